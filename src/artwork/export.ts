@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import manifest from '../../package.json' with { type: 'json' };
+import { covers } from './covers.ts';
+import { iconSvg } from './icons.ts';
+import { portraits } from './portraits.ts';
+
+const here = import.meta.dirname;
+const images = join(here, 'images');
+const publicFolder = join(here, '../../public');
+const stampFile = join(images, '.stamp');
+const faviconFile = join(publicFolder, 'favicon.svg');
+
+type Output = {
+  file: string;
+  draw: () => string;
+  width: number;
+  format: 'avif' | 'webp' | 'png';
+};
+
+const formats = ['avif', 'webp'] as const;
+// Flat colour: WebP's palette beats its lossy mode in size, and no edge is smeared.
+const options = {
+  avif: { quality: 58, effort: 4, chromaSubsampling: '4:4:4' },
+  webp: { nearLossless: true, quality: 40, effort: 6 },
+  png: { compressionLevel: 9, palette: true },
+} as const;
+
+const iconFiles = [
+  { name: 'apple-touch-icon.png', width: 180, detail: 'fine', corner: 0, reach: 38 },
+  { name: 'icon-192.png', width: 192, detail: 'fine', corner: 22, reach: 40 },
+  { name: 'icon-512.png', width: 512, detail: 'fine', corner: 22, reach: 40 },
+  { name: 'icon-maskable-512.png', width: 512, detail: 'fine', corner: 0, reach: 32 },
+] as const;
+
+const inWidths = (
+  drawing: { slug: string; draw: () => string },
+  widths: readonly number[],
+): Output[] => {
+  return widths.flatMap((width) =>
+    formats.map((format) => ({
+      file: join(images, `${drawing.slug}-${width}.${format}`),
+      draw: drawing.draw,
+      width,
+      format,
+    })),
+  );
+};
+
+/** Every raster file of the site that is made from a drawing. */
+export function outputs(): Output[] {
+  return [
+    ...covers.flatMap((cover) => inWidths(cover, [320, 640])),
+    ...portraits.flatMap((portrait) => inWidths(portrait, [96, 192])),
+    ...iconFiles.map(({ name, width, ...icon }) => ({
+      file: join(publicFolder, name),
+      draw: () => iconSvg(icon),
+      width,
+      format: 'png' as const,
+    })),
+  ];
+}
+
+/** Hash of all that decides how the files look: the sources here and the tools' versions. */
+export async function inputHash(): Promise<string> {
+  const { sharp, fontkit } = manifest.devDependencies;
+  const fonts = Object.entries(manifest.devDependencies).filter(([name]) =>
+    /fontsource/.test(name),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts]));
+  const entries = await readdir(here, { recursive: true });
+  for (const entry of entries.filter((name) => name.endsWith('.ts')).sort()) {
+    hash.update(entry).update(await readFile(join(here, entry)));
+  }
+  return hash.digest('hex');
+}
+
+const render = async ({ file, draw, width, format }: Output): Promise<void> => {
+  // Twice the nominal 72 dpi: drawn large, then sampled down, curves come out smooth.
+  const picture = sharp(Buffer.from(draw()), { density: 144 }).resize(width, width);
+  await picture.toFormat(format, options[format]).toFile(file);
+};
+
+const isComplete = async (files: readonly string[]): Promise<boolean> => {
+  const checks = await Promise.allSettled(files.map((file) => access(file)));
+  return checks.every(({ status }) => status === 'fulfilled');
+};
+
+const removeStrangers = async (files: readonly string[]): Promise<void> => {
+  const wanted = new Set(files.map((file) => basename(file)));
+  const strangers = (await readdir(images)).filter((name) => !wanted.has(name));
+  await Promise.all(strangers.map((name) => rm(join(images, name), { recursive: true })));
+};
+
+/** Writes every image that is missing or outdated; resolves to a sentence about what it did. */
+export async function exportArtwork(): Promise<string> {
+  const hash = await inputHash();
+  const wanted = outputs();
+  const files = [faviconFile, ...wanted.map(({ file }) => file)];
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+  if (stamp === hash && (await isComplete(files))) return `${files.length} images are up to date`;
+
+  await Promise.all([images, publicFolder].map((folder) => mkdir(folder, { recursive: true })));
+  await removeStrangers(files);
+  await writeFile(faviconFile, iconSvg({ detail: 'coarse', corner: 22, reach: 42 }));
+  await Promise.all(wanted.map(render));
+  await writeFile(stampFile, hash);
+  return `${files.length} images exported`;
+}
+
+if (import.meta.main) process.stdout.write(`artwork: ${await exportArtwork()}\n`);

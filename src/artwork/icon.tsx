@@ -1,0 +1,32 @@
+const paths = {
+  arrow: 'M3 8h9M8 3.5 12.5 8 8 12.5',
+  check: 'm2.5 8.5 3.5 4 7.5-9',
+  close: 'm3 3 10 10M13 3 3 13',
+  external: 'M5 3h8v8M13 3 3 13',
+  menu: 'M1 4.5h14M1 11.5h14',
+  pause: 'M5 2v12M11 2v12',
+  play: 'M4 2.5v11L13.5 8z',
+  plus: 'M8 1.5v13M1.5 8h13',
+} as const;
+
+/** A small sign, drawn with the line of the vignettes. Decoration: the text beside it speaks. */
+export function Icon({
+  name,
+  className = 'size-4',
+}: {
+  name: keyof typeof paths;
+  className?: string;
+}) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

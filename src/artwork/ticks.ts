@@ -1,0 +1,109 @@
+// The motif: 72 ticks, one per hour. Pure geometry, shared by page, icons and social card.
+
+/** Hours from go-project to delivery. */
+export const tickCount = 72;
+
+const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+export type Tick = { x1: number; y1: number; x2: number; y2: number };
+
+/** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
+export const isDayTick = (index: number): boolean => index % 24 === 0;
+
+/** One tick per hour around a centre, clockwise from twelve o'clock. */
+export const ringTicks = (
+  center: number,
+  inner: number,
+  outer: number,
+  count = tickCount,
+): Tick[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return {
+      x1: fixed(center + inner * sin),
+      y1: fixed(center - inner * cos),
+      x2: fixed(center + outer * sin),
+      y2: fixed(center - outer * cos),
+    };
+  });
+
+/** Ticks 0 to 72 along a line; a day's tick is drawn to full height, the others to a part of it. */
+export const rulerTicks = (width: number, height: number, share = 0.5): Tick[] =>
+  Array.from({ length: tickCount + 1 }, (_, index) => {
+    const x = fixed((index / tickCount) * width);
+    return { x1: x, y1: 0, x2: x, y2: isDayTick(index) ? height : fixed(height * share) };
+  });
+
+/** Any set of ticks as the data of one path. */
+export const ticksPath = (ticks: readonly Tick[]): string =>
+  ticks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('');
+
+export type Dashes = { d: string; dash: string };
+
+// A ring of ticks is also a dashed arc as wide as the ticks are long: 60 bytes instead of 1,500.
+// Lengths are absolute, because satori's renderer ignores `pathLength`.
+/** Ticks `from` up to, not including, `to` of a ring, as a dashed arc; `thickness` is along the arc. */
+export const ringDashes = (
+  center: number,
+  radius: number,
+  thickness: number,
+  from = 0,
+  to = tickCount,
+): Dashes => {
+  const step = (2 * Math.PI * radius) / tickCount;
+  const turn = (tick: number): string => {
+    const angle = ((tick * step - thickness / 2) / radius) % (2 * Math.PI);
+    return `${fixed(center + radius * Math.sin(angle))} ${fixed(center - radius * Math.cos(angle))}`;
+  };
+  // A full circle has no direction as a single arc, so every ring goes by way of its middle tick.
+  const middle = Math.floor((from + to) / 2);
+  const via = (tick: number): string => `A${radius} ${radius} 0 0 1 ${turn(tick)}`;
+  return {
+    d: `M${turn(from)}${via(middle)}${via(to)}`,
+    dash: `${fixed(thickness, 3)} ${fixed(step - thickness, 3)}`,
+  };
+};
+
+/** The play triangle, its centre of mass (not its box) on the ring's centre. */
+export const playPath = (center: number, reach: number): string => {
+  const half = fixed(reach * 0.866);
+  return `M${fixed(center - reach / 2)} ${fixed(center - half)}v${fixed(2 * half)}L${fixed(center + reach)} ${center}z`;
+};
+
+// Speech is phrases with breaths between them, and syllables within a phrase.
+const phrases: readonly (readonly [start: number, length: number, loudness: number])[] = [
+  [0, 13, 0.72],
+  [14, 17, 1],
+  [32, 9, 0.62],
+  [43, 18, 0.92],
+  [62, 10, 0.55],
+];
+
+const syllable = (index: number): number =>
+  0.5 + 0.27 * Math.sin(index * 2.4) + 0.23 * Math.sin(index * 5.3 + 1.1);
+
+/** The 72 bars of the waveform, each between 0 and 1; the same for every visitor. */
+export const waveformHeights = (): number[] =>
+  Array.from({ length: tickCount }, (_, index) => {
+    const phrase = phrases.find(([start, length]) => index >= start && index < start + length);
+    if (!phrase) return 0.06;
+    const [start, length, loudness] = phrase;
+    const swell = Math.sin(((index - start + 0.7) / (length + 0.4)) * Math.PI) ** 0.55;
+    return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
+  });
+
+/** Bars `from` up to `to` as one path to be stroked, in a box 72 steps wide; relative, so short. */
+export const waveformPath = (step: number, height: number, from = 0, to = tickCount): string => {
+  let pen = height / 2;
+  return waveformHeights()
+    .slice(from, to)
+    .map((share, i) => {
+      const half = Math.max(1, Math.round((share * height) / 2));
+      const top = height / 2 - half;
+      const move = i === 0 ? `M${(from + 0.5) * step} ${top}` : `m${step} ${top - pen}`;
+      pen = top + 2 * half;
+      return `${move}v${2 * half}`;
+    })
+    .join('');
+};

@@ -1,0 +1,32 @@
+import { isLocale } from '../locales.ts';
+import { storageKeys } from '../site.ts';
+import { readItem, writeItem } from './storage.ts';
+
+const page = document.documentElement.dataset.locale;
+const key = storageKeys.language;
+const stored = readItem('localStorage', key);
+
+/** What the visitor reads best: the stored language, else the browser's first that we speak. */
+const preferred = isLocale(stored)
+  ? stored
+  : navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
+
+const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
+if (offer) offer.hidden = false;
+
+// A prefixed URL is a choice; an English one is not, it may be where a link led.
+if (page && page !== 'en') writeItem('localStorage', key, page);
+else if (!stored) writeItem('localStorage', key, 'en');
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
+  link.search = location.search;
+  link.addEventListener('click', () => {
+    writeItem('localStorage', key, link.dataset.language ?? 'en');
+  });
+}
+
+offer?.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+  offer.hidden = true;
+  // Who dismisses the offer has picked the page's language.
+  if (page) writeItem('localStorage', key, page);
+});

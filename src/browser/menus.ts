@@ -1,0 +1,7 @@
+// Popovers close by themselves on Escape and on a click outside. A link to a
+// section of this page leaves the page as it is, so it closes them here.
+for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+  });
+}

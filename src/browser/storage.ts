@@ -1,0 +1,27 @@
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** A stored value; undefined where there is none or the storage is blocked. */
+export function readItem(kind: Kind, key: string): string | undefined {
+  try {
+    return window[kind].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value and says whether it could: storage may be blocked or full. */
+export function writeItem(kind: Kind, key: string, value: string): boolean {
+  try {
+    window[kind].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes a value out of the storage, so that it acts once. */
+export function takeItem(kind: Kind, key: string): string | undefined {
+  const value = readItem(kind, key);
+  if (value !== undefined) window[kind].removeItem(key);
+  return value;
+}

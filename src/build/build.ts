@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { exportArtwork } from '../artwork/export.ts';
+import { compileMessages, messageFile, writeMessageTypes } from './messages.ts';
+import { quietCloudflare } from './quiet-cloudflare.ts';
+import { stampFile, stampInputs } from './stamp.ts';
+import { verifyBuild } from './verify-build.ts';
+
+/**
+ * `npm run build`: artwork, messages, worker and assets into `dist/`. Ends with
+ * a proof, since a failed static generation exits with 0: the built worker
+ * answers all pages in all languages, or the build fails.
+ */
+export async function build(): Promise<void> {
+  await exportArtwork();
+  writeMessageTypes(compileMessages(messageFile('en')));
+  const { status } = spawnSync('waku', ['build'], { stdio: 'inherit', env: quietCloudflare() });
+  if (status !== 0) throw new Error('waku build failed');
+  await verifyBuild();
+  writeFileSync(stampFile, stampInputs());
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process';
+import { exportArtwork } from '../artwork/export.ts';
+import { quietCloudflare } from './quiet-cloudflare.ts';
+
+/** `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. */
+await exportArtwork();
+const server = spawn('waku', ['dev', '--port', process.env.PORT || '8787'], {
+  stdio: 'inherit',
+  env: quietCloudflare(),
+});
+server.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.kill(signal));

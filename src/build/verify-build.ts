@@ -1,0 +1,20 @@
+import { locales } from '../locales.ts';
+import { routes } from '../routes.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Asks the built worker for every route; throws where one is missing or in the wrong language. */
+export async function verifyBuild(): Promise<void> {
+  const worker = await startWorker();
+  try {
+    for (const { path, locale } of routes) {
+      const response = await worker.dispatchFetch(`http://localhost${path}`);
+      const html = await response.text();
+      if (response.status !== 200 || !html.includes(`<html lang="${locales[locale].tag}"`)) {
+        throw new Error(`The built worker answers ${path} with ${response.status}`);
+      }
+    }
+    console.warn(`${routes.length} pages verified`);
+  } finally {
+    await worker.dispose();
+  }
+}

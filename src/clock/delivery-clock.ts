@@ -1,0 +1,62 @@
+import { delivery } from '../site.ts';
+import { type Day, dayInParis, hourInParis } from './paris-time.ts';
+import { isPublicHoliday, isWeekend, isWorkingDay, nextWorkingDay } from './working-days.ts';
+
+export type DeliveryClock = { start: Date; delivery: Date };
+
+/** A calendar day between the e-mail and the delivery; `workingDay` counts from the start. */
+export type CountedDay =
+  | { kind: 'weekend' | 'holiday'; date: Date }
+  | { kind: 'start' | 'working' | 'delivery'; date: Date; workingDay: number };
+
+/**
+ * The 72-hour promise (spec 9, Delivery; decisions, The 72-hour clock). The
+ * clock starts at 9:00 in France on the first working day whose 9:00 is at or
+ * after the go-project e-mail; that day is the first, delivery is on the 4th
+ * working day at 9:00.
+ */
+export function deliveryClock(email: Date | number): DeliveryClock {
+  const [start, end] = clockDays(email);
+  return { start: opening(start), delivery: opening(end) };
+}
+
+/**
+ * Every day from the first that the clock may start on to the delivery, with
+ * what it counts for. Dates are the days' 9:00 in France.
+ */
+export function countedDays(email: Date | number): CountedDay[] {
+  const [start, end] = clockDays(email);
+  const counted: CountedDay[] = [];
+  let workingDay = 0;
+  for (let day = firstCandidate(Number(email)); day <= end; day += 1) {
+    const date = opening(day);
+    if (isWeekend(day)) counted.push({ kind: 'weekend', date });
+    else if (isPublicHoliday(day)) counted.push({ kind: 'holiday', date });
+    else {
+      workingDay += 1;
+      const kind = day === end ? 'delivery' : day === start ? 'start' : 'working';
+      counted.push({ kind, date, workingDay });
+    }
+  }
+  return counted;
+}
+
+function clockDays(email: Date | number): [start: Day, end: Day] {
+  const candidate = firstCandidate(Number(email));
+  const start = isWorkingDay(candidate) ? candidate : nextWorkingDay(candidate);
+  let end = start;
+  for (let workingDay = 1; workingDay < delivery.workingDay; workingDay += 1) {
+    end = nextWorkingDay(end);
+  }
+  return [start, end];
+}
+
+/** The first day, working or not, whose opening hour is at or after a moment. */
+function firstCandidate(moment: number): Day {
+  const today = dayInParis(moment);
+  return moment <= hourInParis(today, delivery.opensAt) ? today : today + 1;
+}
+
+function opening(day: Day): Date {
+  return new Date(hourInParis(day, delivery.opensAt));
+}

@@ -1,0 +1,50 @@
+import './base.css';
+import 'virtual:uno.css';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import enhance from './browser/enhance.ts?worker&url';
+import { getIntl } from './intl.ts';
+import { type Locale, locales } from './locales.ts';
+import type { Page } from './routes.ts';
+import { Footer } from './sections/footer.tsx';
+import { Header } from './sections/header.tsx';
+import { LanguageOffer } from './sections/language-offer.tsx';
+
+/** The shell of every page: html, head, skip link, header, main, footer. */
+export function Document({
+  locale,
+  page,
+  children,
+}: {
+  locale: Locale;
+  page: Page;
+  children: ReactNode;
+}) {
+  const { t } = getIntl(locale);
+  for (const font of [displayFont, textFont]) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return (
+    <html lang={locales[locale].tag} data-locale={locale}>
+      <head>
+        <script type="module" src={enhance} />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="btn-primary absolute left-4 top-2 z-50 not-focus:-translate-y-24"
+        >
+          {t('skip.content')}
+        </a>
+        <LanguageOffer locale={locale} page={page} />
+        <Header locale={locale} page={page} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer locale={locale} page={page} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import { findRoute, type Route } from '../routes.ts';
+
+/**
+ * Answers, before any rendering, every request that is not for a page:
+ * redirects, 404 and 405 (decisions, Routes). A location is never made from
+ * the input, except the path of a known route.
+ */
+export function routeRequests(): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const route = findRoute(pathname);
+    const allow = allowedMethods(route);
+    if (import.meta.env.DEV && isDevelopmentPath(pathname)) return next();
+    if (!allow.includes(c.req.method)) {
+      return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
+    }
+    if (route) return next();
+    if (pathname.endsWith('/')) {
+      const unslashed = findRoute(pathname.slice(0, -1));
+      if (unslashed) return c.redirect(unslashed.path + search, 308);
+    }
+    if (isFilePath(pathname)) return c.text('404 Not Found', 404);
+    return c.redirect('/', 307);
+  };
+}
+
+function allowedMethods(route: Route | undefined): readonly string[] {
+  return route?.page === 'contact' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
+
+function isFilePath(pathname: string): boolean {
+  return /^\/(assets|RSC)(\/|$)|\.[^./]+$/.test(pathname);
+}
+
+/** Vite's own modules and the flight data that hot reload fetches. */
+function isDevelopmentPath(pathname: string): boolean {
+  return /^\/(RSC|@|src|node_modules|__)/.test(pathname);
+}

@@ -1,0 +1,16 @@
+import { Document } from '../document.tsx';
+import type { Locale } from '../locales.ts';
+import { Founders, TeamTitle } from '../sections/founders.tsx';
+import { Philosophy } from '../sections/philosophy.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+
+export function AboutPage({ locale }: { locale: Locale }) {
+  return (
+    <Document locale={locale} page="about">
+      <TeamTitle locale={locale} />
+      <Founders locale={locale} />
+      <Pricing locale={locale} />
+      <Philosophy locale={locale} />
+    </Document>
+  );
+}

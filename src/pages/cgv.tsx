@@ -1,0 +1,12 @@
+import { Document } from '../document.tsx';
+import type { Locale } from '../locales.ts';
+import { Terms, TermsTitle } from '../sections/terms/terms.tsx';
+
+export function CgvPage({ locale }: { locale: Locale }) {
+  return (
+    <Document locale={locale} page="cgv">
+      <TermsTitle locale={locale} />
+      <Terms locale={locale} />
+    </Document>
+  );
+}

@@ -1,0 +1,27 @@
+import { Document } from '../document.tsx';
+import type { Locale } from '../locales.ts';
+import { Benefits } from '../sections/benefits.tsx';
+import { Carousel } from '../sections/carousel.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { Features } from '../sections/features.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+import { Process } from '../sections/process.tsx';
+import { Reviews } from '../sections/reviews.tsx';
+import { Stats } from '../sections/stats.tsx';
+
+export function LandingPage({ locale }: { locale: Locale }) {
+  return (
+    <Document locale={locale} page="landing">
+      <Hero locale={locale} />
+      <Stats locale={locale} />
+      <Benefits locale={locale} />
+      <Features locale={locale} />
+      <Process locale={locale} />
+      <Carousel locale={locale} />
+      <Reviews locale={locale} />
+      <Pricing locale={locale} />
+      <Faq locale={locale} />
+    </Document>
+  );
+}

@@ -1,0 +1,46 @@
+import { defaultLocale, isLocale, type Locale, localeCodes } from './locales.ts';
+
+/** The five pages and the path of each below its language (spec 2). */
+export const pages = {
+  landing: '/',
+  about: '/about',
+  contact: '/contact',
+  legals: '/legals',
+  cgv: '/cgv',
+} as const;
+
+export type Page = keyof typeof pages;
+export type Route = { path: RoutePath; locale: Locale; page: Page };
+
+type Prefix = '' | `/${Exclude<Locale, typeof defaultLocale>}`;
+/** Every path of the site: `/`, `/fr`, `/about`, `/fr/about`… */
+export type RoutePath =
+  | '/'
+  | Exclude<Prefix, ''>
+  | `${Prefix}${Exclude<(typeof pages)[Page], '/'>}`;
+
+export const pageNames = Object.keys(pages) as Page[];
+
+/** The path of a page in a language: English has no prefix, so `/about` and `/fr/about`. */
+export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
+  const prefix = locale === defaultLocale ? '' : (`/${locale}` as const);
+  return page === 'landing' ? prefix || '/' : `${prefix}${pages[page]}`;
+}
+
+/** All 30 routes: the one table behind router, links, sitemap, cards and tests. */
+export const routes: readonly Route[] = localeCodes.flatMap((locale) =>
+  pageNames.map((page) => ({ path: localePath(locale, page), locale, page })),
+);
+
+const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** The route of an exact path, or undefined: `/fr/` and `/FR` are not routes. */
+export function findRoute(path: string): Route | undefined {
+  return routeByPath.get(path);
+}
+
+/** The language that a path's first segment names, English where it names none. */
+export function localeOfPath(path: string): Locale {
+  const [, segment] = path.split('/');
+  return isLocale(segment) ? segment : defaultLocale;
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../artwork/icon.tsx';
+import { LeadsDiagram, ReputationDiagram, TrustDiagram } from '../artwork/vignettes/benefits.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const benefits = [
+  { id: 'reputation', Diagram: ReputationDiagram },
+  { id: 'trust', Diagram: TrustDiagram },
+  { id: 'leads', Diagram: LeadsDiagram },
+] as const;
+
+/** What a podcast brings: reputation, trust, leads (spec 1). */
+export function Benefits({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section id="about" className="shell section">
+      <SectionHeading
+        eyebrow={t('benefits.eyebrow')}
+        title={t('benefits.title')}
+        subtitle={t('benefits.subtitle')}
+      />
+      <ol className="grid gap-x-12 gap-y-14 md:grid-cols-3">
+        {benefits.map(({ id, Diagram }, index) => (
+          <li key={id} className="b-t-2 b-ink pt-5">
+            <div className="flex items-start justify-between gap-6">
+              <span
+                className="font-display font-800 text-[clamp(4rem,7vw,6.5rem)] leading-[0.8] tracking-[-0.04em] text-signal"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <Diagram className="w-40" />
+            </div>
+            <h3 className="display-3 mt-8">{t(`benefits.${id}.title`)}</h3>
+            <p className="mt-3 text-muted max-w-[45ch]">{t(`benefits.${id}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <a href="#features" className="link inline-flex items-center gap-2 min-h-11 mt-10 font-600">
+        {t('action.learn')} <Icon name="arrow" />
+      </a>
+    </section>
+  );
+}

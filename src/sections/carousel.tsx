@@ -1,0 +1,61 @@
+import { Icon } from '../artwork/icon.tsx';
+import { Picture } from '../artwork/picture.tsx';
+import { shows } from '../artwork/shows.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+
+/**
+ * The 17 covers, doubled so that the scroll has no end; the copy is hidden from
+ * assistive technology. Hover, focus and the button pause it (spec 2, Carousel).
+ */
+export function Carousel({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section className="bg-night text-moon overflow-hidden section">
+      <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10">
+        <div>
+          <p className="eyebrow text-dusk">{t('covers.eyebrow')}</p>
+          <h2 id="covers-title" className="display-2 mt-3 max-w-[20ch]">
+            {t('covers.title')}
+          </h2>
+        </div>
+        <button
+          type="button"
+          data-carousel-pause=""
+          aria-pressed="false"
+          className="peer btn-secondary b-dusk text-moon hover:(bg-moon text-night) size-12 px-0 group no-js:hidden motion-reduce:hidden"
+          aria-label={t('covers.pause')}
+        >
+          <Icon name="pause" className="size-4 group-aria-pressed:hidden" />
+          <Icon name="play" className="size-4 hidden group-aria-pressed:block" />
+        </button>
+      </div>
+      <section className="carousel" tabIndex={0} aria-labelledby="covers-title">
+        <div className="carousel-track">
+          <Covers locale={locale} />
+          <Covers locale={locale} copy />
+        </div>
+      </section>
+    </section>
+  );
+}
+
+function Covers({ locale, copy = false }: { locale: Locale; copy?: boolean }) {
+  const { t } = getIntl(locale);
+  return (
+    <ul aria-hidden={copy || undefined}>
+      {shows.map(({ slug }) => (
+        <li key={slug}>
+          <Picture
+            name={slug}
+            kind="cover"
+            alt={copy ? '' : t(`covers.alt.${slug}`)}
+            size={320}
+            sizes="17rem"
+            className="rounded-[0.75rem]"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { delivery } from '../site.ts';
+
+export type FaqAnswer = { id: string; question: string; answer: string };
+
+/** The three questions with their answers, for the page, its structured data and llms.txt. */
+export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
+  const { t } = getIntl(locale);
+  const { hours, opensAt, workingDay, revisionDays, testEpisodes } = delivery;
+  return [
+    {
+      id: 'time',
+      question: t('faq.time.question', { hours }),
+      answer: t('faq.time.answer', { opens: opensAt, day: workingDay }),
+    },
+    {
+      id: 'revisions',
+      question: t('faq.revisions.question'),
+      answer: t('faq.revisions.answer', { days: revisionDays, ...testEpisodes }),
+    },
+    { id: 'rights', question: t('faq.rights.question'), answer: t('faq.rights.answer') },
+  ];
+}

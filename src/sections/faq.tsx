@@ -1,0 +1,29 @@
+import { Icon } from '../artwork/icon.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { faqAnswers } from './faq-answers.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Three questions, one open at a time: `<details name>` does it (spec 2, FAQ). */
+export function Faq({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section id="faq" className="shell section">
+      <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
+      <div className="b-b-1">
+        {faqAnswers(locale).map(({ id, question, answer }) => (
+          <details key={id} name="faq" className="group b-t-1">
+            <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
+              <span>{question}</span>
+              <Icon
+                name="plus"
+                className="size-6 shrink-0 transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <p className="pb-8 text-[1.125rem] text-muted prose">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

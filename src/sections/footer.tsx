@@ -1,0 +1,80 @@
+import { Icon } from '../artwork/icon.tsx';
+import { Logo } from '../artwork/tick-marks.tsx';
+import { environment } from '../environment.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { localePath, type Page } from '../routes.ts';
+import { claims, company, delivery } from '../site.ts';
+import { ExternalLink } from './external-link.tsx';
+
+const legalPages = ['legals', 'cgv', 'contact'] as const;
+
+/** Closing call, agency block, legal links, copyright (spec 2, Footer). */
+export function Footer({ locale, page }: { locale: Locale; page: Page }) {
+  const { t } = getIntl(locale);
+  const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
+  return (
+    <footer className="bg-night text-moon print:hidden">
+      <div className="shell section">
+        <p className="display-1 max-w-[14ch]">{t('closing.title', { hours: delivery.hours })}</p>
+        <a
+          href={pricing}
+          data-section="pricing"
+          className="btn-primary mt-10 hover:(bg-moon text-night)"
+        >
+          {t('action.plans')} <Icon name="arrow" />
+        </a>
+      </div>
+      <div className="shell pb-10">
+        <div className="grid gap-10 py-12 md:grid-cols-[2fr_1fr] b-t-1 b-dusk/30">
+          <div>
+            <p className="display-3">{t('agency.title')}</p>
+            <p className="mt-4 max-w-[55ch] text-dusk">
+              {t('agency.text', { listens: claims.listens })}
+            </p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <a
+                href={pricing}
+                data-section="pricing"
+                className="btn-secondary b-moon text-moon hover:(bg-moon text-night)"
+              >
+                {t('action.learn')}
+              </a>
+              <ExternalLink
+                locale={locale}
+                href={environment('BOOKING_URL')}
+                className="btn-secondary b-transparent text-moon hover:(bg-moon text-night)"
+              >
+                {t('action.schedule')} <Icon name="external" />
+              </ExternalLink>
+            </div>
+          </div>
+          <nav aria-label={t('footer.label')}>
+            <ul>
+              <FooterLink href={localePath(locale, 'about')}>{t('footer.team')}</FooterLink>
+              {legalPages.map((name) => (
+                <FooterLink key={name} href={localePath(locale, name)}>
+                  {t(`footer.${name}`)}
+                </FooterLink>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-dusk b-t-1 b-dusk/30">
+          <Logo className="size-8 text-moon" />
+          {t('footer.rights', { year: String(new Date().getFullYear()), brand: company.brand })}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-flex items-center min-h-11 no-underline hover:underline">
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Picture } from '../artwork/picture.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { company, delivery, founders } from '../site.ts';
+import { PageTitle } from './page-title.tsx';
+
+/** The head of the who-we-are page. */
+export function TeamTitle({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <PageTitle
+      eyebrow={t('team.eyebrow')}
+      title={t('team.title')}
+      lead={t('team.lead', { brand: company.brand, hours: delivery.hours })}
+    />
+  );
+}
+
+/** The two founders: portrait, name, role, and a few words about each (spec 2, Routes). */
+export function Founders({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section aria-labelledby="founders-title" className="shell pb-[clamp(4.5rem,10vw,9rem)]">
+      <h2 id="founders-title" className="sr-only">
+        {t('team.founders.title')}
+      </h2>
+      <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-14 lg:grid-cols-2">
+        {founders.map(({ slug, name }) => (
+          <li key={slug} className="flex flex-col gap-6 b-t-1 b-ink pt-8 sm:(flex-row gap-8)">
+            <Picture
+              name={slug}
+              kind="portrait"
+              size={160}
+              sizes="(min-width: 640px) 160px, 128px"
+              alt={t('team.founders.portrait', { name })}
+              className="size-32 shrink-0 rounded-card sm:size-40"
+            />
+            <div>
+              <h3 className="display-3">{name}</h3>
+              <p className="mt-1 text-signal-ink font-500">{t(`team.${slug}.role`)}</p>
+              <p className="mt-4 max-w-[55ch] text-pretty">{t(`team.${slug}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Icon } from '../artwork/icon.tsx';
+import { Logo } from '../artwork/tick-marks.tsx';
+import { environment } from '../environment.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { localePath, type Page } from '../routes.ts';
+import { company, navSections } from '../site.ts';
+import { ExternalLink } from './external-link.tsx';
+import { LanguageLinks, LanguageMenu } from './language-menu.tsx';
+
+type Props = { locale: Locale; page: Page; search?: string | undefined };
+
+/** The sticky header: logo, section links, who we are, language, one button (spec 2, Header). */
+export function Header(props: Props) {
+  const { locale } = props;
+  const { t } = getIntl(locale);
+  return (
+    <header className="sticky top-0 z-40 bg-paper b-b-1 print:hidden">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-4 min-h-16">
+        <a
+          href={localePath(locale)}
+          aria-label={t('nav.home', { brand: company.brand })}
+          className="inline-flex items-center gap-2.5 min-h-11 no-underline font-display font-800 text-xl tracking-[-0.02em]"
+        >
+          <Logo className="size-9" />
+          {company.brand}
+        </a>
+        <nav aria-label={t('nav.label')} className="max-lg:hidden">
+          <NavLinks {...props} className="flex items-center gap-1 xl:gap-3" />
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <LanguageMenu {...props} />
+          <ExternalLink
+            locale={locale}
+            href={environment('BOOKING_URL')}
+            className="btn-primary min-h-11 px-4 text-[0.9375rem] max-sm:hidden"
+          >
+            {t('action.book')}
+          </ExternalLink>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={t('nav.menu')}
+            className="lg:hidden size-11 grid place-items-center cursor-pointer no-js:hidden"
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu {...props} />
+    </header>
+  );
+}
+
+function NavLinks({ locale, page, className }: Props & { className: string }) {
+  const { t } = getIntl(locale);
+  const home = page === 'landing' ? '' : localePath(locale);
+  const style =
+    'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal lg:text-[0.9375rem]';
+  return (
+    <ul className={className}>
+      {navSections.map((section) => (
+        <li key={section}>
+          <a href={`${home}#${section}`} data-section={section} className={style}>
+            {t(`nav.${section}`)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={localePath(locale, 'about')}
+          aria-current={page === 'about' ? 'page' : undefined}
+          className={style}
+        >
+          {t('nav.team')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** The full-height sheet on a phone; without scripting a plain list below the header. */
+function MobileMenu(props: Props) {
+  const { t } = getIntl(props.locale);
+  return (
+    <div
+      id="menu"
+      popover="auto"
+      className="no-js:(block static! w-full h-auto) lg:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
+    >
+      <div className="shell py-3">
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('nav.close')}
+          className="ml-auto size-11 grid place-items-center cursor-pointer no-js:hidden"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+        <nav aria-label={t('nav.label')}>
+          <NavLinks
+            {...props}
+            className="font-display font-700 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 [&_a]:min-h-14 [&_a]:w-full"
+          />
+        </nav>
+        <ExternalLink
+          locale={props.locale}
+          href={environment('BOOKING_URL')}
+          className="btn-primary w-full mt-6 no-js:hidden"
+        >
+          {t('action.book')}
+        </ExternalLink>
+        <div className="mt-6 [&>ul]:(grid grid-cols-2)">
+          <LanguageLinks {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '../artwork/icon.tsx';
+import { environment } from '../environment.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { claims, delivery } from '../site.ts';
+import { ExternalLink } from './external-link.tsx';
+import { Player } from './player.tsx';
+
+/** Title left, the player right, the two actions and the proof below (spec 2, Hero). */
+export function Hero({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section className="shell grid items-center gap-x-16 gap-y-12 pt-[clamp(2rem,5vw,5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div>
+        <p className="inline-flex items-center gap-3 text-[0.9375rem] font-600">
+          <Stars />
+          {t('hero.review', { stars: claims.stars })}
+        </p>
+        <h1 className="display-1 mt-5">{t('hero.title', { hours: delivery.hours })}</h1>
+        <p className="lead mt-7">{t('hero.subtitle')}</p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <a href="#pricing" className="btn-primary">
+            {t('action.plans')} <Icon name="arrow" />
+          </a>
+          <ExternalLink locale={locale} href={environment('BOOKING_URL')} className="btn-secondary">
+            {t('action.book')} <Icon name="external" />
+          </ExternalLink>
+        </div>
+        <p className="mt-9 flex items-center gap-3 text-muted">
+          <span className="size-2 rounded-full bg-signal" aria-hidden="true" />
+          {t('hero.stat', { podcasts: claims.podcasts })}
+        </p>
+      </div>
+      <Player locale={locale} />
+    </section>
+  );
+}
+
+function Stars() {
+  return (
+    <svg viewBox="0 0 100 20" className="h-4 w-20 fill-signal" aria-hidden="true">
+      <path
+        d={Array.from({ length: claims.stars }, (_, star) => `M${star * 20 + 10} 1${STAR}`).join(
+          '',
+        )}
+      />
+    </svg>
+  );
+}
+
+/** Half a star's outline is mirrored by the other: relative moves from the top point. */
+const STAR = 'l2.7 6.2 6.8.6-5.1 4.5 1.5 6.6-5.9-3.5-5.9 3.5 1.5-6.6-5.1-4.5 6.8-.6z';

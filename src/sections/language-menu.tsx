@@ -1,0 +1,62 @@
+import { getIntl } from '../intl.ts';
+import { type Locale, localeCodes, locales } from '../locales.ts';
+import { localePath, type Page } from '../routes.ts';
+import { Flag } from './flag.tsx';
+
+/** The six languages as links to this page in each of them; the query is kept. */
+export function LanguageLinks({
+  locale,
+  page,
+  search = '',
+}: {
+  locale: Locale;
+  page: Page;
+  search?: string | undefined;
+}) {
+  return (
+    <ul>
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={localePath(code, page) + search}
+            lang={locales[code].tag}
+            hrefLang={code}
+            data-language={code}
+            aria-current={code === locale ? 'true' : undefined}
+            className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-700"
+          >
+            <Flag locale={code} />
+            {locales[code].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The language dropdown: a popover, so Escape and a click outside close it. */
+export function LanguageMenu(props: { locale: Locale; page: Page; search?: string | undefined }) {
+  const { t } = getIntl(props.locale);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="languages"
+        aria-label={`${t('language.label')}: ${locales[props.locale].name}`}
+        className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button cursor-pointer hover:bg-line no-js:hidden"
+      >
+        <Flag locale={props.locale} />
+        <span lang={locales[props.locale].tag} className="max-xl:sr-only">
+          {locales[props.locale].name}
+        </span>
+      </button>
+      <div
+        id="languages"
+        popover="auto"
+        className="fixed inset-auto top-15 right-[max(1.25rem,calc((100vw-84rem)/2+3.5rem))] w-52 p-2 bg-surface text-ink b-1 rounded-card"
+      >
+        <LanguageLinks {...props} />
+      </div>
+    </>
+  );
+}

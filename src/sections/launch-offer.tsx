@@ -1,0 +1,39 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { launchOffer } from '../site.ts';
+
+/** The launch offer as a strip: list price struck, launch price, discount (spec 9, Prices). */
+export function LaunchOffer({ locale }: { locale: Locale }) {
+  const { t, formatNumber, formatList } = getIntl(locale);
+  const months = formatList(launchOffer.prepaidMonths.map(String), 'disjunction');
+  return (
+    <div className="mt-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-night text-moon p-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-[1fr_auto]">
+      <div>
+        <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('pricing.offer.title')}
+          <span className="rounded-full bg-signal text-white px-3.5 py-1 text-[0.9375rem] font-sans font-700 tracking-normal">
+            {t('pricing.offer.discount', { share: launchOffer.discount })}
+          </span>
+        </h3>
+        <p className="mt-3 text-dusk max-w-[50ch]">
+          {t('pricing.offer.text', { count: launchOffer.episodes, months })}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <s className="text-xl text-dusk">
+          <span className="sr-only">{t('pricing.offer.was')} </span>
+          {formatNumber(launchOffer.listPrice, 'eur')}
+        </s>
+        <span>
+          <span className="sr-only">{t('pricing.offer.now')} </span>
+          <b className="font-display font-800 text-[clamp(3rem,6vw,5rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+            {formatNumber(launchOffer.price, 'eur')}
+          </b>
+          <span className="block text-[0.9375rem] text-dusk">
+            {t('pricing.perMonth')}, {t('pricing.vat')}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageId } from '../../intl.ts';
+import type { Article } from '../legal-text/article.ts';
+import { Addresses, Host, Publisher } from './identity.tsx';
+import { StorageTable } from './storage-table.tsx';
+
+type Said = 'property' | 'contact' | 'data' | 'disputes';
+
+/** The messages that are said from the notice's facts; the rest are labels of its blocks. */
+export type NoticeId =
+  | Extract<MessageId, `legals.${Said}.${string}` | `legals.${string}.title`>
+  | 'legals.publisher.intro'
+  | 'legals.cookies.none'
+  | 'legals.cookies.external';
+
+export type NoticeKey = NoticeId extends infer Id
+  ? Id extends `legals.${infer Key}.title`
+    ? Key
+    : never
+  : never;
+
+/** What French law asks a site's publisher to say, in order (decisions, Law). */
+export const articles: readonly Article<NoticeKey, NoticeId>[] = [
+  { key: 'publisher', parts: ['legals.publisher.intro', Publisher] },
+  { key: 'host', parts: [Host] },
+  { key: 'contact', parts: ['legals.contact.reach', 'legals.contact.report'] },
+  { key: 'addresses', parts: [Addresses] },
+  { key: 'property', parts: ['legals.property.site', 'legals.property.clients'] },
+  {
+    key: 'data',
+    parts: [
+      'legals.data.intro',
+      {
+        terms: [
+          'legals.data.controller',
+          'legals.data.purpose',
+          'legals.data.basis',
+          'legals.data.collected',
+          'legals.data.retention',
+          'legals.data.recipients',
+          'legals.data.transfers',
+          'legals.data.rights',
+          'legals.data.complaint',
+        ],
+      },
+    ],
+  },
+  { key: 'cookies', parts: ['legals.cookies.none', StorageTable, 'legals.cookies.external'] },
+  {
+    key: 'disputes',
+    parts: ['legals.disputes.amicable', 'legals.disputes.law', 'legals.disputes.language'],
+  },
+];

@@ -1,0 +1,48 @@
+import { getIntl } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import { localePath } from '../../routes.ts';
+import { company, dataAuthority, host, retention } from '../../site.ts';
+import { companyFacts, internationalPhone, linkTo } from '../legal-text/company-facts.tsx';
+import { LegalText } from '../legal-text/legal-text.tsx';
+import { sayWith } from '../legal-text/say.ts';
+import { PageTitle } from '../page-title.tsx';
+import { PrevailingNote } from '../prevailing-note.tsx';
+import { articles, type NoticeId } from './articles.ts';
+
+/** The head of the legal notice, and which text prevails. */
+export function LegalNoticeTitle({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <PageTitle eyebrow={t('legals.eyebrow')} title={t('legals.title')} lead={t('legals.lead')}>
+      <PrevailingNote locale={locale} page="legals" />
+    </PageTitle>
+  );
+}
+
+/** Publisher, host, property, personal data, storage and disputes (decisions, Law). */
+export function LegalNotice({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const say = sayWith<NoticeId>(locale, {
+    ...companyFacts(locale),
+    phoneNumber: internationalPhone(company.phone),
+    phone: linkTo(`tel:${company.phone}`),
+    contact: linkTo(localePath(locale, 'contact')),
+    terms: linkTo(localePath(locale, 'cgv')),
+    host: host.name,
+    years: retention.years,
+    authorityName: dataAuthority.name,
+    authority: linkTo(dataAuthority.url),
+  });
+  return (
+    <LegalText
+      locale={locale}
+      contents={t('legals.contents')}
+      articles={articles.map((article, index) => ({
+        ...article,
+        number: t('legals.article', { n: index + 1 }),
+        title: say(`legals.${article.key}.title`),
+      }))}
+      say={say}
+    />
+  );
+}

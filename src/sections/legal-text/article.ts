@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+
+/** `cgv.order.quote` where both `cgv.order.quote.term` and `….text` are messages. */
+export type TermId<Id extends string = MessageId> = Id extends `${infer Base}.term` ? Base : never;
+
+/** What an article is made of, in order: a paragraph's id, a list, terms with their text, or a block. */
+export type Part<Id extends string = MessageId> =
+  | Id
+  | { list: readonly Id[] }
+  | { terms: readonly TermId<Id>[] }
+  | { stages: readonly TermId<Id>[] }
+  | ((props: { locale: Locale }) => ReactNode);
+
+export type Article<Key extends string = string, Id extends string = MessageId> = {
+  key: Key;
+  parts: readonly Part<Id>[];
+};
+
+/** The anchor of an article: `goProject` is found at `#article-go-project`. */
+export function anchor(key: string): string {
+  return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,45 @@
+import { anchor } from './article.ts';
+import type { NumberedArticle } from './legal-text.tsx';
+
+type Titles = readonly Pick<NumberedArticle, 'key' | 'title'>[];
+
+/** The table of contents: folded above the text on a phone, beside it and in sight from 1024 px. */
+export function Contents({ label, articles }: { label: string; articles: Titles }) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <details className="mb-12 rounded-card b-1 bg-surface px-5 lg:hidden">
+        <summary className="flex min-h-14 items-center justify-between font-600">
+          {label}
+          <span aria-hidden="true" className="text-signal-ink">
+            ↓
+          </span>
+        </summary>
+        <ContentsList articles={articles} />
+      </details>
+      <div className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto pr-4 lg:block">
+        <p className="eyebrow mb-4">{label}</p>
+        <ContentsList articles={articles} />
+      </div>
+    </nav>
+  );
+}
+
+function ContentsList({ articles }: { articles: Titles }) {
+  return (
+    <ol className="pb-4 text-[0.9375rem] leading-[1.35]">
+      {articles.map(({ key, title }, index) => (
+        <li key={key}>
+          <a
+            href={`#${anchor(key)}`}
+            className="grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline)"
+          >
+            <span aria-hidden="true" className="tabular-nums">
+              {index + 1}
+            </span>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

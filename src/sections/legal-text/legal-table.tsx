@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** A table in a legal text: the first cell of each row heads it. */
+export function LegalTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[]; quiet?: boolean }[];
+}) {
+  return (
+    <table className="my-3 w-full border-collapse text-left text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
+      <caption className="pb-3 text-left font-600 text-pretty">{caption}</caption>
+      <thead>
+        <tr className="b-b-1 b-ink">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 align-bottom font-500 text-muted">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [head, ...cells], quiet }) => (
+          <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
+            <th scope="row" className={`py-3 pr-4 align-top ${quiet ? 'font-400' : 'font-600'}`}>
+              {head}
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+              <td key={index} className="py-3 pr-4 align-top last:pr-0">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import type { Article } from './article.ts';
+import { ArticleText } from './article-text.tsx';
+import { Contents } from './contents.tsx';
+import type { Say } from './say.ts';
+
+/** A numbered article, ready to be shown or listed. */
+export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
+  number: string;
+  title: ReactNode;
+};
+
+/**
+ * A contract or notice: its articles at reading width, the table of contents
+ * beside them. Both come from one list, so neither can lack what the other has.
+ */
+export function LegalText<Id extends MessageId>({
+  locale,
+  contents,
+  articles,
+  say,
+}: {
+  locale: Locale;
+  contents: string;
+  articles: readonly NumberedArticle<Id>[];
+  say: Say<Id>;
+}) {
+  return (
+    <div className="shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
+      <Contents label={contents} articles={articles} />
+      <div>
+        {articles.map((article) => (
+          <ArticleText key={article.key} locale={locale} article={article} say={say} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Picture } from '../artwork/picture.tsx';
+import { shows } from '../artwork/shows.ts';
+import { Dial, Waveform } from '../artwork/tick-marks.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { delivery } from '../site.ts';
+
+/** The broadcast desk: a cover, 72 bars, the tally light and the 72-hour dial. */
+export function Player({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const [cover] = shows;
+  if (!cover) return null;
+  return (
+    <div className="rounded-card bg-night text-moon p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ml-auto">
+      <div className="flex items-center justify-between gap-4">
+        <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-white px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
+          <span
+            className="size-2.5 rounded-full bg-white motion-safe:animate-tally"
+            aria-hidden="true"
+          />
+          {t('hero.recording')}
+        </p>
+        <p className="text-[0.875rem] text-dusk tabular-nums">{t('hero.episode', { number: 1 })}</p>
+      </div>
+      <Picture
+        name={cover.slug}
+        kind="cover"
+        alt={t(`covers.alt.${cover.slug}`)}
+        size={640}
+        sizes="(min-width: 64rem) 30rem, 90vw"
+        loading="eager"
+        className="mt-5 w-full rounded-[0.75rem]"
+      />
+      <div className="mt-5 flex items-center gap-5">
+        <div className="min-w-0 grow">
+          <p className="font-display font-700 text-xl leading-tight">{cover.title}</p>
+          <p className="text-[0.9375rem] text-dusk">{cover.company}</p>
+        </div>
+        <p className="shrink-0 flex items-center gap-3">
+          <Dial className="size-16" />
+          <span className="leading-tight">
+            <b className="block font-display font-800 text-2xl">
+              {t('hero.delivery', { hours: delivery.hours })}
+            </b>
+            <span className="text-[0.8125rem] text-dusk">{t('hero.deliveryLabel')}</span>
+          </span>
+        </p>
+      </div>
+      <Waveform className="mt-5 w-full h-16" />
+    </div>
+  );
+}

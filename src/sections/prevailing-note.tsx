@@ -1,0 +1,17 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { localePath } from '../routes.ts';
+import { linkTo } from './legal-text/company-facts.tsx';
+
+const original = 'fr' satisfies Locale;
+
+/** On a translation: that the French text prevails, with the way to it (decisions, Law). */
+export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' | 'legals' }) {
+  if (locale === original) return null;
+  const { rich } = getIntl(locale);
+  return (
+    <p role="note" className="mt-8 max-w-[65ch] b-l-3 b-signal pl-5 font-500 text-pretty">
+      {rich(`${page}.prevailing`, { link: linkTo(localePath(original, page), original) })}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { Icon } from '../artwork/icon.tsx';
+import { environment } from '../environment.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { plans, pricing } from '../site.ts';
+import { ExternalLink } from './external-link.tsx';
+import { LaunchOffer } from './launch-offer.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const inclusions = [
+  'script',
+  'production',
+  'distribution',
+  'hosting',
+  'revisions',
+  'rights',
+  'growth',
+] as const;
+
+type Plan = (typeof plans)[number];
+
+/** Plans 1 to 4, what each holds, and the launch offer (spec 9, Prices). */
+export function Pricing({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section id="pricing" className="bg-surface b-y-1">
+      <div className="shell section">
+        <SectionHeading
+          eyebrow={t('pricing.eyebrow')}
+          title={t('pricing.title')}
+          subtitle={t('pricing.subtitle', { months: pricing.commitmentMonths })}
+        />
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} locale={locale} plan={plan} />
+          ))}
+        </ul>
+        <div className="mt-4 rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]">
+          <h3 className="font-600">{t('pricing.includes')}</h3>
+          <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+            {inclusions.map((inclusion) => (
+              <li key={inclusion} className="flex items-baseline gap-3">
+                <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
+                {t(`pricing.include.${inclusion}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LaunchOffer locale={locale} />
+        <p className="mt-6 text-muted prose">{t('pricing.guarantee')}</p>
+      </div>
+    </section>
+  );
+}
+
+function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
+  const { t } = getIntl(locale);
+  const { recommended } = plan;
+  const quiet = recommended ? 'opacity-80' : 'text-muted';
+  return (
+    <li
+      className={`flex flex-col rounded-card p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'bg-ink text-paper' : 'bg-paper b-1'}`}
+    >
+      <h3 className="font-600 min-h-[3.2em]">
+        {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
+        {recommended && (
+          <span className="block text-[0.8125rem] font-600 text-signal contrast-more:text-inherit">
+            {t('pricing.recommended')}
+          </span>
+        )}
+      </h3>
+      {plan.price ? (
+        <p className="mt-4">
+          <span className="font-display font-800 text-[clamp(2.75rem,4vw,3.75rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+            {getIntl(locale).formatNumber(plan.price, 'eur')}
+          </span>
+          <span className={`block mt-2 text-[0.9375rem] ${quiet}`}>
+            {t('pricing.perMonth')}, {t('pricing.vat')}
+          </span>
+        </p>
+      ) : (
+        <p className="mt-4 font-display font-800 text-[clamp(2rem,3vw,2.75rem)] leading-none tracking-[-0.03em]">
+          {t('pricing.quote')}
+        </p>
+      )}
+      <p className={`mt-5 mb-8 ${quiet}`}>
+        {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
+      </p>
+      <ExternalLink
+        locale={locale}
+        href={environment('BOOKING_URL')}
+        className={`mt-auto ${recommended ? 'btn-primary' : 'btn-secondary'}`}
+      >
+        {plan.price ? t('action.schedule') : t('pricing.contact')}
+      </ExternalLink>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Ruler } from '../artwork/tick-marks.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { delivery } from '../site.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const steps = ['brief', 'script', 'production', 'launch'] as const;
+
+/** Steps 01 to 04 along a ruler of 72 ticks, from hour 0 to hour 72 (spec 2). */
+export function Process({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section id="process" className="shell section">
+      <SectionHeading
+        eyebrow={t('process.eyebrow')}
+        title={t('process.title')}
+        subtitle={t('process.subtitle', { hours: delivery.hours })}
+      />
+      <div className="hidden lg:block" aria-hidden="true">
+        <div className="ml-[25%] flex justify-between font-600 text-[0.875rem] text-signal-ink tabular-nums">
+          <span>{t('process.hour', { hour: 0 })}</span>
+          <span>{t('process.hour', { hour: delivery.hours })}</span>
+        </div>
+        <Ruler className="ml-[25%] w-3/4 h-8 mt-2" />
+      </div>
+      <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-l-2 max-lg:b-signal lg:mt-6">
+        {steps.map((step, index) => (
+          <li key={step} className="max-lg:pl-6 lg:pr-8">
+            <span className="font-display font-800 text-[clamp(2.75rem,4.5vw,4.5rem)] leading-none tracking-[-0.04em] tabular-nums">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3 className="display-3 mt-5">{t(`process.${step}.title`)}</h3>
+            <p className="mt-3 text-muted max-w-[45ch]">
+              {step === 'launch'
+                ? t('process.launch.text', { day: delivery.workingDay, hour: delivery.opensAt })
+                : t(`process.${step}.text`)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Picture } from '../artwork/picture.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** The six who speak; their words and roles are messages (spec 3, Testimonial). */
+const reviewers = [
+  { slug: 'claire', name: 'Claire Vasseur' },
+  { slug: 'tomas', name: 'Tomás Ferreira' },
+  { slug: 'jonas', name: 'Jonas Brandt' },
+  { slug: 'ines', name: 'Inés Robledo' },
+  { slug: 'giulia', name: 'Giulia Ferrante' },
+  { slug: 'marta', name: 'Marta Lindqvist' },
+] as const;
+
+/** A wall of quotes: one large, five small. */
+export function Reviews({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <section id="reviews" className="shell section">
+      <SectionHeading eyebrow={t('reviews.eyebrow')} title={t('reviews.title')} />
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {reviewers.map(({ slug, name }, index) => {
+          const large = index === 0;
+          return (
+            <li
+              key={slug}
+              className={`rounded-card p-[clamp(1.5rem,2.5vw,2.5rem)] ${large ? 'bg-ink text-paper md:col-span-2' : 'bg-surface b-1'}`}
+            >
+              <figure className="h-full flex flex-col justify-between gap-8">
+                <blockquote
+                  className={
+                    large
+                      ? 'font-display font-700 text-[clamp(1.5rem,2.6vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance'
+                      : 'text-[1.125rem] leading-[1.5]'
+                  }
+                >
+                  {t(`reviews.${slug}.text`)}
+                </blockquote>
+                <figcaption className="flex items-center gap-4">
+                  <Picture
+                    name={slug}
+                    kind="portrait"
+                    alt={t('reviews.portrait', { name })}
+                    size={96}
+                    sizes="3.5rem"
+                    className="size-14 rounded-full"
+                  />
+                  <span className="leading-snug">
+                    <b className="block font-600">{name}</b>
+                    <span className={`text-[0.9375rem] ${large ? 'opacity-80' : 'text-muted'}`}>
+                      {t(`reviews.${slug}.role`)}
+                    </span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

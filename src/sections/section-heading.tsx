@@ -1,0 +1,18 @@
+/** The head of a section: a small label, the title, and a sentence where there is one. */
+export function SectionHeading({
+  eyebrow,
+  title,
+  subtitle,
+}: {
+  eyebrow: string;
+  title: string;
+  subtitle?: string;
+}) {
+  return (
+    <div className="mb-[clamp(2.5rem,5vw,4.5rem)]">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>
+      {subtitle && <p className="lead mt-5">{subtitle}</p>}
+    </div>
+  );
+}

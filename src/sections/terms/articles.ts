@@ -1,0 +1,170 @@
+import type { MessageId } from '../../intl.ts';
+import type { Article } from '../legal-text/article.ts';
+import { PlansTable } from './plans-table.tsx';
+import { WorkedExample } from './worked-example.tsx';
+
+type Chrome = 'eyebrow' | 'title' | 'lead' | 'inForce' | 'prevailing' | 'contents' | 'article';
+
+/** The messages of the articles: all of `cgv.` but the page's head and the tables. */
+export type TermsId = Exclude<
+  Extract<MessageId, `cgv.${string}`>,
+  `cgv.${Chrome}` | `cgv.plans.${string}` | `cgv.example.${string}`
+>;
+
+export type TermsKey = TermsId extends infer Id
+  ? Id extends `cgv.${infer Key}.title`
+    ? Key
+    : never
+  : never;
+
+/** The articles in the order of the contract, which gives each its number. */
+export const articles: readonly Article<TermsKey, TermsId>[] = [
+  {
+    key: 'scope',
+    parts: [
+      'cgv.scope.parties',
+      'cgv.scope.addresses',
+      'cgv.scope.business',
+      'cgv.scope.acceptance',
+    ],
+  },
+  {
+    key: 'definitions',
+    parts: [
+      {
+        terms: [
+          'cgv.definitions.offer',
+          'cgv.definitions.episode',
+          'cgv.definitions.goProject',
+          'cgv.definitions.workingDay',
+          'cgv.definitions.workingHours',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'offer',
+    parts: [
+      'cgv.offer.intro',
+      {
+        list: [
+          'cgv.offer.design',
+          'cgv.offer.writing',
+          'cgv.offer.production',
+          'cgv.offer.distribution',
+          'cgv.offer.hosting',
+          'cgv.offer.revisions',
+          'cgv.offer.rights',
+          'cgv.offer.growth',
+          'cgv.offer.frequency',
+          'cgv.offer.included',
+        ],
+      },
+      'cgv.offer.detail',
+    ],
+  },
+  {
+    key: 'order',
+    parts: [
+      'cgv.order.intro',
+      {
+        stages: [
+          'cgv.order.quote',
+          'cgv.order.payment',
+          'cgv.order.goProject',
+          'cgv.order.delivery',
+          'cgv.order.revisions',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'goProject',
+    parts: [
+      'cgv.goProject.intro',
+      {
+        list: ['cgv.goProject.paid', 'cgv.goProject.meeting', 'cgv.goProject.information'],
+      },
+      'cgv.goProject.email',
+      'cgv.goProject.start',
+      'cgv.goProject.next',
+    ],
+  },
+  {
+    key: 'clock',
+    parts: [
+      'cgv.clock.delay',
+      'cgv.clock.count',
+      'cgv.clock.weekdays',
+      WorkedExample,
+      'cgv.clock.handover',
+      'cgv.clock.change',
+    ],
+  },
+  { key: 'validation', parts: ['cgv.validation.episodes', 'cgv.validation.approval'] },
+  {
+    key: 'revisions',
+    parts: ['cgv.revisions.process', 'cgv.revisions.delay', 'cgv.revisions.scope'],
+  },
+  { key: 'prices', parts: ['cgv.prices.currency', PlansTable, 'cgv.prices.perEpisode'] },
+  { key: 'quotes', parts: ['cgv.quotes.volume', 'cgv.quotes.alaCarte', 'cgv.quotes.validity'] },
+  { key: 'launch', parts: ['cgv.launch.price', 'cgv.launch.content', 'cgv.launch.condition'] },
+  {
+    key: 'commitment',
+    parts: ['cgv.commitment.minimum', 'cgv.commitment.renewal', 'cgv.commitment.frequency'],
+  },
+  { key: 'prepayment', parts: ['cgv.prepayment.discount', 'cgv.prepayment.invoice'] },
+  { key: 'coupons', parts: ['cgv.coupons.use', 'cgv.coupons.limits'] },
+  {
+    key: 'payment',
+    parts: [
+      'cgv.payment.invoice',
+      'cgv.payment.means',
+      { list: ['cgv.payment.card', 'cgv.payment.paypal', 'cgv.payment.transfer'] },
+    ],
+  },
+  {
+    key: 'latePayment',
+    parts: ['cgv.latePayment.rate', 'cgv.latePayment.indemnity', 'cgv.latePayment.suspension'],
+  },
+  {
+    key: 'guarantee',
+    parts: [
+      'cgv.guarantee.condition',
+      'cgv.guarantee.cases',
+      'cgv.guarantee.claim',
+      'cgv.guarantee.refund',
+    ],
+  },
+  {
+    key: 'rights',
+    parts: [
+      'cgv.rights.transfer',
+      'cgv.rights.extent',
+      'cgv.rights.thirdParties',
+      'cgv.rights.reference',
+    ],
+  },
+  { key: 'hosting', parts: ['cgv.hosting.creation', 'cgv.hosting.ownership'] },
+  { key: 'cooperation', parts: ['cgv.cooperation.input', 'cgv.cooperation.content'] },
+  { key: 'results', parts: ['cgv.results.figures', 'cgv.results.audience'] },
+  { key: 'referral', parts: ['cgv.referral.form', 'cgv.referral.effect'] },
+  {
+    key: 'liability',
+    parts: ['cgv.liability.cap', 'cgv.liability.indirect', 'cgv.liability.exceptions'],
+  },
+  { key: 'forceMajeure', parts: ['cgv.forceMajeure.rule', 'cgv.forceMajeure.end'] },
+  { key: 'confidentiality', parts: ['cgv.confidentiality.rule'] },
+  { key: 'personalData', parts: ['cgv.personalData.controller', 'cgv.personalData.processor'] },
+  { key: 'termination', parts: ['cgv.termination.breach', 'cgv.termination.effects'] },
+  {
+    key: 'changes',
+    parts: ['cgv.changes.evidence', 'cgv.changes.version', 'cgv.changes.severability'],
+  },
+  {
+    key: 'settlement',
+    parts: ['cgv.settlement.negotiation', 'cgv.settlement.mediation', 'cgv.settlement.urgent'],
+  },
+  { key: 'law', parts: ['cgv.law.law', 'cgv.law.courts'] },
+  { key: 'language', parts: ['cgv.language.rule'] },
+];

@@ -1,0 +1,108 @@
+import { deliveryClock } from '../../clock/delivery-clock.ts';
+import { getIntl } from '../../intl.ts';
+import { type Locale, locales } from '../../locales.ts';
+import { localePath } from '../../routes.ts';
+import {
+  brandUrls,
+  claims,
+  company,
+  contract,
+  delivery,
+  guarantee,
+  latePayment,
+  launchOffer,
+  plans,
+  pricing,
+} from '../../site.ts';
+import { anchor } from '../legal-text/article.ts';
+import { companyFacts, linkTo } from '../legal-text/company-facts.tsx';
+import type { ValuesOf } from '../legal-text/say.ts';
+import { articles, type TermsId, type TermsKey } from './articles.ts';
+
+/** A Monday and a Wednesday with no public holiday near. */
+const plainWeek = { early: '2026-06-08T06:00:00Z', late: '2026-06-10T06:00:00Z' } as const;
+
+/** Everything the articles name: figures, addresses, and the way to other articles. */
+export function termsFacts(locale: Locale): ValuesOf<TermsId> {
+  const early = deliveryClock(new Date(plainWeek.early));
+  const late = deliveryClock(new Date(plainWeek.late));
+  const fullDays = delivery.workingDay - 1;
+  return {
+    ...companyFacts(locale),
+    ...articleLinks(),
+    legalForm: company.legalForm,
+    capital: company.shareCapital,
+    registration: company.registration,
+    homeUrl: brandUrls.home,
+    home: linkTo(brandUrls.home),
+    pricingUrl: brandUrls.pricing,
+    pricing: linkTo(brandUrls.pricing),
+    notice: linkTo(localePath(locale, 'legals')),
+    contact: linkTo(localePath(locale, 'contact')),
+    hours: delivery.hours,
+    opensAt: delivery.opensAt,
+    closesAt: delivery.closesAt,
+    workingDay: delivery.workingDay,
+    fullDays,
+    hoursPerDay: delivery.hours / fullDays,
+    earlyStart: weekday(locale, early.start),
+    earlyDelivery: weekday(locale, early.delivery),
+    lateStart: weekday(locale, late.start),
+    lateDelivery: weekday(locale, late.delivery),
+    testMin: delivery.testEpisodes.min,
+    testMax: delivery.testEpisodes.max,
+    revisionDays: delivery.revisionDays,
+    minEpisodes: Math.min(...monthlyEpisodes()),
+    maxEpisodes: Math.max(...monthlyEpisodes()),
+    perEpisode: pricing.perEpisode,
+    commitmentMonths: pricing.commitmentMonths,
+    recommendedEpisodes: pricing.recommendedEpisodes,
+    listPrice: launchOffer.listPrice,
+    launchPrice: launchOffer.price,
+    discount: launchOffer.discount,
+    included: launchOffer.episodes,
+    prepaidMonths: getIntl(locale).formatList(launchOffer.prepaidMonths.map(String), 'disjunction'),
+    latePoints: latePayment.pointsAboveRefinancingRate,
+    recoveryIndemnity: latePayment.recoveryIndemnity,
+    refundDays: guarantee.refundDays,
+    podcasts: claims.podcasts,
+    episodesPublished: claims.episodes,
+    listens: claims.listens,
+    satisfaction: claims.satisfaction,
+    noticeDays: contract.noticeDays,
+    cureDays: contract.cureDays,
+    amicableDays: contract.amicableDays,
+    forceMajeureDays: contract.forceMajeureDays,
+  };
+}
+
+/** The articles that others refer to, each by number and link. */
+function articleLinks() {
+  return {
+    offerArticle: articleNumber('offer'),
+    toOffer: linkTo(`#${anchor('offer')}`),
+    goProjectArticle: articleNumber('goProject'),
+    toGoProject: linkTo(`#${anchor('goProject')}`),
+    clockArticle: articleNumber('clock'),
+    toClock: linkTo(`#${anchor('clock')}`),
+    revisionsArticle: articleNumber('revisions'),
+    toRevisions: linkTo(`#${anchor('revisions')}`),
+    launchArticle: articleNumber('launch'),
+    toLaunch: linkTo(`#${anchor('launch')}`),
+    prepaymentArticle: articleNumber('prepayment'),
+    toPrepayment: linkTo(`#${anchor('prepayment')}`),
+  };
+}
+
+function articleNumber(key: TermsKey): number {
+  return articles.findIndex((article) => article.key === key) + 1;
+}
+
+function monthlyEpisodes(): number[] {
+  return plans.flatMap(({ episodes }) => episodes ?? []);
+}
+
+function weekday(locale: Locale, moment: Date): string {
+  const { timeZone } = delivery;
+  return new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone }).format(moment);
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
+import { getIntl } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import { delivery } from '../../site.ts';
+import { LegalTable } from '../legal-text/legal-table.tsx';
+
+/** A Thursday afternoon in France, before the long weekend of Whit Monday. */
+const email = new Date('2027-05-13T13:40:00Z');
+const sentAt = { hour: 15, minute: 40 };
+
+/** The 72-hour rule day by day, from a go-project e-mail to its delivery, as `src/clock` counts. */
+export function WorkedExample({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <LegalTable
+      caption={t('cgv.example.title', { email, ...sentAt })}
+      columns={[t('cgv.example.day'), t('cgv.example.count')]}
+      rows={[
+        {
+          key: 'email',
+          cells: [t('cgv.example.date', { date: email }), t('cgv.example.email', sentAt)],
+        },
+        ...countedDays(email).map((day) => ({
+          key: day.date.toISOString(),
+          cells: [t('cgv.example.date', { date: day.date }), count(locale, day)],
+          quiet: day.kind === 'weekend' || day.kind === 'holiday',
+        })),
+      ]}
+    />
+  );
+}
+
+function count(locale: Locale, counted: CountedDay): ReactNode {
+  const { t } = getIntl(locale);
+  const { opensAt } = delivery;
+  switch (counted.kind) {
+    case 'weekend':
+    case 'holiday':
+      return t(`cgv.example.${counted.kind}`);
+    case 'working':
+      return (
+        <>
+          {t('cgv.example.working', { day: counted.workingDay })}
+          <DayTicks />
+        </>
+      );
+    case 'start':
+      return (
+        <>
+          {t('cgv.example.start', { day: counted.workingDay, opensAt })}
+          <DayTicks />
+        </>
+      );
+    case 'delivery':
+      return <b>{t('cgv.example.delivery', { day: counted.workingDay, opensAt })}</b>;
+  }
+}
+
+/** One tick for each hour that the day counts for: all days together make the 72. */
+function DayTicks() {
+  const ticks = Math.round(delivery.hours / (delivery.workingDay - 1));
+  const path = Array.from({ length: ticks }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${ticks * 6 - 4} 10`}
+      className="mt-2 h-2.5 w-auto text-signal"
+    >
+      <path d={path} stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * Every fact of the business, once: the copy, the structured data, the cards
+ * and the tests interpolate from here. Sample values of the owner are marked.
+ * Prices are whole euros, excluding VAT.
+ */
+
+/** Who publishes the site. Sample values: the owner replaces them. */
+export const company = {
+  brand: 'Onda72',
+  legalName: 'Onda72 SAS',
+  legalForm: 'société par actions simplifiée',
+  shareCapital: 10_000,
+  registration: '000 000 000 RCS Paris',
+  siret: '000 000 000 00000',
+  vatNumber: 'FR00 000000000',
+  address: { street: '72 rue de l’Exemple', postalCode: '75002', city: 'Paris', country: 'FR' },
+  email: 'bonjour@onda72.example',
+  phone: '+33199007272',
+  mediator: { name: 'Centre de médiation (exemple)', url: 'https://mediation.example' },
+} as const;
+
+/** The two founders, in the order they are shown. Sample people. */
+export const founders = [
+  { slug: 'lea', name: 'Léa Morel' },
+  { slug: 'mathieu', name: 'Mathieu Castel' },
+] as const;
+
+/** Who answers in law for what the site publishes. */
+export const publicationDirector = founders[0];
+
+/** The company that runs the servers, as French law asks to be named. */
+export const host = {
+  name: 'Cloudflare, Inc.',
+  address: '101 Townsend St, San Francisco, CA 94107, USA',
+  phone: '+16503198930',
+  url: 'https://www.cloudflare.com',
+} as const;
+
+/** The two public addresses that the terms of sale name (spec 2, Legal pages). */
+export const brandUrls = {
+  home: 'https://onda72.example',
+  pricing: 'https://onda72.example/#pricing',
+} as const;
+
+/** The four plans (spec 9, Prices). `price` is EUR a month; the last plan is by quote. */
+export const plans = [
+  { id: 'one', episodes: 1, price: 490, recommended: false },
+  { id: 'two', episodes: 2, price: 890, recommended: true },
+  { id: 'four', episodes: 4, price: 1590, recommended: false },
+  { id: 'more', episodes: null, price: null, recommended: false },
+] as const;
+
+export const pricing = {
+  currency: 'EUR',
+  perEpisode: 490,
+  recommendedEpisodes: 2,
+  commitmentMonths: 3,
+} as const;
+
+/** The launch offer: EUR a month when one of `prepaidMonths` is paid in advance. */
+export const launchOffer = {
+  listPrice: 2500,
+  price: 1750,
+  discount: 0.3,
+  episodes: 3,
+  prepaidMonths: [3, 6, 12],
+} as const;
+
+/** What the site claims (spec 9, Claims). `satisfaction` is a share of 1. */
+export const claims = {
+  podcasts: 25,
+  listens: 1_000_000,
+  satisfaction: 1,
+  episodes: 500,
+  stars: 5,
+} as const;
+
+/** The promise (spec 9, Delivery). Hours are those of France. */
+export const delivery = {
+  hours: 72,
+  opensAt: 9,
+  closesAt: 17,
+  workingDay: 4,
+  revisionDays: 3,
+  testEpisodes: { min: 2, max: 3 },
+  timeZone: 'Europe/Paris',
+} as const;
+
+/** The refund follows by bank transfer within so many working days (spec 9, Guarantee). */
+export const guarantee = { refundDays: 3 } as const;
+
+/** What French law asks of terms between businesses (art. L441-10 and D441-5 C. com.). */
+export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
+
+/** The contract's own date and delays, in calendar days. Sample values. */
+export const contract = {
+  inForce: '2026-11-02',
+  noticeDays: 30,
+  cureDays: 15,
+  amicableDays: 30,
+  forceMajeureDays: 30,
+} as const;
+
+/** Where a visitor in France complains about the use of personal data. */
+export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
+
+/** How long a lead is kept (decisions, Law). */
+export const retention = { years: 3 } as const;
+
+/** Milliseconds (spec 9, Timings). */
+export const timings = {
+  contactLoading: 1000,
+  contactSubmitting: 1500,
+  pendingScroll: 500,
+} as const;
+
+/** Keys in the visitor's browser (spec 2). */
+export const storageKeys = {
+  language: 'language',
+  pendingSection: 'pending-section',
+} as const;
+
+/** The landing page's anchors, in the order of the header (spec 2). */
+export const navSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
+export type NavSection = (typeof navSections)[number];

@@ -1,0 +1,33 @@
+/**
+ * The colours of the house, light and dark (oklch: lightness, chroma, hue).
+ * The style sheet makes custom properties of them.
+ */
+export const colors = {
+  light: {
+    paper: 'oklch(0.97 0.012 85)',
+    surface: 'oklch(0.99 0.006 85)',
+    ink: 'oklch(0.21 0.02 60)',
+    muted: 'oklch(0.43 0.02 60)',
+    line: 'oklch(0.88 0.015 80)',
+    signal: 'oklch(0.58 0.21 29)',
+    'signal-ink': 'oklch(0.5 0.19 29)',
+    night: 'oklch(0.2 0.03 265)',
+    moon: 'oklch(0.95 0.012 85)',
+    dusk: 'oklch(0.74 0.02 265)',
+  },
+  dark: {
+    paper: 'oklch(0.19 0.014 60)',
+    surface: 'oklch(0.23 0.016 60)',
+    ink: 'oklch(0.95 0.012 85)',
+    muted: 'oklch(0.78 0.015 80)',
+    line: 'oklch(0.34 0.018 60)',
+    signal: 'oklch(0.64 0.21 29)',
+    'signal-ink': 'oklch(0.74 0.16 29)',
+    night: 'oklch(0.15 0.03 265)',
+    moon: 'oklch(0.95 0.012 85)',
+    dusk: 'oklch(0.74 0.02 265)',
+  },
+} as const;
+
+/** What browsers tint their own bars with: paper, as sRGB. */
+export const themeColors = { light: '#f9f5ed', dark: '#17120d' } as const;

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
+import { easterSunday } from '../../src/clock/working-days.ts';
+
+const dayMs = 86_400_000;
+
+/** A moment as the wall clock in France shows it: `Mon 2026-05-04 09:00`. */
+function inParis(moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Paris',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  return `${part('weekday')} ${date} ${part('hour')}:${part('minute')}`;
+}
+
+function clock(email: string) {
+  const { start, delivery } = deliveryClock(new Date(email));
+  return [inParis(start), inParis(delivery)];
+}
+
+/** Easter Mondays as the calendars print them. */
+const easterMondays: Record<number, string> = {
+  2020: '2020-04-13',
+  2023: '2023-04-10',
+  2024: '2024-04-01',
+  2025: '2025-04-21',
+  2026: '2026-04-06',
+  2027: '2027-03-29',
+  2030: '2030-04-22',
+  2035: '2035-03-26',
+  2038: '2038-04-26',
+  2049: '2049-04-19',
+  2076: '2076-04-20',
+  2099: '2099-04-13',
+};
+
+describe('a plain week', () => {
+  test.each([
+    ['Monday 9:00 starts at once', '2026-06-08T09:00:00+02:00', 'Mon 2026-06-08', 'Thu 2026-06-11'],
+    ['Tuesday', '2026-06-09T08:00:00+02:00', 'Tue 2026-06-09', 'Fri 2026-06-12'],
+    ['Wednesday', '2026-06-10T08:59:59+02:00', 'Wed 2026-06-10', 'Mon 2026-06-15'],
+    ['Thursday', '2026-06-11T00:00:00+02:00', 'Thu 2026-06-11', 'Tue 2026-06-16'],
+    ['Friday', '2026-06-12T06:30:00+02:00', 'Fri 2026-06-12', 'Wed 2026-06-17'],
+    ['Friday afternoon waits', '2026-06-12T15:00:00+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
+    ['Saturday before 9:00 waits', '2026-06-13T08:00:00+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
+    ['Sunday night', '2026-06-14T23:59:59+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
+  ])('%s', (_, email, start, delivery) => {
+    expect(clock(email)).toEqual([`${start} 09:00`, `${delivery} 09:00`]);
+  });
+});
+
+describe('the instant of 9:00', () => {
+  const nine = Date.parse('2026-06-08T09:00:00.000+02:00');
+
+  it('starts the clock that day', () => {
+    expect(deliveryClock(nine).start).toEqual(new Date(nine));
+  });
+
+  it('is over one millisecond later', () => {
+    expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
+  });
+
+  it('takes a Date and its milliseconds alike', () => {
+    expect(deliveryClock(new Date(nine))).toEqual(deliveryClock(nine));
+  });
+});
+
+describe('weekends, public holidays, clock changes', () => {
+  test.each([
+    ['summer time begins', '2026-03-27T09:00:00+01:00', 'Fri 2026-03-27', 'Wed 2026-04-01'],
+    [
+      'e-mail in the hour that is skipped',
+      '2026-03-29T01:30:00Z',
+      'Mon 2026-03-30',
+      'Thu 2026-04-02',
+    ],
+    ['winter time begins', '2026-10-23T09:00:00+02:00', 'Fri 2026-10-23', 'Wed 2026-10-28'],
+    [
+      'e-mail in the hour that comes twice',
+      '2026-10-25T02:30:00+01:00',
+      'Mon 2026-10-26',
+      'Thu 2026-10-29',
+    ],
+    ['Easter Monday', '2026-04-02T15:40:00+02:00', 'Fri 2026-04-03', 'Thu 2026-04-09'],
+    ['Good Friday is worked', '2026-04-03T09:00:00+02:00', 'Fri 2026-04-03', 'Thu 2026-04-09'],
+    [
+      'Easter and summer time together',
+      '2027-03-25T15:40:00+01:00',
+      'Fri 2027-03-26',
+      'Thu 2027-04-01',
+    ],
+    ['1 and 8 May', '2026-04-30T09:00:00+02:00', 'Thu 2026-04-30', 'Wed 2026-05-06'],
+    ['e-mail on 1 May', '2026-05-01T08:00:00+02:00', 'Mon 2026-05-04', 'Thu 2026-05-07'],
+    ['8 May', '2026-05-06T09:00:00+02:00', 'Wed 2026-05-06', 'Tue 2026-05-12'],
+    ['Ascension', '2026-05-13T09:00:00+02:00', 'Wed 2026-05-13', 'Tue 2026-05-19'],
+    ['Ascension on 1 May', '2008-04-30T09:00:00+02:00', 'Wed 2008-04-30', 'Tue 2008-05-06'],
+    ['Whit Monday', '2027-05-13T15:40:00+02:00', 'Fri 2027-05-14', 'Thu 2027-05-20'],
+    ['14 July', '2026-07-13T09:00:00+02:00', 'Mon 2026-07-13', 'Fri 2026-07-17'],
+    ['15 August', '2028-08-14T09:00:00+02:00', 'Mon 2028-08-14', 'Fri 2028-08-18'],
+    ['1 November', '2027-10-29T09:00:00+02:00', 'Fri 2027-10-29', 'Thu 2027-11-04'],
+    ['11 November', '2026-11-10T10:00:00+01:00', 'Thu 2026-11-12', 'Tue 2026-11-17'],
+    ['Christmas and New Year', '2026-12-24T10:00:00+01:00', 'Mon 2026-12-28', 'Thu 2026-12-31'],
+    ['into the new year', '2026-12-30T09:00:00+01:00', 'Wed 2026-12-30', 'Tue 2027-01-05'],
+    ['29 February', '2028-02-28T09:30:00+01:00', 'Tue 2028-02-29', 'Fri 2028-03-03'],
+    ['no 29 February', '2027-02-26T09:00:00+01:00', 'Fri 2027-02-26', 'Wed 2027-03-03'],
+  ])('%s', (_, email, start, delivery) => {
+    expect(clock(email)).toEqual([`${start} 09:00`, `${delivery} 09:00`]);
+  });
+
+  test.each(Object.entries(easterMondays))('Easter of %s', (year, monday) => {
+    expect(easterSunday(Number(year)) + 1).toBe(Date.parse(monday) / dayMs);
+  });
+});
+
+describe('any moment from 2020 to 2099', () => {
+  const moments = fc.integer({
+    min: Date.parse('2020-01-01T00:00:00Z'),
+    max: Date.parse('2099-12-31T23:59:59Z'),
+  });
+  /** Moments close to 9:00 in France, where an error of one shows. */
+  const nearNine = fc
+    .tuple(moments, fc.constantFrom(-1, 0, 1))
+    .map(([moment, shift]) => deliveryClock(moment).start.getTime() + shift);
+  const emails = fc.oneof(moments, nearNine);
+
+  /** Working days read off the calendar anew, by date strings instead of day numbers. */
+  function isWorkingDate(moment: Date): boolean {
+    const [weekday, date = ''] = inParis(moment).split(' ');
+    const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+    const easter = gaussEaster(Number(date.slice(0, 4)));
+    const movable = [1, 39, 50].map((after) =>
+      new Date(easter + after * dayMs).toISOString().slice(0, 10),
+    );
+    return !(
+      weekday === 'Sat' ||
+      weekday === 'Sun' ||
+      fixed.includes(date.slice(5)) ||
+      movable.includes(date)
+    );
+  }
+
+  /** Easter Sunday by Gauss's rule for 1900 to 2099, which is not the one under test. */
+  function gaussEaster(year: number): number {
+    const d = (19 * (year % 19) + 24) % 30;
+    const e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + 5) % 7;
+    const late = d === 29 && e === 6 ? 7 : d === 28 && e === 6 && year % 19 > 10 ? 7 : 0;
+    return Date.UTC(year, 2, 22 + d + e - late);
+  }
+
+  /** The 9:00s of working days in France after one moment, up to and including another. */
+  function openings(after: number, until: number): number {
+    let count = 0;
+    const midnight = Math.floor(after / dayMs) * dayMs;
+    for (let day = midnight - dayMs; day <= until + dayMs; day += dayMs) {
+      const nine = [7, 8]
+        .map((hour) => new Date(day + hour * 3_600_000))
+        .find((moment) => inParis(moment).endsWith('09:00'));
+      if (nine && nine.getTime() > after && nine.getTime() <= until && isWorkingDate(nine)) {
+        count += 1;
+      }
+    }
+    return count;
+  }
+
+  it('starts at 9:00 of a working day, never before the e-mail, and delivers likewise', () => {
+    fc.assert(
+      fc.property(emails, (email) => {
+        const { start, delivery } = deliveryClock(email);
+        expect(start.getTime()).toBeGreaterThanOrEqual(email);
+        for (const moment of [start, delivery]) {
+          expect(inParis(moment)).toMatch(/ 09:00$/);
+          expect(isWorkingDate(moment)).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('lets no 9:00 of a working day pass before the start', () => {
+    fc.assert(
+      fc.property(emails, (email) => {
+        expect(openings(email - 1, deliveryClock(email).start.getTime())).toBe(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('delivers exactly three working days after the start', () => {
+    fc.assert(
+      fc.property(emails, (email) => {
+        const { start, delivery } = deliveryClock(email);
+        expect(openings(start.getTime(), delivery.getTime())).toBe(3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never delivers the later e-mail first', () => {
+    fc.assert(
+      fc.property(emails, fc.integer({ min: 0, max: 14 * dayMs }), (email, later) => {
+        const first = deliveryClock(email);
+        const second = deliveryClock(email + later);
+        expect(second.start.getTime()).toBeGreaterThanOrEqual(first.start.getTime());
+        expect(second.delivery.getTime()).toBeGreaterThanOrEqual(first.delivery.getTime());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('counts days that agree with start and delivery', () => {
+    fc.assert(
+      fc.property(emails, (email) => {
+        const { start, delivery } = deliveryClock(email);
+        const days = countedDays(email);
+        const working = days.filter((day) => 'workingDay' in day);
+        expect(working.map((day) => day.workingDay)).toEqual([1, 2, 3, 4]);
+        expect(working.map((day) => day.kind)).toEqual(['start', 'working', 'working', 'delivery']);
+        expect(working.at(0)?.date).toEqual(start);
+        expect(days.at(-1)?.date).toEqual(delivery);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the worked example', () => {
+  it('shows a weekend and a public holiday', () => {
+    const days = countedDays(new Date('2027-05-13T15:40:00+02:00'));
+    expect(days.map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`)).toEqual([
+      'Fri start',
+      'Sat weekend',
+      'Sun weekend',
+      'Mon holiday',
+      'Tue working',
+      'Wed working',
+      'Thu delivery',
+    ]);
+  });
+});
+
+it('refuses a moment that is no time', () => {
+  expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
+});

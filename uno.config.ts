@@ -1,0 +1,70 @@
+import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
+import { colors } from './src/theme.ts';
+
+const names = Object.keys(colors.light);
+
+function customProperties(palette: Record<string, string>): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+export default defineConfig({
+  presets: [presetWind3({ preflight: 'on-demand' })],
+  variants: [
+    // `no-js:` styles what a visitor without scripting sees.
+    (matcher) =>
+      matcher.startsWith('no-js:')
+        ? { matcher: matcher.slice(6), parent: '@media (scripting:none)' }
+        : matcher,
+  ],
+  transformers: [transformerVariantGroup()],
+  content: {
+    pipeline: { include: [/src\/.*\.tsx?($|\?)/] },
+    filesystem: ['src/**/*.{ts,tsx}'],
+  },
+  preflights: [
+    {
+      getCSS: () =>
+        `:root{color-scheme:light dark;${customProperties(colors.light)}}` +
+        `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
+        '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
+        `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white}}`,
+    },
+  ],
+  theme: {
+    colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
+    fontFamily: {
+      sans: "'Instrument Sans',sans-fallback,system-ui,sans-serif",
+      display: "'Bricolage Grotesque',display-fallback,'Instrument Sans',sans-serif",
+    },
+    borderRadius: { card: '1.25rem', button: '0.625rem' },
+    animation: {
+      keyframes: {
+        tally: '{0%,55%{opacity:1}65%,95%{opacity:.25}}',
+        playhead: '{to{transform:translateX(100%)}}',
+      },
+      durations: { tally: '2s', playhead: '18s' },
+      timingFns: { tally: 'ease-in-out', playhead: 'linear' },
+      counts: { tally: 'infinite', playhead: 'infinite' },
+    },
+  },
+  shortcuts: {
+    shell: 'mx-auto w-full max-w-[84rem] px-[clamp(1.25rem,4vw,3.5rem)]',
+    section: 'py-[clamp(4.5rem,10vw,9rem)]',
+    'display-1':
+      'font-display font-800 text-[clamp(2.75rem,7vw,6.5rem)] leading-[0.95] tracking-[-0.035em] text-balance',
+    'display-2':
+      'font-display font-800 text-[clamp(2.125rem,4.6vw,4.25rem)] leading-[1] tracking-[-0.03em] text-balance',
+    'display-3':
+      'font-display font-700 text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.1] tracking-[-0.015em]',
+    eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
+    lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-pretty',
+    prose: 'max-w-[65ch] text-pretty',
+    button:
+      'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-button font-600 text-center no-underline transition-colors cursor-pointer',
+    'btn-primary': 'button bg-signal text-white hover:bg-ink hover:text-paper',
+    'btn-secondary': 'button border border-ink text-ink hover:bg-ink hover:text-paper',
+    link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
+  },
+});

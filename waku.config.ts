@@ -1,0 +1,30 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import unocss from 'unocss/vite';
+import { defineConfig } from 'waku/config';
+import { messages } from './src/build/messages.ts';
+
+const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
+
+export default defineConfig({
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    resolve: {
+      // Messages arrive compiled, so the worker carries no ICU parser.
+      alias: {
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
+    environments: {
+      rsc: { ...neutral, optimizeDeps: { include: ['hono/tiny', 'react-intl/server'] } },
+      ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
+    },
+    plugins: [
+      messages(),
+      unocss(),
+      cloudflare({
+        viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
+        inspectorPort: false,
+      }),
+    ],
+  },
+});
