@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './e2e/chromium.ts';
 
-const port = 8789;
+const port = Number(process.env.E2E_PORT || 8789);
 
 export default defineConfig({
   testDir: './e2e',

@@ -50,7 +50,9 @@ export function TickRing({
 }
 
 /** The ring as the brand's mark; the word beside it is the page's own text. */
-export const Logo = ({ className }: MarkProps) => <TickRing className={className} />;
+export function Logo({ className }: MarkProps) {
+  return <TickRing className={className} />;
+}
 
 /** The hero's 72 h dial: the lit arc runs from go-project to `hours`. */
 export function Dial({ hours = 54, className }: MarkProps & { hours?: number }) {
@@ -80,13 +82,25 @@ type WaveformProps = MarkProps & {
   lit?: number;
 };
 
+// Both strips stretch with their container, so that hour 0 and hour 72 stay on the page's grid.
+const stretch = 'none';
+
 /** 72 bars of speech, 4 units apart. */
-export const Waveform = ({ lit = 0, className }: WaveformProps) => (
-  <svg viewBox="0 0 288 64" className={className} fill="none" strokeWidth="2" aria-hidden="true">
-    {lit < tickCount && <path d={waveformPath(4, 64, lit)} className="stroke-current" />}
-    {lit > 0 && <path d={waveformPath(4, 64, 0, lit)} className="stroke-signal" />}
-  </svg>
-);
+export function Waveform({ lit = 0, className }: WaveformProps) {
+  return (
+    <svg
+      viewBox="0 0 288 64"
+      className={className}
+      strokeWidth="2"
+      fill="none"
+      preserveAspectRatio={stretch}
+      aria-hidden="true"
+    >
+      {lit < tickCount && <path d={waveformPath(4, 64, lit)} className="stroke-current" />}
+      {lit > 0 && <path d={waveformPath(4, 64, 0, lit)} className="stroke-signal" />}
+    </svg>
+  );
+}
 
 const rulerBox = { width: 720, height: 28 };
 const days = ticksPath(
@@ -96,7 +110,13 @@ const days = ticksPath(
 /** Hours 0 to 72; the ticks of each full day are longer. */
 export function Ruler({ className }: MarkProps) {
   return (
-    <svg viewBox="-2 0 724 28" className={className} fill="none" aria-hidden="true">
+    <svg
+      viewBox="-2 0 724 28"
+      className={className}
+      fill="none"
+      preserveAspectRatio={stretch}
+      aria-hidden="true"
+    >
       <path d="M-.75 7H721" className="stroke-current" strokeWidth="14" strokeDasharray="1.5 8.5" />
       <path d={days} className="stroke-signal" strokeWidth="3" />
     </svg>
