@@ -42,7 +42,7 @@ export default defineConfig({
     animation: {
       keyframes: {
         tally: '{0%,55%{opacity:1}65%,95%{opacity:.25}}',
-        playhead: '{to{transform:translateX(100%)}}',
+        playhead: '{from{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}',
       },
       durations: { tally: '2s', playhead: '18s' },
       timingFns: { tally: 'ease-in-out', playhead: 'linear' },
@@ -63,7 +63,7 @@ export default defineConfig({
     prose: 'max-w-[65ch] text-pretty',
     button:
       'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-button font-600 text-center no-underline transition-colors cursor-pointer',
-    'btn-primary': 'button bg-signal text-white hover:bg-ink hover:text-paper',
+    'btn-primary': 'button bg-signal text-on-signal hover:bg-ink hover:text-paper',
     'btn-secondary': 'button border border-ink text-ink hover:bg-ink hover:text-paper',
     link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
   },
