@@ -53,7 +53,7 @@ export default defineConfig({
     shell: 'mx-auto w-full max-w-[84rem] px-[clamp(1.25rem,4vw,3.5rem)]',
     section: 'py-[clamp(4.5rem,10vw,9rem)]',
     'display-1':
-      'font-display font-800 text-[clamp(2.75rem,7vw,6.5rem)] leading-[0.95] tracking-[-0.035em] text-balance',
+      'font-display font-800 text-[clamp(2.375rem,calc(1.4rem+5.2vw),6.5rem)] leading-[0.95] tracking-[-0.035em] text-balance',
     'display-2':
       'font-display font-800 text-[clamp(2.125rem,4.6vw,4.25rem)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':

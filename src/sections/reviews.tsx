@@ -46,7 +46,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                     sizes="3.5rem"
                     className="size-14 shrink-0 rounded-full"
                   />
-                  <span className="leading-snug">
+                  <span className="min-w-0 leading-snug">
                     <b className="block font-600">{name}</b>
                     <span className={`text-[0.9375rem] ${large ? 'opacity-80' : 'text-muted'}`}>
                       {t(`reviews.${slug}.role`)}
