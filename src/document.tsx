@@ -16,10 +16,13 @@ import { LanguageOffer } from './sections/language-offer.tsx';
 export function Document({
   locale,
   page,
+  search,
   children,
 }: {
   locale: Locale;
   page: Page;
+  /** The query that links to the same page in another language keep, with its question mark. */
+  search?: string;
   children: ReactNode;
 }) {
   const { t } = getIntl(locale);
@@ -39,7 +42,7 @@ export function Document({
           {t('skip.content')}
         </a>
         <LanguageOffer locale={locale} page={page} />
-        <Header locale={locale} page={page} />
+        <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

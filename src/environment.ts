@@ -1,14 +1,56 @@
+import { getContext, tryGetContext } from 'hono/context-storage';
 import { getEnv } from 'waku/server';
+import type { LeadMessage } from './contact/delivery.ts';
+import type { Outcome } from './contact/outcome.ts';
 
-/** The worker's bindings and variables (wrangler.jsonc). */
-export type Environment = {
-  ASSETS: Fetcher;
+/** The worker's variables and secrets (wrangler.jsonc): strings. */
+export type Variables = {
   SITE_URL: string;
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
+  LEADS_WEBHOOK_SECRET: string;
+  FORM_TOKEN_SECRET: string;
 };
 
-/** A binding or variable of the running worker, set by the adapter with each request. */
-export function environment<Name extends keyof Environment>(name: Name): Environment[Name] {
-  return getEnv(name) as unknown as Environment[Name];
+/** All that wrangler.jsonc binds to the worker. */
+export type Environment = Variables & {
+  ASSETS: Fetcher;
+  DB: D1Database;
+  QUEUE: Queue<LeadMessage>;
+  RATE_LIMIT: RateLimit;
+};
+
+/** What Hono carries with a request. */
+export type RequestEnvironment = {
+  Bindings: Environment;
+  Variables: {
+    /** The body of a submission that passed the guards. */
+    form: FormData;
+    /** How a submission without JavaScript ended: what its page shows. */
+    outcome: Outcome;
+  };
+};
+
+/** A variable of the running worker, set by the adapter with each request. */
+export function environment<Name extends keyof Variables>(name: Name): Variables[Name] {
+  return getEnv(name) as unknown as Variables[Name];
+}
+
+/** A secret of the deployment; throws where it is not set. */
+export function secret(
+  env: Environment,
+  name: 'FORM_TOKEN_SECRET' | 'LEADS_WEBHOOK_SECRET',
+): string {
+  if (!env[name]) throw new Error(`${name} is not set`);
+  return env[name];
+}
+
+/** The request being handled, with its bindings. Throws outside of a request. */
+export function currentRequest() {
+  return getContext<RequestEnvironment>();
+}
+
+/** How the submission that this page answers ended, where it answers one. */
+export function currentOutcome(): Outcome | undefined {
+  return tryGetContext<RequestEnvironment>()?.get('outcome');
 }

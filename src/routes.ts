@@ -44,3 +44,9 @@ export function localeOfPath(path: string): Locale {
   const [, segment] = path.split('/');
   return isLocale(segment) ? segment : defaultLocale;
 }
+
+/** The path at which a browser calls a server action: React's reference id, as Waku encodes it. */
+export function actionPath(id: string): string {
+  const [module = '', name = ''] = id.split('#');
+  return `/RSC/F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
+}

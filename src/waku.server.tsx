@@ -1,5 +1,6 @@
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
+import { background } from './contact/background.ts';
 import { middleware } from './edge/middleware.ts';
 import { renderPage } from './pages/render-page.tsx';
 import { routes } from './routes.ts';
@@ -10,8 +11,13 @@ export default adapter(
     createRoot({ render: 'dynamic', component: ({ children }) => children });
 
     return routes.map(({ path, locale, page }) =>
-      createPage({ render: 'dynamic', path, component: () => renderPage(locale, page) }),
+      createPage({
+        render: 'dynamic',
+        path,
+        component: ({ query }) => renderPage(locale, page, query),
+      }),
     );
   }),
-  { middlewareFns: middleware },
+  // The guards of src/edge/ hold a body to less than the adapter would.
+  { middlewareFns: middleware, bodyLimit: false, handlers: background },
 );

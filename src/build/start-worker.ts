@@ -1,22 +1,34 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { dieTogether } from './die-together.ts';
+import { migrate } from './migrate.ts';
 
 const folder = resolve('dist/server');
 
 type Options = {
   /** 0 takes a free one. */
   port?: number;
-  /** The folder of the bindings' data; without it they last as long as the worker. */
-  persist?: string;
+  /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they last as long as the worker. */
+  state?: string;
+  /** Variables and secrets over those of wrangler.jsonc. */
+  variables?: Record<string, string>;
 };
+
+dieTogether();
 
 /**
  * Runs the built worker on a plain workerd socket, without the development
- * proxy of `wrangler dev`.
+ * proxy of `wrangler dev`, its database migrated.
  */
-export async function startWorker({ port = 0, persist }: Options = {}): Promise<Miniflare> {
+export async function startWorker({
+  port = 0,
+  state,
+  variables = {},
+}: Options = {}): Promise<Miniflare> {
+  // Secrets are ours to give: wrangler need not look for them, nor say that it did.
+  process.env.WRANGLER_LOG ??= 'error';
   const { modulesRules: _rules, ...options } = workerOptionsOf(
     resolve(folder, 'wrangler.json'),
   ).workerOptions;
@@ -25,11 +37,21 @@ export async function startWorker({ port = 0, persist }: Options = {}): Promise<
       port,
       host: 'localhost',
       cf: false,
-      ...(persist ? { defaultPersistRoot: resolve(persist) } : {}),
-      workers: [{ ...options, name: 'onda72', rootPath: folder, modules: workerModules() }],
+      unsafeTriggerHandlers: true,
+      ...(state ? { resourcePersistencePath: resolve(join(state, 'v3')) } : {}),
+      workers: [
+        {
+          ...options,
+          bindings: Object.assign({}, options.bindings, variables),
+          name: 'onda72',
+          rootPath: folder,
+          modules: workerModules(),
+        },
+      ],
     }),
   );
   await worker.ready;
+  await migrate(worker);
   return worker;
 }
 

@@ -6,13 +6,14 @@ import { startWorker } from './start-worker.ts';
 export async function verifyBuild(): Promise<void> {
   const worker = await startWorker();
   try {
-    for (const { path, locale } of routes) {
+    const checks = routes.map(async ({ path, locale }) => {
       const response = await worker.dispatchFetch(`http://localhost${path}`);
       const html = await response.text();
       if (response.status !== 200 || !html.includes(`<html lang="${locales[locale].tag}"`)) {
         throw new Error(`The built worker answers ${path} with ${response.status}`);
       }
-    }
+    });
+    await Promise.all(checks);
     console.warn(`${routes.length} pages verified`);
   } finally {
     await worker.dispose();

@@ -1,21 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
-import { findRoute, type Route } from '../routes.ts';
+import type { ActionIds } from '../contact/action-ids.ts';
+import { actionPath, findRoute, type Route } from '../routes.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page:
  * redirects, 404 and 405 (decisions, Routes). A location is never made from
- * the input, except the path of a known route.
+ * the input, except the path of a known route. Of Waku's own paths only that of
+ * the form's action is open.
  */
-export function routeRequests(): MiddlewareHandler {
+export function routeRequests({ called }: Pick<ActionIds, 'called'>): MiddlewareHandler {
+  const action = actionPath(called);
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const route = findRoute(pathname);
-    const allow = allowedMethods(route);
+    const allow = pathname === action ? ['POST'] : allowedMethods(route);
     if (import.meta.env.DEV && isDevelopmentPath(pathname)) return next();
+    if (pathname.startsWith('/RSC/') && pathname !== action) return c.text('404 Not Found', 404);
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
-    if (route) return next();
+    if (route || pathname === action) return next();
     if (pathname.endsWith('/')) {
       const unslashed = findRoute(pathname.slice(0, -1));
       if (unslashed) return c.redirect(unslashed.path + search, 308);

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { unstable_splitSqlQuery as splitSql } from 'wrangler';
+
+const folder = 'src/contact/migrations';
+
+/**
+ * Applies the migrations that the local database has not seen, each as one
+ * transaction, and notes them as `wrangler d1 migrations apply` does.
+ */
+export async function migrate(worker: Miniflare): Promise<void> {
+  const db = await worker.getD1Database('DB');
+  await db.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  );
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const name of readdirSync(folder).sort()) {
+    if (applied.has(name)) continue;
+    const statements = splitSql(readFileSync(join(folder, name), 'utf8'));
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ]);
+  }
+}

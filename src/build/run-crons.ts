@@ -1,0 +1,45 @@
+import type { Miniflare } from 'miniflare';
+import { crons } from '../contact/crons.ts';
+
+const minute = 60_000;
+
+/** Triggers the worker's crons at their times (UTC), as Cloudflare does. Gives what stops it. */
+export function runCrons(worker: Miniflare): () => void {
+  let timer: NodeJS.Timeout;
+  const wakeAtNextMinute = () => {
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+  };
+  async function tick() {
+    wakeAtNextMinute();
+    const now = new Date();
+    for (const cron of Object.values(crons)) {
+      if (isDue(cron, now)) await trigger(worker, cron, now);
+    }
+  }
+  wakeAtNextMinute();
+  return () => clearTimeout(timer);
+}
+
+async function trigger(worker: Miniflare, cron: string, scheduledTime: Date): Promise<void> {
+  try {
+    await (await worker.getWorker()).scheduled({ cron, scheduledTime });
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** Whether a cron expression names this minute (UTC): of each of its five fields `*`, a number or a step. */
+export function isDue(cron: string, time: Date): boolean {
+  const now = [
+    time.getUTCMinutes(),
+    time.getUTCHours(),
+    time.getUTCDate(),
+    time.getUTCMonth() + 1,
+    time.getUTCDay(),
+  ];
+  return cron.split(' ').every((field, index) => {
+    const [value, step] = field.split('/');
+    const actual = now[index] ?? 0;
+    return value === '*' ? actual % Number(step ?? 1) === 0 : actual === Number(value);
+  });
+}

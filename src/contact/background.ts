@@ -1,0 +1,31 @@
+import type { Environment } from '../environment.ts';
+import { logEvent } from '../log.ts';
+import { retention } from '../site.ts';
+import { crons } from './crons.ts';
+import { buryLeads, deliverLeads, type LeadMessage, requeueLeads } from './delivery.ts';
+import { deleteOlder } from './lead-store.ts';
+
+/** The name that wrangler.jsonc gives to the queue of what could not be delivered. */
+export const deadLetterQueue = 'onda72-leads-dead';
+
+/** What the worker does when no visitor asks: it consumes its queues and keeps its hours. */
+export const background = {
+  async queue(batch: MessageBatch<LeadMessage>, env: Environment): Promise<void> {
+    if (batch.queue === deadLetterQueue) await buryLeads(batch, env);
+    else await deliverLeads(batch, env);
+  },
+
+  /** A run that was triggered by hand, without a cron expression, does both. */
+  async scheduled({ cron }: ScheduledController, env: Environment): Promise<void> {
+    if (cron !== crons.retention) await requeueLeads(env);
+    if (cron !== crons.requeue) await deleteExpired(env);
+  },
+};
+
+/** Deletes the leads older than the retention and logs the count alone (decisions, Law). */
+async function deleteExpired(env: Environment): Promise<void> {
+  const before = new Date();
+  before.setUTCFullYear(before.getUTCFullYear() - retention.years);
+  const count = await deleteOlder(env.DB, before.toISOString());
+  logEvent('leads-expired', { count });
+}

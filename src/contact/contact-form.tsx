@@ -1,0 +1,124 @@
+'use client';
+
+import {
+  type ReactNode,
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+} from 'react';
+import { Alert } from './alert.tsx';
+import { Carriers } from './carriers.tsx';
+import { Field, type FieldWords } from './field.tsx';
+import { type FieldName, fieldNames } from './fields.ts';
+import { keep, type Outcome, type Ticket } from './outcome.ts';
+import { Sent, type SentWords } from './sent.tsx';
+import { postLead, submitLead } from './submit-lead.ts';
+
+/** Every word of the form, translated. */
+export type FormWords = {
+  title: string;
+  required: string;
+  fields: Record<FieldName, FieldWords>;
+  honeypot: string;
+  submit: string;
+  submitting: string;
+  error: string;
+  failed: string;
+  sent: SentWords;
+};
+
+type Props = {
+  words: FormWords;
+  code: string;
+  locale: string;
+  ticket: Ticket;
+  /** How the submission ended that this page answers, where it answers one. */
+  outcome: Outcome | undefined;
+  /** What stands below the button. */
+  children: ReactNode;
+};
+
+/** Where the keyboard goes on: to the good news, the first bad field, the button. */
+const focusTargets = { sent: 'h2', invalid: '[aria-invalid]', failed: '[type=submit]' } as const;
+
+/**
+ * The contact form. Without scripting the document is posted to the action;
+ * with scripting the action is called, and what was typed stays in its inputs.
+ */
+export function ContactForm({ words, code, locale, ticket, outcome, children }: Props) {
+  const [state, send, pending] = useActionState(submit, outcome);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!state || pending) return;
+    root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
+  }, [state, pending]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (!pending) startTransition(() => send(form));
+  }
+
+  if (state?.status === 'sent') {
+    return (
+      <div ref={root}>
+        <Sent words={words.sent} />
+      </div>
+    );
+  }
+  const errors = state?.status === 'invalid' ? state.errors : undefined;
+  const firstBad = fieldNames.find((name) => errors?.[name]);
+  return (
+    <div ref={root}>
+      <h2 className="display-3">{words.title}</h2>
+      <p className="mt-2 text-[0.9375rem] text-muted">{words.required}</p>
+      <form action={postLead} onSubmit={handleSubmit} className="mt-6 grid gap-5 sm:grid-cols-2">
+        <Carriers
+          code={code}
+          locale={locale}
+          ticket={state?.ticket ?? ticket}
+          label={words.honeypot}
+        />
+        {fieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            words={words.fields[name]}
+            value={state?.values[name] ?? ''}
+            error={errors?.[name]}
+            autoFocus={name === firstBad}
+          />
+        ))}
+        <div className="grid gap-5 sm:col-span-2">
+          {state?.status === 'failed' && !pending && (
+            <Alert title={words.error} message={words.failed} />
+          )}
+          <button
+            type="submit"
+            disabled={pending}
+            className="btn-primary w-full disabled:(bg-line text-ink cursor-progress)"
+          >
+            {pending ? words.submitting : words.submit}
+          </button>
+          <p role="status" className="sr-only">
+            {pending && words.submitting}
+          </p>
+        </div>
+      </form>
+      {children}
+    </div>
+  );
+}
+
+/** Calls the action. Nothing of the former state is sent: the server trusts none. */
+async function submit(_former: Outcome | undefined, form: FormData): Promise<Outcome> {
+  try {
+    return await submitLead(form);
+  } catch {
+    // No network, or refused at the edge: too many, too large.
+    return { status: 'failed', ...keep(form) };
+  }
+}

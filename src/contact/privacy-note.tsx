@@ -1,0 +1,19 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { localePath } from '../routes.ts';
+import { linkTo } from '../sections/legal-text/company-facts.tsx';
+import { company, retention } from '../site.ts';
+
+/** What becomes of the details, said where they are collected (GDPR, art. 13). */
+export function PrivacyNote({ locale }: { locale: Locale }) {
+  const { rich } = getIntl(locale);
+  return (
+    <p className="mt-6 text-[0.9375rem] text-muted text-pretty">
+      {rich('contact.privacy', {
+        brand: company.brand,
+        years: retention.years,
+        notice: linkTo(localePath(locale, 'legals')),
+      })}
+    </p>
+  );
+}

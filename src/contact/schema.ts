@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Locale } from '../locales.ts';
+import { eachField, type FieldName, fields, readText } from './fields.ts';
+import { toE164 } from './phone.ts';
+
+/** Why a field is refused; the message `contact.invalid.<reason>` says it. */
+export type Reason = 'required' | 'tooLong' | 'characters' | 'email' | 'phone';
+
+/** `phone` is E.164. */
+export type LeadFields = Record<FieldName, string> & { phoneAsTyped: string };
+
+type Parsed =
+  | { success: true; fields: LeadFields }
+  | { success: false; reasons: Partial<Record<FieldName, Reason>> };
+
+/** Control characters, line separators, and what turns the direction of writing. */
+const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Checks what was typed, again after the browser: trimmed, NFC, the first fault of each field. */
+export function parseFields(form: FormData, locale: Locale): Parsed {
+  const typed = eachField((name) => readText(form, name));
+  const result = v.safeParse(leadSchema, typed, { abortPipeEarly: true });
+  if (!result.success) {
+    const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
+    return { success: false, reasons: Object.fromEntries(faults) };
+  }
+  const phone = toE164(result.output.phone, locale);
+  if (!phone) return { success: false, reasons: { phone: 'phone' } };
+  return { success: true, fields: { ...result.output, phone, phoneAsTyped: result.output.phone } };
+}
+
+const leadSchema = v.object({
+  firstName: line('firstName'),
+  lastName: line('lastName'),
+  email: v.pipe(line('email'), v.email('email' satisfies Reason)),
+  phone: line('phone'),
+});
+
+function line(name: FieldName) {
+  return v.pipe(
+    v.string(),
+    v.normalize('NFC'),
+    v.trim(),
+    v.nonEmpty('required' satisfies Reason),
+    v.maxLength(fields[name].maxLength, 'tooLong' satisfies Reason),
+    v.check((text) => !forbidden.test(text), 'characters' satisfies Reason),
+  );
+}

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * 403 for a form that another site sends: the Origin must be our own or, where
+ * there is none, Sec-Fetch-Site must say so. Neither: no browser of today.
+ */
+export function refuseForeignOrigins(): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('Origin');
+    const ours =
+      origin === undefined
+        ? c.req.header('Sec-Fetch-Site') === 'same-origin'
+        : origin === new URL(c.req.url).origin;
+    return ours ? next() : c.text('403 Forbidden', 403);
+  };
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { readCode } from '../contact/affiliates.ts';
+import { ContactCard, LoadingCard } from '../contact/contact-card.tsx';
+import type { Outcome } from '../contact/outcome.ts';
+import { isReceipt } from '../contact/ticket.ts';
+import { Document } from '../document.tsx';
+import { currentOutcome, currentRequest } from '../environment.ts';
+import type { Locale } from '../locales.ts';
+import { ContactTitle } from '../sections/contact-title.tsx';
+
+/** `query` is the address's, without the question mark. */
+export async function ContactPage({ locale, query }: { locale: Locale; query: string }) {
+  const search = new URLSearchParams(query);
+  const code = readCode(search);
+  const outcome = currentOutcome() ?? (await outcomeOfReceipt(search.get('sent'), code));
+  const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
+  return (
+    <Document locale={locale} page="contact" search={query && `?${query}`}>
+      <div className="shell streamed-beside grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+        <ContactTitle locale={locale} />
+        {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}
+      </div>
+    </Document>
+  );
+}
+
+/** A success page without scripting: its address carries our receipt. */
+async function outcomeOfReceipt(
+  receipt: string | null,
+  code: string,
+): Promise<Outcome | undefined> {
+  const { FORM_TOKEN_SECRET } = currentRequest().env;
+  if (!receipt || !FORM_TOKEN_SECRET) return undefined;
+  return (await isReceipt(FORM_TOKEN_SECRET, receipt, code)) ? { status: 'sent' } : undefined;
+}
