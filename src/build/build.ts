@@ -14,7 +14,9 @@ import { verifyBuild } from './verify-build.ts';
 export async function build(): Promise<void> {
   await exportArtwork();
   writeMessageTypes(compileMessages(messageFile('en')));
-  const { status } = spawnSync('waku', ['build'], { stdio: 'inherit', env: quietCloudflare() });
+  // The built worker is asked for its pages without secrets: wrangler need not warn of that.
+  const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
+  const { status } = spawnSync('waku', ['build'], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('waku build failed');
   await verifyBuild();
   writeFileSync(stampFile, stampInputs());

@@ -9,7 +9,6 @@ export function quietCloudflare(): NodeJS.ProcessEnv {
     ...process.env,
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_SEND_METRICS: 'false',
-    WRANGLER_LOG: 'error',
     WRANGLER_LOG_PATH: resolve('.wrangler/logs'),
     PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   };

@@ -16,7 +16,7 @@ export function Field({ name, words, value, error, autoFocus }: Props) {
   const errorId = `${name}-error`;
   const focus = autoFocus ? { autoFocus } : {};
   return (
-    <div>
+    <div className={name === 'email' || name === 'phone' ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block font-600">
         {words.label}
       </label>

@@ -3,7 +3,8 @@ import type { Lead } from './lead.ts';
 /** The store gives up a write after so many milliseconds. */
 const patience = 5000;
 
-const columns = {
+/** The columns under the names that a lead has in code, in exports and in the webhook. */
+export const columns = {
   id: 'id',
   key: 'idempotency_key',
   createdAt: 'created_at',
@@ -17,10 +18,11 @@ const columns = {
   suspicion: 'suspicion',
 } as const satisfies Record<keyof Lead, string>;
 
-const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
+const names = Object.keys(columns) as (keyof Lead)[];
+const selection = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
 
-/** As the columns come back, under the names of `Lead`. */
-const selection = Object.entries(columns).map(([name, column]) => `${column} AS ${name}`);
+/** What must be the same for a key to be the same submission. */
+const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
 /** `repeated`: the key is known, with the same payload. `refused`: known with another one. */
 export type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
@@ -31,7 +33,6 @@ export type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
  * be sent again.
  */
 export async function storeLead(db: D1Database, lead: Lead): Promise<Stored> {
-  const names = Object.keys(columns) as (keyof Lead)[];
   const insert = db
     .prepare(
       `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery)

@@ -19,22 +19,31 @@ const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 /** Checks what was typed, again after the browser: trimmed, NFC, the first fault of each field. */
 export function parseFields(form: FormData, locale: Locale): Parsed {
   const typed = eachField((name) => readText(form, name));
-  const result = v.safeParse(leadSchema, typed, { abortPipeEarly: true });
-  if (!result.success) {
-    const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
-    return { success: false, reasons: Object.fromEntries(faults) };
+  const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
+  if (result.success) {
+    const { phone, ...fields } = result.output;
+    return { success: true, fields: { ...fields, ...phone } };
   }
-  const phone = toE164(result.output.phone, locale);
-  if (!phone) return { success: false, reasons: { phone: 'phone' } };
-  return { success: true, fields: { ...result.output, phone, phoneAsTyped: result.output.phone } };
+  const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
+  return { success: false, reasons: Object.fromEntries(faults) };
 }
 
-const leadSchema = v.object({
-  firstName: line('firstName'),
-  lastName: line('lastName'),
-  email: v.pipe(line('email'), v.email('email' satisfies Reason)),
-  phone: line('phone'),
-});
+function leadSchema(locale: Locale) {
+  return v.object({
+    firstName: line('firstName'),
+    lastName: line('lastName'),
+    email: v.pipe(line('email'), v.email('email' satisfies Reason)),
+    phone: v.pipe(
+      line('phone'),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const phone = toE164(dataset.value, locale);
+        if (phone) return { phone, phoneAsTyped: dataset.value };
+        addIssue({ message: 'phone' satisfies Reason });
+        return NEVER;
+      }),
+    ),
+  });
+}
 
 function line(name: FieldName) {
   return v.pipe(

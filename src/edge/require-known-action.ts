@@ -3,6 +3,9 @@ import type { ActionIds } from '../contact/action-ids.ts';
 import type { RequestEnvironment } from '../environment.ts';
 import { actionPath } from '../routes.ts';
 
+/** What React puts before the names of a form that is a call's one argument. */
+export const callPrefix = '_1_';
+
 /**
  * Lets through the two shapes that our own form takes, so that nothing else
  * reaches React's decoder: a posted document that names the action (404 for
@@ -17,7 +20,7 @@ export function requireKnownAction({
     if (c.req.path === actionPath(called)) {
       const isCall =
         c.var.form.get('0') === '["$K1"]' &&
-        names.every((name) => name === '0' || name.startsWith('1_'));
+        names.every((name) => name === '0' || name.startsWith(callPrefix));
       return isCall ? next() : c.text('400 Bad Request', 400);
     }
     const actions = names.filter((name) => name.startsWith('$ACTION_'));

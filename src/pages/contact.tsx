@@ -16,7 +16,7 @@ export async function ContactPage({ locale, query }: { locale: Locale; query: st
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document locale={locale} page="contact" search={query && `?${query}`}>
-      <div className="shell streamed-beside grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+      <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
         <ContactTitle locale={locale} />
         {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}
       </div>
