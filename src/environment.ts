@@ -36,15 +36,6 @@ export function environment<Name extends keyof Variables>(name: Name): Variables
   return getEnv(name) as unknown as Variables[Name];
 }
 
-/** A secret of the deployment; throws where it is not set. */
-export function secret(
-  env: Environment,
-  name: 'FORM_TOKEN_SECRET' | 'LEADS_WEBHOOK_SECRET',
-): string {
-  if (!env[name]) throw new Error(`${name} is not set`);
-  return env[name];
-}
-
 /** The request being handled, with its bindings. Throws outside of a request. */
 export function currentRequest() {
   return getContext<RequestEnvironment>();

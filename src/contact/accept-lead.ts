@@ -1,4 +1,4 @@
-import { type Environment, secret } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
@@ -8,6 +8,7 @@ import { carriers, eachField, readText } from './fields.ts';
 import { storeLead } from './lead-store.ts';
 import { keep, type Outcome } from './outcome.ts';
 import { type LeadFields, parseFields, type Reason } from './schema.ts';
+import { secret } from './secret.ts';
 import { issueTicket, type Suspicion, suspectToken } from './ticket.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

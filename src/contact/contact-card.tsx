@@ -1,5 +1,5 @@
 import { Waveform } from '../artwork/tick-marks.tsx';
-import { currentRequest, secret } from '../environment.ts';
+import { currentRequest } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { linkTo } from '../sections/legal-text/company-facts.tsx';
@@ -11,6 +11,7 @@ import { formWords } from './form-words.ts';
 import { loadContact, type Obstacle } from './load-contact.ts';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
+import { secret } from './secret.ts';
 import { wait } from './wait.ts';
 
 const frame = 'rounded-card b-1 bg-surface overflow-hidden';

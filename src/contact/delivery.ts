@@ -1,6 +1,7 @@
-import { type Environment, secret } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { logError, logEvent } from '../log.ts';
 import { claimUndelivered, findUndelivered, markDead, markDelivered } from './lead-store.ts';
+import { secret } from './secret.ts';
 import { deliverToWebhook } from './webhook.ts';
 
 /** What a queue carries: the lead itself stays in the store, where it can be erased. */

@@ -1,13 +1,14 @@
 'use server';
 
 import { unstable_redirect as redirect } from 'waku/router/server';
-import { currentRequest, secret } from '../environment.ts';
+import { currentRequest } from '../environment.ts';
 import { localeOfPath, localePath } from '../routes.ts';
 import { timings } from '../site.ts';
 import { acceptLead } from './accept-lead.ts';
 import { normalizeCode } from './affiliates.ts';
 import { carriers, readText } from './fields.ts';
 import type { Outcome } from './outcome.ts';
+import { secret } from './secret.ts';
 import { createReceipt } from './ticket.ts';
 import { wait } from './wait.ts';
 

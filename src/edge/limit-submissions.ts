@@ -4,6 +4,7 @@ import { keep } from '../contact/outcome.ts';
 import type { RequestEnvironment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import { defaultLocale, isLocale } from '../locales.ts';
+import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
 import { callPrefix } from './require-known-action.ts';
 import { createSlidingWindow } from './sliding-window.ts';
@@ -23,7 +24,7 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
   const admit = createSlidingWindow(limit, period * 1000);
   return async (c, next) => {
     const key = c.req.header('CF-Connecting-IP') ?? '';
-    if (admit(key) && (await c.env.RATE_LIMIT.limit({ key })).success) return next();
+    if (admit(key) && (await isAllowed(c.env.RATE_LIMIT, key))) return next();
     const headers = { 'Retry-After': String(period) };
     if (!findRoute(c.req.path)) {
       const locale = readText(c.var.form, callPrefix + carriers.locale);
@@ -37,4 +38,14 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
     c.res = new Response(c.res.body, { status: 429, headers: c.res.headers });
     c.res.headers.set('Retry-After', String(period));
   };
+}
+
+/** A limiter that fails keeps nobody out. */
+async function isAllowed(limiter: RateLimit, key: string): Promise<boolean> {
+  try {
+    return (await limiter.limit({ key })).success;
+  } catch (error) {
+    logError('rate-limit-failed', error);
+    return true;
+  }
 }

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { words } from '../words.ts';
+import {
+  callAction,
+  calledPath,
+  newAddress,
+  person,
+  postDocument,
+  readForm,
+} from './submission.ts';
+
+const path = '/contact?ref=ALPHA72';
+
+test.describe.configure({ mode: 'serial' });
+
+let form: [string, string][];
+let url: string;
+
+test.beforeAll(async ({ baseURL = '' }) => {
+  url = baseURL;
+  form = [...(await readForm(url, path)), ...Object.entries(person)];
+});
+
+/** The answer must be short and soon: a status, its name, nothing of the inside. */
+async function expectRefusal(request: () => Promise<Response>, status: number) {
+  const start = performance.now();
+  const response = await request();
+  const body = await response.text();
+  expect(response.status).toBe(status);
+  expect(performance.now() - start).toBeLessThan(100);
+  expect(body).toMatch(new RegExp(`^${status} [\\w ]+$`));
+}
+
+const refused = [
+  {},
+  { Origin: 'null' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://localhost' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { 'Sec-Fetch-Site': 'none' },
+  { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+] as Record<string, string>[];
+
+for (const headers of refused) {
+  test(`403 for ${JSON.stringify(headers)}`, async () => {
+    await expectRefusal(() => postDocument(url, path, form, { headers }), 403);
+    await expectRefusal(() => callAction(url, form, { headers }), 403);
+  });
+}
+
+test('our own Origin and Sec-Fetch-Site are let in, by both ways', async () => {
+  const key = ['key', crypto.randomUUID()] as const;
+  const fields = [...new Map([...form, key])];
+  for (const headers of [{ Origin: url }, { 'Sec-Fetch-Site': 'same-origin' }]) {
+    expect((await postDocument(url, path, fields, { headers })).status).toBe(303);
+    const called = await callAction(url, fields, { headers });
+    expect(called.status).toBe(200);
+    expect(await called.text()).toContain('"status":"sent"');
+  }
+});
+
+test('413 for more than 32 KiB, also in chunks', async () => {
+  const large = [...form, ['more', 'x'.repeat(33 * 1024)]] as const;
+  const chunks = () =>
+    new ReadableStream({
+      start(controller) {
+        for (let count = 0; count < 40; count++) controller.enqueue(new Uint8Array(1024));
+        controller.close();
+      },
+    });
+  for (const target of [path, calledPath()]) {
+    await expectRefusal(() => postDocument(url, target, large as [string, string][]), 413);
+    const headers = { Origin: url, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body: chunks(), headers, duplex: 'half' } as RequestInit;
+    await expectRefusal(() => fetch(url + target, init), 413);
+  }
+});
+
+test('400 and 415 for what is no form of ours', async () => {
+  const post = (target: string, body: BodyInit, type?: string) => () =>
+    fetch(url + target, {
+      method: 'POST',
+      body,
+      headers: { Origin: url, ...(type && { 'Content-Type': type }) },
+    });
+  const many = Array.from({ length: 21 }, (_, index) => [`f${index}`, ''] as const);
+  for (const target of [path, calledPath()]) {
+    await expectRefusal(post(target, '{}', 'application/json'), 415);
+    await expectRefusal(post(target, '[]', 'text/plain'), 415);
+    await expectRefusal(post(target, new URLSearchParams({ a: '1' })), 415);
+    await expectRefusal(post(target, 'garbage', 'multipart/form-data; boundary=x'), 400);
+    await expectRefusal(() => postDocument(url, target, [...form, ...many]), 400);
+    await expectRefusal(() => postDocument(url, target, Object.entries(person)), 400);
+  }
+});
+
+test('404 for an unknown action, 405 for asking the known one', async () => {
+  const unknown = [['$ACTION_ID_000000000000#x', ''], ...Object.entries(person)] as const;
+  await expectRefusal(() => postDocument(url, path, unknown as [string, string][]), 404);
+  await expectRefusal(() => postDocument(url, '/RSC/F/000000000000/x.txt', form), 404);
+  for (const hidden of ['/RSC/R/contact.txt', '/RSC/F/000000000000/x.txt', '/RSC/x']) {
+    await expectRefusal(() => fetch(url + hidden), 404);
+  }
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    await expectRefusal(() => fetch(url + calledPath(), { method }), 405);
+    const { headers } = await fetch(url + calledPath(), { method });
+    expect(headers.get('Allow')).toBe('POST');
+  }
+});
+
+test('the sixth submission within a minute gets 429, with the values kept', async () => {
+  const address = newAddress();
+  const empty = [...new Map([...form, ['firstName', ''] as const])];
+  const first = Array.from({ length: 5 }, () => postDocument(url, path, empty, { address }));
+  for (const { status } of await Promise.all(first)) expect(status).toBe(200);
+
+  const start = performance.now();
+  const response = await postDocument(url, path, empty, { address });
+  const html = await response.text();
+  expect(performance.now() - start).toBeLessThan(300);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('60');
+  expect(html).toContain(words('en', 'contact.error.sending'));
+  expect(html).toContain(`value="${person.email}"`);
+
+  const called = await callAction(url, empty, { address });
+  expect(called.status).toBe(429);
+  expect(called.headers.get('Retry-After')).toBe('60');
+  expect(await called.text()).toBe(words('en', 'contact.error.sending'));
+});
+
+test('no page and no script carries a code that the visitor did not bring', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => void bodies.push(response.text().catch(() => '')));
+  await page.goto('/contact?ref=nope', { waitUntil: 'networkidle' });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const all = (await Promise.all(bodies)).join('\n');
+  expect(all).toContain(words('en', 'contact.error.missing'));
+  expect(all).not.toMatch(/alpha72|bravo72|charlie72/i);
+});

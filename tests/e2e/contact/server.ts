@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Server = {
+  url: string;
+  /** The folder of its data. */
+  state: string;
+  /** All that it has printed. */
+  output: () => string;
+  /** Ends it at once, without a chance to tidy up. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Options = { state?: string; port?: number; variables?: Record<string, string> };
+
+/** Runs `npm start`'s script with data of its own, and waits until it is on air. */
+export async function startServer(options: Options = {}): Promise<Server> {
+  const state = options.state ?? mkdtempSync(join(tmpdir(), 'onda72-'));
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['src/build/start.ts'], {
+    env: { ...process.env, ...options.variables, PORT: String(port), STATE: state },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  while (!output.includes('on air')) {
+    if (child.exitCode !== null) throw new Error(output);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url: `http://localhost:${port}`,
+    state,
+    output: () => output,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { actionPath } from '../../../src/routes.ts';
+
+export const person = {
+  firstName: 'Zoë',
+  lastName: 'Planté-O’Neil',
+  email: 'zoe.plante@planted.example',
+  phone: '+33 1 99 00 72 73',
+};
+
+/** The hidden fields of a form as the server renders it, and no visible ones. */
+export async function readForm(url: string, path: string): Promise<Map<string, string>> {
+  const html = await (await fetch(url + path)).text();
+  const inputs = html.matchAll(/<input type="hidden"[^>]*? name="([^"]+)"(?: value="([^"]*)")?/g);
+  return new Map(Array.from(inputs, ([, name = '', value = '']) => [name, value]));
+}
+
+let addresses = 0;
+
+/** An address that has not submitted anything yet. */
+export function newAddress(): string {
+  addresses += 1;
+  return `2001:db8:${process.pid.toString(16)}::${addresses.toString(16)}`;
+}
+
+type Posted = { headers?: Record<string, string>; address?: string };
+
+/** Posts a form as a browser without scripting does. */
+export function postDocument(
+  url: string,
+  path: string,
+  fields: Iterable<readonly [string, string]>,
+  { headers = { Origin: url }, address = newAddress() }: Posted = {},
+): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return fetch(url + path, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'CF-Connecting-IP': address },
+    redirect: 'manual',
+  });
+}
+
+/** Calls the action as the form's script does. */
+export function callAction(
+  url: string,
+  fields: Iterable<readonly [string, string]>,
+  posted: Posted = {},
+): Promise<Response> {
+  const named = Array.from(fields, ([name, value]) => [`_1_${name}`, value] as const);
+  return postDocument(url, calledPath(), [...named, ['0', '["$K1"]']], posted);
+}
+
+/** Where the form's script calls the action: its id stands in the client bundle. */
+export function calledPath(): string {
+  const folder = 'dist/public/assets/';
+  for (const name of readdirSync(folder)) {
+    const [id] = readFileSync(folder + name, 'utf8').match(/[\da-f]{12}#submitLead/) ?? [];
+    if (id) return actionPath(id);
+  }
+  throw new Error('No script names the action');
+}
+
+export type StoredLead = Record<string, string | null>;
+
+/** What the operator sees: `npm run --silent leads -- --json`. */
+export function readLeads(state: string): StoredLead[] {
+  const { stdout, stderr, status } = spawnSync(
+    'npm',
+    ['run', '--silent', 'leads', '--', '--json'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, STATE: state },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+const migrations = new URL('../../../src/contact/migrations/', import.meta.url);
+
+/** A database with our migrations that answers as D1 does, as far as the store uses it. */
+export function createDatabase(): D1Database {
+  const sqlite = new DatabaseSync(':memory:');
+  for (const name of readdirSync(migrations).sort()) {
+    sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));
+  }
+
+  function statement(sql: string, values: SQLInputValue[] = []) {
+    const run = () => {
+      const results = sqlite.prepare(sql).all(...values);
+      const changes = Number(sqlite.prepare('SELECT changes() AS n').get()?.n);
+      return { results, meta: { changes } };
+    };
+    return {
+      bind: (...bound: SQLInputValue[]) => statement(sql, bound),
+      run: async () => run(),
+      all: async () => run(),
+      first: async () => run().results[0] ?? null,
+      runNow: run,
+    };
+  }
+
+  return {
+    prepare: (sql: string) => statement(sql),
+    batch: async (statements: ReturnType<typeof statement>[]) => {
+      sqlite.exec('BEGIN');
+      const results = statements.map(({ runNow }) => runNow());
+      sqlite.exec('COMMIT');
+      return results;
+    },
+  } as unknown as D1Database;
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldNames, fields } from '../../../src/contact/fields.ts';
+import { toE164 } from '../../../src/contact/phone.ts';
+import { parseFields } from '../../../src/contact/schema.ts';
+import { localeCodes } from '../../../src/locales.ts';
+import { words } from '../../e2e/words.ts';
+import { person } from './form.ts';
+
+function parse(changes: Partial<typeof person>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...person, ...changes })) form.set(name, value);
+  return parseFields(form, 'fr');
+}
+
+function reasons(changes: Partial<typeof person>) {
+  const parsed = parse(changes);
+  return parsed.success ? {} : parsed.reasons;
+}
+
+describe('parseFields', () => {
+  it('trims, and keeps the phone number as E.164 and as typed', () => {
+    expect(parse({ firstName: '  Zoë\u00a0', phone: ' 01 99 00 12 34 ' })).toEqual({
+      success: true,
+      fields: { ...person, phone: '+33199001234', phoneAsTyped: '01 99 00 12 34' },
+    });
+  });
+
+  it.each(fieldNames)('refuses %s where it is empty, blank or too long', (name) => {
+    expect(reasons({ [name]: '' })).toEqual({ [name]: 'required' });
+    expect(reasons({ [name]: ' \u00a0\t' })).toEqual({ [name]: 'required' });
+    expect(reasons({ [name]: 'x'.repeat(fields[name].maxLength + 1) })).toEqual({
+      [name]: 'tooLong',
+    });
+  });
+
+  it('takes 1 and 100 characters, and an e-mail of 254', () => {
+    expect(reasons({ firstName: 'x', lastName: 'x'.repeat(100) })).toEqual({});
+    const labels = `${'d'.repeat(60)}.`.repeat(3);
+    expect(reasons({ email: `${'a'.repeat(254 - labels.length - 4)}@${labels}com` })).toEqual({});
+  });
+
+  it('says all that is wrong at once', () => {
+    const wrong = { firstName: '', lastName: 'a\u0007b', email: 'nope', phone: '12' };
+    expect(reasons(wrong)).toEqual({
+      firstName: 'required',
+      lastName: 'characters',
+      email: 'email',
+      phone: 'phone',
+    });
+  });
+
+  it('refuses control and bidi characters wherever they stand', () => {
+    const forbidden = fc.constantFrom(
+      ...'\u0000\u0007\u001b\u007f\u0085\u061c\u200e\u200f\u2028\u2029\u202a\u202e\u2066\u2069',
+    );
+    const word = fc.stringMatching(/^[a-z]{1,20}$/);
+    fc.assert(
+      fc.property(word, forbidden, word, (before, character, after) => {
+        expect(reasons({ firstName: before + character + after })).toEqual({
+          firstName: 'characters',
+        });
+      }),
+    );
+  });
+
+  it('never throws, and never lets through what it promises to refuse', () => {
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(fieldNames.map((n) => [n, fc.string()]))),
+        (typed) => {
+          const parsed = parse(typed);
+          if (!parsed.success) return;
+          for (const name of fieldNames) {
+            const value = parsed.fields[name];
+            expect(value).toBe(value.trim());
+            expect(value.length).toBeGreaterThan(0);
+            expect(value.length).toBeLessThanOrEqual(fields[name].maxLength);
+          }
+        },
+      ),
+    );
+  });
+
+  it('refuses a file in place of a text', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(person)) form.set(name, value);
+    form.set('lastName', new File(['x'], 'x.txt'));
+    expect(parseFields(form, 'fr')).toEqual({ success: false, reasons: { lastName: 'required' } });
+  });
+});
+
+describe('toE164', () => {
+  it.each(localeCodes)('reads the placeholder of %s as a number of its country', (locale) => {
+    expect(toE164(words(locale, 'contact.phone.placeholder'), locale)).toMatch(/^\+\d{8,}$/);
+  });
+
+  it('takes a foreign number with its prefix', () => {
+    expect(toE164('+33 (0)1 99 00 12 34', 'de')).toBe('+33199001234');
+    expect(toE164('0044 20 7946 0958', 'fr')).toBe('+442079460958');
+  });
+
+  it.each(['', '12', 'phone', '+', '+999 12345678', '0000000000'])('refuses “%s”', (typed) => {
+    expect(toE164(typed, 'fr')).toBeUndefined();
+  });
+});

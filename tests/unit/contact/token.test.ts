@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createReceipt,
+  isReceipt,
+  issueTicket,
+  suspectToken,
+} from '../../../src/contact/ticket.ts';
+import { createToken, tokenAge } from '../../../src/contact/token.ts';
+
+const second = 1000;
+const form = { locale: 'fr', code: 'ALPHA72' } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a token', () => {
+  it('tells its age', async () => {
+    const token = await createToken('secret', ['a', 'b']);
+    vi.advanceTimersByTime(5 * second);
+    expect(await tokenAge('secret', token, ['a', 'b'])).toBe(5 * second);
+  });
+
+  it('is not ours with another secret, other claims, or when touched', async () => {
+    const token = await createToken('secret', ['a', 'b']);
+    const [issued, signature] = token.split('.');
+    expect(await tokenAge('other', token, ['a', 'b'])).toBeUndefined();
+    expect(await tokenAge('secret', token, ['ab'])).toBeUndefined();
+    expect(await tokenAge('secret', `1${issued}.${signature}`, ['a', 'b'])).toBeUndefined();
+    for (const broken of ['', '.', 'x', `${issued}.`, `${issued}.zz`, `${token}ff`]) {
+      expect(await tokenAge('secret', broken, ['a', 'b'])).toBeUndefined();
+    }
+  });
+});
+
+describe('a ticket', () => {
+  it('is good from 3 s to 24 h', async () => {
+    const { key, token } = await issueTicket('secret', form);
+    const suspicion = () => suspectToken('secret', token, { ...form, key });
+    vi.advanceTimersByTime(3 * second - 1);
+    expect(await suspicion()).toBe('too-fast');
+    vi.advanceTimersByTime(1);
+    expect(await suspicion()).toBeNull();
+    vi.advanceTimersByTime(24 * 3600 * second - 3 * second);
+    expect(await suspicion()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(await suspicion()).toBe('too-late');
+  });
+
+  it('is bound to key, language and affiliate', async () => {
+    const { key, token } = await issueTicket('secret', form);
+    vi.advanceTimersByTime(10 * second);
+    for (const change of [{ key: crypto.randomUUID() }, { locale: 'de' }, { code: 'BRAVO72' }]) {
+      const other = { ...form, key, ...change } as Parameters<typeof suspectToken>[2];
+      expect(await suspectToken('secret', token, other)).toBe('foreign-token');
+    }
+  });
+
+  it('is never issued twice', async () => {
+    const tickets = await Promise.all([issueTicket('secret', form), issueTicket('secret', form)]);
+    expect(new Set(tickets.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('a receipt', () => {
+  it('is for one affiliate, and no form token passes for it', async () => {
+    const receipt = await createReceipt('secret', 'ALPHA72');
+    expect(await isReceipt('secret', receipt, 'ALPHA72')).toBe(true);
+    expect(await isReceipt('secret', receipt, 'BRAVO72')).toBe(false);
+    const { token } = await issueTicket('secret', form);
+    expect(await isReceipt('secret', token, 'ALPHA72')).toBe(false);
+  });
+});

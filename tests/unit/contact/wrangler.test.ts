@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { isDue } from '../../../src/build/run-crons.ts';
+import { deadLetterQueue } from '../../../src/contact/background.ts';
+import { crons } from '../../../src/contact/crons.ts';
+
+const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
+
+describe('wrangler.jsonc', () => {
+  it('names the crons and queues that the code knows', () => {
+    expect(config.triggers.crons).toEqual(Object.values(crons));
+    const [leads, dead] = config.queues.consumers ?? [];
+    expect(leads?.queue).toBe(config.queues.producers?.[0]?.queue);
+    expect(leads?.dead_letter_queue).toBe(deadLetterQueue);
+    expect(dead?.queue).toBe(deadLetterQueue);
+  });
+
+  it('allows five submissions a minute and requires both secrets', () => {
+    expect(config.ratelimits?.[0]?.simple).toEqual({ limit: 5, period: 60 });
+    expect(config.secrets?.required).toEqual(['FORM_TOKEN_SECRET', 'LEADS_WEBHOOK_SECRET']);
+  });
+});
+
+describe('isDue', () => {
+  it.each([
+    ['*/5 * * * *', '2026-11-20T10:05:00Z', true],
+    ['*/5 * * * *', '2026-11-20T10:06:00Z', false],
+    ['17 3 * * *', '2026-11-20T03:17:30Z', true],
+    ['17 3 * * *', '2026-11-20T04:17:00Z', false],
+    ['0 0 1 * *', '2026-11-01T00:00:00Z', true],
+    ['0 0 1 * *', '2026-11-02T00:00:00Z', false],
+  ])('%s at %s: %s', (cron, time, due) => {
+    expect(isDue(cron, new Date(time))).toBe(due);
+  });
+});

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limitSubmissions } from '../../../src/edge/limit-submissions.ts';
+import { callPrefix } from '../../../src/edge/require-known-action.ts';
+import { createSlidingWindow } from '../../../src/edge/sliding-window.ts';
+import type { RequestEnvironment } from '../../../src/environment.ts';
+import { words } from '../../e2e/words.ts';
+
+const minute = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('createSlidingWindow', () => {
+  it('counts any minute, also over the border of two', () => {
+    const admit = createSlidingWindow(5, minute);
+    const spaced = [0, 10, 20, 30, 40].map((second) => second * 1000);
+    for (const _ of spaced) {
+      expect(admit('a')).toBe(true);
+      vi.advanceTimersByTime(10_000);
+    }
+    vi.advanceTimersByTime(9999);
+    expect(admit('a')).toBe(false);
+    expect(admit('b')).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(admit('a')).toBe(true);
+    expect(admit('a')).toBe(false);
+  });
+});
+
+describe('limitSubmissions', () => {
+  function createApp(success = true) {
+    const limit = vi.fn(async (_options: RateLimitOptions) => ({ success }));
+    const app = new Hono<RequestEnvironment>()
+      .use(async (c, next) => {
+        c.set('form', await c.req.raw.clone().formData());
+        return next();
+      })
+      .use(limitSubmissions())
+      .all('*', (c) => c.json({ method: c.req.raw.method, outcome: c.var.outcome ?? null }));
+    const env = { RATE_LIMIT: { limit } } as unknown as RequestEnvironment['Bindings'];
+    const submit = (path: string, fields: Record<string, string>, address = '203.0.113.1') => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const headers = { 'CF-Connecting-IP': address };
+      return app.request(path, { method: 'POST', body, headers }, env);
+    };
+    return { submit, limit };
+  }
+
+  it('lets five of an address through, and another address besides', async () => {
+    const { submit, limit } = createApp();
+    for (let count = 0; count < 5; count++) {
+      expect((await submit('/contact', {})).status).toBe(200);
+    }
+    expect((await submit('/contact', {})).status).toBe(429);
+    expect((await submit('/contact', {}, '203.0.113.2')).status).toBe(200);
+    expect(limit).toHaveBeenLastCalledWith({ key: '203.0.113.2' });
+  });
+
+  it('answers a posted document by its page, with the values kept and no action', async () => {
+    const { submit } = createApp(false);
+    const response = await submit('/fr/contact?ref=ALPHA72', { firstName: 'Zoë', key: 'k' });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(await response.json()).toEqual({
+      method: 'GET',
+      outcome: {
+        status: 'failed',
+        values: { firstName: 'Zoë', lastName: '', email: '', phone: '' },
+        ticket: { key: 'k', token: '' },
+      },
+    });
+  });
+
+  it('answers a call by the failure in the form’s language', async () => {
+    const { submit } = createApp(false);
+    const response = await submit('/RSC/F/abc/submit.txt', { [`${callPrefix}locale`]: 'de' });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(await response.text()).toBe(words('de', 'contact.error.sending'));
+  });
+});
