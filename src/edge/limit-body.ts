@@ -1,9 +1,36 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 const maxSize = 32 * 1024;
+/** So much of a refused body is still read: who is not done sending cannot hear the answer. */
+const grace = 1024 * 1024;
 
-/** 413 for a body of more than 32 KiB, also where its length is not told beforehand. */
+/**
+ * 413 for a body of more than 32 KiB, also where its length is not told
+ * beforehand. Whoever comes after finds the whole body in memory, and may
+ * answer without reading it.
+ */
 export function limitBody(): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (c) => c.text('413 Content Too Large', 413) });
+  return async (c, next) => {
+    const { body } = c.req.raw;
+    if (!body) return next();
+    const declared = Number(c.req.header('Content-Length') ?? 0);
+    const bytes = declared > grace ? undefined : await read(body);
+    if (!bytes) return c.text('413 Content Too Large', 413);
+    c.req.raw = new Request(c.req.raw, { body: bytes });
+    return next();
+  };
+}
+
+/** The bytes of a body, or undefined where it is too large. */
+async function read(
+  body: ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = new Uint8Array(maxSize);
+  let size = 0;
+  for await (const chunk of body) {
+    if (size + chunk.length <= maxSize) bytes.set(chunk, size);
+    size += chunk.length;
+    if (size > grace) break;
+  }
+  return size > maxSize ? undefined : bytes.subarray(0, size);
 }

@@ -14,7 +14,6 @@ import { routeRequests } from './route-requests.ts';
 const submissionGuards = [
   logRefusals,
   refuseForeignOrigins,
-  limitBody,
   requireForm,
   () => requireKnownAction(actionIds),
   limitSubmissions,
@@ -23,6 +22,7 @@ const submissionGuards = [
 /** What every request passes, from the outside in. Waku renders what is left. */
 export const middleware: (() => MiddlewareHandler)[] = [
   contextStorage,
+  limitBody,
   () => routeRequests(actionIds),
   ...submissionGuards.map((guard) => () => onPost(guard())),
   cachePages,

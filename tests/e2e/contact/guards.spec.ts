@@ -13,11 +13,13 @@ const path = '/contact?ref=ALPHA72';
 
 test.describe.configure({ mode: 'serial' });
 
-let form: [string, string][];
+type Field = [name: string, value: string];
+
+let form: Field[];
 let url: string;
 
-test.beforeAll(async ({ baseURL = '' }) => {
-  url = baseURL;
+test.beforeAll(async ({ baseURL }) => {
+  url = String(baseURL);
   form = [...(await readForm(url, path)), ...Object.entries(person)];
 });
 
@@ -61,7 +63,7 @@ test('our own Origin and Sec-Fetch-Site are let in, by both ways', async () => {
 });
 
 test('413 for more than 32 KiB, also in chunks', async () => {
-  const large = [...form, ['more', 'x'.repeat(33 * 1024)]] as const;
+  const large: Field[] = [...form, ['more', 'x'.repeat(33 * 1024)]];
   const chunks = () =>
     new ReadableStream({
       start(controller) {
@@ -70,7 +72,7 @@ test('413 for more than 32 KiB, also in chunks', async () => {
       },
     });
   for (const target of [path, calledPath()]) {
-    await expectRefusal(() => postDocument(url, target, large as [string, string][]), 413);
+    await expectRefusal(() => postDocument(url, target, large), 413);
     const headers = { Origin: url, 'Content-Type': 'multipart/form-data; boundary=x' };
     const init = { method: 'POST', body: chunks(), headers, duplex: 'half' } as RequestInit;
     await expectRefusal(() => fetch(url + target, init), 413);
@@ -96,8 +98,8 @@ test('400 and 415 for what is no form of ours', async () => {
 });
 
 test('404 for an unknown action, 405 for asking the known one', async () => {
-  const unknown = [['$ACTION_ID_000000000000#x', ''], ...Object.entries(person)] as const;
-  await expectRefusal(() => postDocument(url, path, unknown as [string, string][]), 404);
+  const unknown: Field[] = [['$ACTION_ID_000000000000#x', ''], ...Object.entries(person)];
+  await expectRefusal(() => postDocument(url, path, unknown), 404);
   await expectRefusal(() => postDocument(url, '/RSC/F/000000000000/x.txt', form), 404);
   for (const hidden of ['/RSC/R/contact.txt', '/RSC/F/000000000000/x.txt', '/RSC/x']) {
     await expectRefusal(() => fetch(url + hidden), 404);

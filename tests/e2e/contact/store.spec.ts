@@ -173,7 +173,7 @@ test('a lead that waits for a receiver is delivered by the cron, a suspect one n
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
   try {
-    await fetch(`${after.url}/cdn-cgi/handler/scheduled`);
+    await fetch(`${after.url}/cdn-cgi/local/scheduled`);
     await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1);
     await expect
       .poll(() => readLeads(after.state).map(({ delivery }) => delivery))

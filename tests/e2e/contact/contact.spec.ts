@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Locale, localeCodes } from '../../../src/locales.ts';
+import { localePath } from '../../../src/routes.ts';
+import { company, timings } from '../../../src/site.ts';
+import { words } from '../words.ts';
+import { newAddress, person, readLeads } from './submission.ts';
+
+/** The state folder of the server that Playwright starts. */
+const state = '.wrangler/e2e';
+const affiliate = { name: 'Bruno Azevedo', company: 'Farol Estratégia' };
+const names = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+const formPath = (locale: Locale) => `${localePath(locale, 'contact')}?ref=bravo72`;
+const field = (page: Page, locale: Locale, name: (typeof names)[number]) =>
+  page.getByLabel(words(locale, `contact.${name}.label`));
+const button = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words(locale, 'contact.submit') });
+const alert = (page: Page) => page.getByRole('alert');
+const sentTitle = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { name: words(locale, 'contact.sent.title') });
+const sentMessage = (locale: Locale) =>
+  words(locale, 'contact.sent.message', { name: affiliate.name, brand: company.brand });
+
+let email: string;
+
+test.beforeEach(async ({ page }) => {
+  email = `${crypto.randomUUID()}@planted.example`;
+  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
+});
+
+async function fill(page: Page, locale: Locale, changes: Partial<typeof person> = {}) {
+  for (const [name, value] of Object.entries({ ...person, email, ...changes })) {
+    await field(page, locale, name as (typeof names)[number]).fill(value);
+  }
+}
+
+const leadsOf = (address: string) => readLeads(state).filter((lead) => lead.email === address);
+
+for (const locale of localeCodes) {
+  test.describe(`in ${locale}`, () => {
+    test('loading, form, bad field, sending, success', async ({ page }) => {
+      await page.goto(formPath(locale), { waitUntil: 'commit' });
+      const opened = performance.now();
+      await expect(page.getByText(words(locale, 'contact.loading'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(locale, 'contact.title'),
+      );
+      await expect(button(page, locale)).toBeVisible();
+      expect(performance.now() - opened).toBeGreaterThan(timings.contactLoading - 300);
+      await expect(page.getByText(words(locale, 'contact.loading'))).toHaveCount(0);
+      const referral = { ...affiliate, brand: company.brand };
+      await expect(page.getByText(words(locale, 'contact.referral', referral))).toBeVisible();
+      for (const name of names) {
+        const input = field(page, locale, name);
+        await expect(input).toHaveAttribute(
+          'placeholder',
+          words(locale, `contact.${name}.placeholder`),
+        );
+        await expect(input).toHaveAttribute('required');
+      }
+
+      await page.waitForLoadState('networkidle');
+      await fill(page, locale, { phone: '12' });
+      const sent = performance.now();
+      await button(page, locale).click();
+      const sending = page.getByRole('button', { name: words(locale, 'contact.submitting') });
+      await expect(sending).toBeDisabled();
+      await expect(page.getByRole('status')).toHaveText(words(locale, 'contact.submitting'));
+      const phone = field(page, locale, 'phone');
+      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+      expect(performance.now() - sent).toBeGreaterThan(timings.contactSubmitting - 50);
+      await expect(phone).toBeFocused();
+      await expect(field(page, locale, 'firstName')).toHaveValue(person.firstName);
+
+      await phone.fill(person.phone);
+      await button(page, locale).click();
+      await expect(sentTitle(page, locale)).toBeFocused();
+      await expect(page.getByText(sentMessage(locale))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    });
+
+    test('an error card in place of the form', async ({ page }) => {
+      for (const [query, message] of [
+        ['', 'contact.error.missing'],
+        ['?ref=nope', 'contact.error.invalid'],
+      ] as const) {
+        await page.goto(localePath(locale, 'contact') + query);
+        await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
+        await expect(alert(page)).toContainText(words(locale, message));
+        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      }
+    });
+
+    test.describe('without scripting', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('bad field, success, and a reload stores nothing again', async ({ page }) => {
+        await page.goto(formPath(locale));
+        await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
+        await fill(page, locale, { phone: '12' });
+        await button(page, locale).click();
+        const phone = field(page, locale, 'phone');
+        await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+        await expect(phone).toHaveValue('12');
+        await expect(field(page, locale, 'lastName')).toHaveValue(person.lastName);
+
+        await phone.fill(person.phone);
+        await button(page, locale).click();
+        await expect(sentTitle(page, locale)).toBeVisible();
+        await expect(page.getByText(sentMessage(locale))).toBeVisible();
+        const address = new URL(page.url());
+        expect(address.pathname).toBe(localePath(locale, 'contact'));
+        expect([...address.searchParams.keys()]).toEqual(['ref', 'sent']);
+        await page.reload();
+        await expect(sentTitle(page, locale)).toBeVisible();
+        expect(leadsOf(email)).toMatchObject([
+          { locale, affiliate: 'BRAVO72', phone: '+33199007273', suspicion: null },
+        ]);
+      });
+    });
+  });
+}
+
+test('the native checks come first', async ({ page }) => {
+  await page.goto(formPath('en'));
+  await button(page, 'en').click();
+  await expect(field(page, 'en', 'firstName')).toBeFocused();
+  await expect(button(page, 'en')).toBeEnabled();
+  await fill(page, 'en', { email: 'no address' });
+  await button(page, 'en').click();
+  await expect(field(page, 'en', 'email')).toBeFocused();
+});
+
+test('a failure shows above the button with the values kept; the next try succeeds', async ({
+  page,
+}) => {
+  await page.goto(formPath('fr'), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2500);
+  await fill(page, 'fr');
+  await page.route('**/RSC/**', (route) => route.abort());
+  await button(page, 'fr').click();
+  await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
+  await expect(button(page, 'fr')).toBeFocused();
+  const [above, below] = [await alert(page).boundingBox(), await button(page, 'fr').boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expect(field(page, 'fr', 'email')).toHaveValue(email);
+  await page.unroute('**/RSC/**');
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
+  expect(leadsOf(email)).toMatchObject([{ suspicion: null }]);
+});
+
+test('the sixth submission shows the failure', async ({ page }) => {
+  await page.goto(formPath('de'), { waitUntil: 'networkidle' });
+  await fill(page, 'de', { phone: '12' });
+  for (let count = 0; count < 5; count++) {
+    await button(page, 'de').click();
+    await expect(field(page, 'de', 'phone')).toBeFocused();
+  }
+  await button(page, 'de').click();
+  await expect(alert(page)).toContainText(words('de', 'contact.error.sending'));
+  await expect(field(page, 'de', 'phone')).toHaveValue('12');
+});
+
+test('a triple click is one lead', async ({ page }) => {
+  await page.goto(formPath('en'), { waitUntil: 'networkidle' });
+  await fill(page, 'en');
+  await button(page, 'en').click({ clickCount: 3, noWaitAfter: true });
+  await expect(sentTitle(page, 'en')).toBeVisible();
+  expect(leadsOf(email)).toHaveLength(1);
+});
+
+test('a forged receipt shows the form, not success', async ({ page }) => {
+  await page.goto(`${formPath('en')}&sent=mwpdm5t5.00`);
+  await expect(button(page, 'en')).toBeVisible();
+  await expect(sentTitle(page, 'en')).toHaveCount(0);
+});
+
+test('the links to the other languages keep the code', async ({ page }) => {
+  await page.goto(formPath('en'));
+  const link = page
+    .locator('#languages')
+    .getByRole('link', { name: 'Deutsch', includeHidden: true });
+  await expect(link).toHaveAttribute('href', '/de/contact?ref=bravo72');
+});
+
+test('the skip link and the address bar leave a filled form alone', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('response', (response) => {
+    if (response.url().includes('/RSC/')) faults.push(response.url());
+  });
+  await page.goto(formPath('en'), { waitUntil: 'networkidle' });
+  await fill(page, 'en');
+  await page.getByRole('link', { name: words('en', 'skip.content') }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+  await expect(field(page, 'en', 'email')).toHaveValue(email);
+  expect(faults).toEqual([]);
+});
+
+test('every state is accessible, and fits a small phone with large targets', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  };
+  await page.goto('/de/contact');
+  await check();
+  await page.goto(formPath('de'), { waitUntil: 'networkidle' });
+  await check();
+  for (const target of [field(page, 'de', 'email'), button(page, 'de')]) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await fill(page, 'de', { phone: '12' });
+  await button(page, 'de').click();
+  await expect(field(page, 'de', 'phone')).toBeFocused();
+  await check();
+  await field(page, 'de', 'phone').fill(person.phone);
+  await button(page, 'de').click();
+  await expect(sentTitle(page, 'de')).toBeVisible();
+  await check();
+});
