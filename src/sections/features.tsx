@@ -35,7 +35,7 @@ export function Features({ locale }: { locale: Locale }) {
           {features.map(({ id, Vignette, area }) => (
             <li
               key={id}
-              className={`${area} flex flex-col gap-8 justify-between rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+              className={`rise ${area} flex flex-col gap-8 justify-between rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]`}
             >
               <Vignette className="w-fit h-40 md:h-48" />
               <div>

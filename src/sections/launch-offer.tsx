@@ -26,7 +26,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         </s>
         <span>
           <span className="sr-only">{t('pricing.offer.now')} </span>
-          <b className="font-display font-800 text-[clamp(3rem,6vw,5rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+          <b className="font-display font-800 text-[min(clamp(3rem,6vw,5rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {formatNumber(launchOffer.price, 'eur')}
           </b>
           <span className="block text-[0.9375rem] text-dusk">

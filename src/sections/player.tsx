@@ -12,7 +12,7 @@ export function Player({ locale }: { locale: Locale }) {
   if (!cover) return null;
   return (
     <div className="rounded-card bg-night text-moon p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ml-auto">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
           <span
             className="size-2.5 rounded-full bg-current motion-safe:animate-tally"
@@ -31,12 +31,12 @@ export function Player({ locale }: { locale: Locale }) {
         loading="eager"
         className="mt-5 w-full rounded-[0.75rem]"
       />
-      <div className="mt-5 flex items-center justify-between gap-4">
-        <div className="min-w-0 grow">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <div className="grow">
           <p className="font-display font-700 text-xl leading-tight">{cover.title}</p>
           <p className="text-[0.9375rem] text-dusk">{cover.company}</p>
         </div>
-        <p className="shrink-0 flex items-center gap-2 sm:gap-3">
+        <p className="flex items-center gap-2 sm:gap-3">
           <Dial className="size-14 sm:size-20" />
           <span className="leading-tight">
             <b className="block font-display font-800 text-2xl">
