@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { findRoute, type Route } from '../routes.ts';
+import { requestPath } from './request-path.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page:
@@ -8,7 +9,7 @@ import { findRoute, type Route } from '../routes.ts';
  */
 export function routeRequests(): MiddlewareHandler {
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const pathname = requestPath(c.req.raw);
     const route = findRoute(pathname);
     const allow = allowedMethods(route);
     if (import.meta.env.DEV && isDevelopmentPath(pathname)) return next();
@@ -18,7 +19,7 @@ export function routeRequests(): MiddlewareHandler {
     if (route) return next();
     if (pathname.endsWith('/')) {
       const unslashed = findRoute(pathname.slice(0, -1));
-      if (unslashed) return c.redirect(unslashed.path + search, 308);
+      if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
     if (isFilePath(pathname)) return c.text('404 Not Found', 404);
     return c.redirect('/', 307);
