@@ -56,7 +56,10 @@ function answer(request: Request, { body, headers, etag }: Page): Response {
   if (condition !== null && holds(condition, etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  if (request.method === 'HEAD') {
+    return new Response(null, { headers: [...headers, ['Content-Length', `${body.byteLength}`]] });
+  }
+  return new Response(body, { headers });
 }
 
 /** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */

@@ -57,7 +57,6 @@ const everywhere = {
     'screen-wake-lock',
     'serial',
     'usb',
-    'web-share',
     'xr-spatial-tracking',
   ]
     .map((feature) => `${feature}=()`)
