@@ -24,7 +24,7 @@ const finished = new Map<string, Page>();
 export function cachePages(): MiddlewareHandler<{ Bindings: { PAGE_CACHE?: string } }> {
   return async (c, next) => {
     const route = findRoute(requestPath(c.req.raw));
-    if (!isKept(route) || !/^(GET|HEAD)$/.test(c.req.method) || import.meta.env.DEV) return next();
+    if (!isKept(route) || !/^(GET|HEAD)$/.test(c.req.method)) return next();
 
     const request = c.req.raw;
     // Query, headers and method are the visitor's; the page is everyone's.

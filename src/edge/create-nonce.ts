@@ -9,7 +9,7 @@ import { requestPath } from './request-path.ts';
 export function createNonce(): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (c, next) => {
     const route = findRoute(requestPath(c.req.raw));
-    if (route?.page !== 'contact' || import.meta.env.DEV) return next();
+    if (route?.page !== 'contact') return next();
     const nonce = randomToken();
     c.set('nonce', nonce);
     await next();

@@ -23,7 +23,8 @@ export function handleRequests<Environment extends object>(
   const render = (c: Context<{ Bindings: Environment }>) =>
     waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);
   app.get(buildPath, render);
-  for (const create of middleware) app.use(create());
+  // Hot reload needs Waku as it is: its scripts, its paths, its view of errors.
+  if (!import.meta.env.DEV) for (const create of middleware) app.use(create());
   app.all('*', render);
   // reportErrors logs what was thrown.
   app.onError((_error, c) => c.text('500 Internal Server Error', 500));

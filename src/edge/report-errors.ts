@@ -12,7 +12,7 @@ import { requestPath } from './request-path.ts';
 export function reportErrors(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (c.res.status !== 500 || import.meta.env.DEV) return;
+    if (c.res.status !== 500) return;
     const id = crypto.randomUUID().slice(0, 8);
     const route = findRoute(requestPath(c.req.raw));
     console.error(

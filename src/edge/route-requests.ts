@@ -12,7 +12,6 @@ export function routeRequests(): MiddlewareHandler {
     const pathname = requestPath(c.req.raw);
     const route = findRoute(pathname);
     const allow = allowedMethods(route);
-    if (import.meta.env.DEV && isDevelopmentPath(pathname)) return next();
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
@@ -32,9 +31,4 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 
 function isFilePath(pathname: string): boolean {
   return /^\/(assets|RSC)(\/|$)|\.[^./]+$/.test(pathname);
-}
-
-/** Vite's own modules and the flight data that hot reload fetches. */
-function isDevelopmentPath(pathname: string): boolean {
-  return /^\/(RSC|@|src|node_modules|__)/.test(pathname);
 }

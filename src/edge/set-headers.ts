@@ -14,8 +14,6 @@ export function setHeaders(): MiddlewareHandler {
     const response = new Response(c.res.body, c.res);
     const kind = kindOf(requestPath(c.req.raw), response.status);
     for (const [name, value] of Object.entries(headers[kind])) {
-      // Strict policies refuse the scripts that hot reload lives on.
-      if (import.meta.env.DEV && name === 'Content-Security-Policy') continue;
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     c.res = undefined;

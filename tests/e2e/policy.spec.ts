@@ -30,10 +30,10 @@ test.describe('the strict policy', () => {
         try {
           script.text = 'window.injected = true';
         } catch {}
-        document.head.append(script);
+        document.head.appendChild(script);
         const style = document.createElement('style');
         style.textContent = 'body { display: none }';
-        document.head.append(style);
+        document.head.appendChild(style);
         await fetch('https://elsewhere.example/').catch(() => {});
         await new Promise((resolve) => setTimeout(resolve, 100));
         return { violations, injected: 'injected' in window };
