@@ -29,5 +29,13 @@ export const colors = {
   },
 } as const;
 
+/** The same night palette as sRGB, for what knows no oklch: the social cards. */
+export const nightColors = {
+  night: '#0d1423',
+  moon: '#f3eee5',
+  dusk: '#a5abb7',
+  signal: '#d42c25',
+} as const;
+
 /** What browsers tint their own bars with: paper, as sRGB. */
 export const themeColors = { light: '#f9f5ed', dark: '#17120d' } as const;

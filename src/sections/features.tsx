@@ -20,6 +20,8 @@ const features = [
   { id: 'rights', Vignette: RightsVignette, area: 'lg:col-span-6' },
 ] as const;
 
+export const featureIds = features.map(({ id }) => id);
+
 /** Six unequal tiles, each with its own vignette (spec 1, the offer). */
 export function Features({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
