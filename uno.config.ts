@@ -9,6 +9,14 @@ function customProperties(palette: Record<string, string>): string {
     .join(';');
 }
 
+const grounds = ['paper', 'surface', 'night'];
+const forcedColors = Object.fromEntries(
+  names.map((name) => [
+    name,
+    grounds.includes(name) ? 'Canvas' : name.startsWith('signal') ? 'LinkText' : 'CanvasText',
+  ]),
+);
+
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   variants: [
@@ -21,7 +29,7 @@ export default defineConfig({
   transformers: [transformerVariantGroup()],
   content: {
     pipeline: { include: [/src\/.*\.tsx?($|\?)/] },
-    filesystem: ['src/**/*.{ts,tsx}'],
+    filesystem: ['src/**/*.tsx'],
   },
   preflights: [
     {
@@ -29,6 +37,8 @@ export default defineConfig({
         `:root{color-scheme:light dark;${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
+        // The visitor's own colours: grounds become the canvas, signs the colour of links.
+        `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
         `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white}}`,
     },
   ],
@@ -42,7 +52,7 @@ export default defineConfig({
     animation: {
       keyframes: {
         tally: '{0%,55%{opacity:1}65%,95%{opacity:.25}}',
-        playhead: '{to{transform:translateX(100%)}}',
+        playhead: '{from{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}',
       },
       durations: { tally: '2s', playhead: '18s' },
       timingFns: { tally: 'ease-in-out', playhead: 'linear' },
@@ -53,7 +63,7 @@ export default defineConfig({
     shell: 'mx-auto w-full max-w-[84rem] px-[clamp(1.25rem,4vw,3.5rem)]',
     section: 'py-[clamp(4.5rem,10vw,9rem)]',
     'display-1':
-      'font-display font-800 text-[clamp(2.75rem,7vw,6.5rem)] leading-[0.95] tracking-[-0.035em] text-balance',
+      'font-display font-800 text-[clamp(2.375rem,calc(1.4rem+5.2vw),6.5rem)] leading-[0.95] tracking-[-0.035em] text-balance',
     'display-2':
       'font-display font-800 text-[clamp(2.125rem,4.6vw,4.25rem)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':
@@ -63,7 +73,7 @@ export default defineConfig({
     prose: 'max-w-[65ch] text-pretty',
     button:
       'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-button font-600 text-center no-underline transition-colors cursor-pointer',
-    'btn-primary': 'button bg-signal text-white hover:bg-ink hover:text-paper',
+    'btn-primary': 'button bg-signal text-on-signal hover:bg-ink hover:text-paper',
     'btn-secondary': 'button border border-ink text-ink hover:bg-ink hover:text-paper',
     link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
   },

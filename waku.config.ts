@@ -16,7 +16,10 @@ export default defineConfig({
       },
     },
     environments: {
-      rsc: { ...neutral, optimizeDeps: { include: ['hono/tiny', 'react-intl/server'] } },
+      rsc: {
+        ...neutral,
+        optimizeDeps: { include: ['hono/tiny', 'hono/body-limit', 'react-intl/server'] },
+      },
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [

@@ -19,7 +19,7 @@ if (page && page !== 'en') writeItem('localStorage', key, page);
 else if (!stored) writeItem('localStorage', key, 'en');
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
-  link.search = location.search;
+  if (location.search) link.search = location.search;
   link.addEventListener('click', () => {
     writeItem('localStorage', key, link.dataset.language ?? 'en');
   });

@@ -37,9 +37,9 @@ export function Features({ locale }: { locale: Locale }) {
           {features.map(({ id, Vignette, area }) => (
             <li
               key={id}
-              className={`${area} flex flex-col gap-8 justify-between rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+              className={`rise ${area} flex flex-col gap-8 justify-between rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]`}
             >
-              <Vignette className="w-full h-40 md:h-48" />
+              <Vignette className="w-fit h-40 md:h-48" />
               <div>
                 <h3 className="display-3">{t(`features.${id}.title`)}</h3>
                 <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
@@ -47,7 +47,7 @@ export function Features({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <p className="mt-10 display-3 max-w-[34ch]">{t('features.growth')}</p>
+        <p className="mt-12 display-3 max-w-[38ch] b-l-4 b-signal pl-6">{t('features.growth')}</p>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
         </a>
       </div>
       <div className="shell pb-10">
-        <div className="grid gap-10 py-12 md:grid-cols-[2fr_1fr] b-t-1 b-dusk/30">
+        <div className="grid gap-10 py-12 md:grid-cols-[2fr_1fr] b-t-1 b-night-line">
           <div>
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[55ch] text-dusk">
@@ -60,7 +60,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </ul>
           </nav>
         </div>
-        <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-dusk b-t-1 b-dusk/30">
+        <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-dusk b-t-1 b-night-line">
           <Logo className="size-8 text-moon" />
           {t('footer.rights', { year: String(new Date().getFullYear()), brand: company.brand })}
         </p>

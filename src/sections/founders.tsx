@@ -27,14 +27,16 @@ export function Founders({ locale }: { locale: Locale }) {
       <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-14 lg:grid-cols-2">
         {founders.map(({ slug, name }) => (
           <li key={slug} className="flex flex-col gap-6 b-t-1 b-ink pt-8 sm:(flex-row gap-8)">
-            <Picture
-              name={slug}
-              kind="portrait"
-              size={160}
-              sizes="(min-width: 640px) 160px, 128px"
-              alt={t('team.founders.portrait', { name })}
-              className="size-32 shrink-0 rounded-card sm:size-40"
-            />
+            <div className="shrink-0">
+              <Picture
+                name={slug}
+                kind="portrait"
+                size={160}
+                sizes="(min-width: 640px) 160px, 128px"
+                alt={t('team.founders.portrait', { name })}
+                className="size-32 rounded-card sm:size-40"
+              />
+            </div>
             <div>
               <h3 className="display-3">{name}</h3>
               <p className="mt-1 text-signal-ink font-500">{t(`team.${slug}.role`)}</p>

@@ -8,15 +8,20 @@ import { Player } from './player.tsx';
 
 /** Title left, the player right, the two actions and the proof below (spec 2, Hero). */
 export function Hero({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
-    <section className="shell grid items-center gap-x-16 gap-y-12 pt-[clamp(2rem,5vw,5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <section className="shell grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 pt-[clamp(2rem,5vw,5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div>
         <p className="inline-flex items-center gap-3 text-[0.9375rem] font-600">
           <Stars />
           {t('hero.review', { stars: claims.stars })}
         </p>
-        <h1 className="display-1 mt-5">{t('hero.title', { hours: delivery.hours })}</h1>
+        <h1 className="display-1 mt-5">
+          {rich('hero.title', {
+            hours: delivery.hours,
+            line: (text) => <span className="block">{text}</span>,
+          })}
+        </h1>
         <p className="lead mt-7">{t('hero.subtitle')}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <a href="#pricing" className="btn-primary">

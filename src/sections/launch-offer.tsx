@@ -11,7 +11,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
-          <span className="rounded-full bg-signal text-white px-3.5 py-1 text-[0.9375rem] font-sans font-700 tracking-normal">
+          <span className="rounded-full bg-signal text-on-signal px-3.5 py-1 text-[0.9375rem] font-sans font-700 tracking-normal">
             {t('pricing.offer.discount', { share: launchOffer.discount })}
           </span>
         </h3>
@@ -26,7 +26,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         </s>
         <span>
           <span className="sr-only">{t('pricing.offer.now')} </span>
-          <b className="font-display font-800 text-[clamp(3rem,6vw,5rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+          <b className="font-display font-800 text-[min(clamp(3rem,6vw,5rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {formatNumber(launchOffer.price, 'eur')}
           </b>
           <span className="block text-[0.9375rem] text-dusk">

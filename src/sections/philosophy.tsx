@@ -14,7 +14,7 @@ export function Philosophy({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="philosophy-title" className="shell section">
       <p className="eyebrow">{t('team.philosophy.eyebrow')}</p>
-      <h2 id="philosophy-title" className="mb-10 mt-3 text-muted">
+      <h2 id="philosophy-title" className="display-3 mb-10 mt-3">
         {t('team.philosophy.title')}
       </h2>
       <ul>

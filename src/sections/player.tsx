@@ -12,10 +12,10 @@ export function Player({ locale }: { locale: Locale }) {
   if (!cover) return null;
   return (
     <div className="rounded-card bg-night text-moon p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ml-auto">
-      <div className="flex items-center justify-between gap-4">
-        <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-white px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
           <span
-            className="size-2.5 rounded-full bg-white motion-safe:animate-tally"
+            className="size-2.5 rounded-full bg-current motion-safe:animate-tally"
             aria-hidden="true"
           />
           {t('hero.recording')}
@@ -31,13 +31,13 @@ export function Player({ locale }: { locale: Locale }) {
         loading="eager"
         className="mt-5 w-full rounded-[0.75rem]"
       />
-      <div className="mt-5 flex items-center gap-5">
-        <div className="min-w-0 grow">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <div className="grow">
           <p className="font-display font-700 text-xl leading-tight">{cover.title}</p>
           <p className="text-[0.9375rem] text-dusk">{cover.company}</p>
         </div>
-        <p className="shrink-0 flex items-center gap-3">
-          <Dial className="size-16" />
+        <p className="flex items-center gap-2 sm:gap-3">
+          <Dial className="size-14 sm:size-20" />
           <span className="leading-tight">
             <b className="block font-display font-800 text-2xl">
               {t('hero.delivery', { hours: delivery.hours })}
@@ -46,7 +46,12 @@ export function Player({ locale }: { locale: Locale }) {
           </span>
         </p>
       </div>
-      <Waveform className="mt-5 w-full h-16" />
+      <div className="relative mt-5 h-16" aria-hidden="true">
+        <Waveform className="size-full text-dusk opacity-60" />
+        <div className="absolute inset-0 [clip-path:inset(0_38%_0_0)] motion-safe:animate-playhead">
+          <Waveform lit={72} className="size-full" />
+        </div>
+      </div>
     </div>
   );
 }

@@ -61,17 +61,17 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
     <li
       className={`flex flex-col rounded-card p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'bg-ink text-paper' : 'bg-paper b-1'}`}
     >
-      <h3 className="font-600 min-h-[3.2em]">
+      <h3 className="font-600 min-h-[4rem]">
         {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
         {recommended && (
-          <span className="block text-[0.8125rem] font-600 text-signal contrast-more:text-inherit">
+          <span className="block w-fit mt-2 rounded-full bg-signal text-on-signal px-3 py-0.5 text-[0.8125rem]">
             {t('pricing.recommended')}
           </span>
         )}
       </h3>
       {plan.price ? (
         <p className="mt-4">
-          <span className="font-display font-800 text-[clamp(2.75rem,4vw,3.75rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+          <span className="font-display font-800 text-[min(clamp(2.75rem,4vw,3.75rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {getIntl(locale).formatNumber(plan.price, 'eur')}
           </span>
           <span className={`block mt-2 text-[0.9375rem] ${quiet}`}>
@@ -85,6 +85,7 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       )}
       <p className={`mt-5 mb-8 ${quiet}`}>
         {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
+        {plan.episodes === 1 && ` ${t('pricing.perEpisode', { price: pricing.perEpisode })}.`}
       </p>
       <ExternalLink
         locale={locale}

@@ -25,13 +25,13 @@ export function Reviews({ locale }: { locale: Locale }) {
           return (
             <li
               key={slug}
-              className={`rounded-card p-[clamp(1.5rem,2.5vw,2.5rem)] ${large ? 'bg-ink text-paper md:col-span-2' : 'bg-surface b-1'}`}
+              className={`rise rounded-card p-[clamp(1.5rem,2.5vw,2.5rem)] ${large ? 'bg-ink text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1'}`}
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote
                   className={
                     large
-                      ? 'font-display font-700 text-[clamp(1.5rem,2.6vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance'
+                      ? 'font-display font-700 text-[clamp(1.625rem,3.2vw,3.125rem)] leading-[1.06] tracking-[-0.02em] text-balance'
                       : 'text-[1.125rem] leading-[1.5]'
                   }
                 >
@@ -44,7 +44,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                     alt={t('reviews.portrait', { name })}
                     size={96}
                     sizes="3.5rem"
-                    className="size-14 rounded-full"
+                    className="size-14 shrink-0 rounded-full"
                   />
                   <span className="leading-snug">
                     <b className="block font-600">{name}</b>

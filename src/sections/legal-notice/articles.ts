@@ -1,7 +1,7 @@
 import type { MessageId } from '../../intl.ts';
 import type { Article } from '../legal-text/article.ts';
 import { Addresses, Host, Publisher } from './identity.tsx';
-import { StorageTable } from './storage-table.tsx';
+import { StorageList } from './storage-list.tsx';
 
 type Said = 'property' | 'contact' | 'data' | 'disputes';
 
@@ -31,20 +31,20 @@ export const articles: readonly Article<NoticeKey, NoticeId>[] = [
       'legals.data.intro',
       {
         terms: [
-          'legals.data.controller',
-          'legals.data.purpose',
-          'legals.data.basis',
-          'legals.data.collected',
-          'legals.data.retention',
-          'legals.data.recipients',
-          'legals.data.transfers',
-          'legals.data.rights',
-          'legals.data.complaint',
+          ['legals.data.controller.term', 'legals.data.controller.text'],
+          ['legals.data.purpose.term', 'legals.data.purpose.text'],
+          ['legals.data.basis.term', 'legals.data.basis.text'],
+          ['legals.data.collected.term', 'legals.data.collected.text'],
+          ['legals.data.retention.term', 'legals.data.retention.text'],
+          ['legals.data.recipients.term', 'legals.data.recipients.text'],
+          ['legals.data.transfers.term', 'legals.data.transfers.text'],
+          ['legals.data.rights.term', 'legals.data.rights.text'],
+          ['legals.data.complaint.term', 'legals.data.complaint.text'],
         ],
       },
     ],
   },
-  { key: 'cookies', parts: ['legals.cookies.none', StorageTable, 'legals.cookies.external'] },
+  { key: 'cookies', parts: ['legals.cookies.none', StorageList, 'legals.cookies.external'] },
   {
     key: 'disputes',
     parts: ['legals.disputes.amicable', 'legals.disputes.law', 'legals.disputes.language'],

@@ -1,9 +1,12 @@
 import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { anchor, type Part, type TermId } from './article.ts';
+import { anchor, type Part } from './article.ts';
 import { DetailList } from './detail-list.tsx';
 import type { NumberedArticle } from './legal-text.tsx';
 import type { Say } from './say.ts';
+
+/** 65 characters of the text face; `ch`, the width of a zero, would give 85. */
+const measure = 'max-w-[32rem] print:max-w-[42rem]';
 
 /** One article: a heading that links to itself, then its parts in order. */
 export function ArticleText<Id extends MessageId>({
@@ -19,12 +22,11 @@ export function ArticleText<Id extends MessageId>({
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
-      className="max-w-[65ch] scroll-mt-24 b-t-1 py-10 first:(b-t-0 pt-0) print:(max-w-none py-3)"
+      className="max-w-[42rem] scroll-mt-24 b-t-1 py-10 first:(b-t-0 pt-0) print:(max-w-none py-3)"
     >
-      <h2 id={`${id}-title`} className="mb-5 print:(mb-2 break-after-avoid)">
+      <h2 className="mb-5 print:(mb-2 break-after-avoid)">
         <a href={`#${id}`} className="group block no-underline">
-          <span className="eyebrow block">{article.number}</span>
+          <span className="eyebrow block">{article.number}</span>{' '}
           <span className="display-3 mt-2 block group-hover:underline">{article.title}</span>
         </a>
       </h2>
@@ -47,10 +49,10 @@ function PartText<Id extends MessageId>({
   say: Say<Id>;
 }) {
   if (typeof part === 'function') return part({ locale });
-  if (typeof part === 'string') return <p>{say(part)}</p>;
+  if (typeof part === 'string') return <p className={measure}>{say(part)}</p>;
   if ('list' in part) {
     return (
-      <ul className="flex flex-col gap-1.5">
+      <ul className={`flex flex-col gap-1.5 ${measure}`}>
         {part.list.map((id) => (
           <li key={id} className="relative pl-6">
             <span aria-hidden="true" className="absolute left-0 text-signal-ink">
@@ -63,12 +65,14 @@ function PartText<Id extends MessageId>({
     );
   }
   if ('terms' in part) {
-    return <DetailList details={part.terms.map((id) => [say(term(id)), say(text(id))] as const)} />;
+    return (
+      <DetailList details={part.terms.map(([term, text]) => [say(term), say(text)] as const)} />
+    );
   }
   return (
-    <ol className="flex flex-col">
-      {part.stages.map((id, index) => (
-        <li key={id} className="grid grid-cols-[2.5rem_1fr] b-t-1 py-4 print:py-1">
+    <ol className={`flex flex-col ${measure}`}>
+      {part.stages.map(([term, text], index) => (
+        <li key={term} className="grid grid-cols-[2.5rem_1fr] b-t-1 py-4 print:py-1">
           <span
             aria-hidden="true"
             className="font-display text-xl font-800 leading-[1.3] text-signal-ink tabular-nums"
@@ -76,21 +80,13 @@ function PartText<Id extends MessageId>({
             {index + 1}
           </span>
           <p>
-            <b className="block">{say(term(id))}</b>
-            {say(text(id))}
+            <b className="block">{say(term)}</b>
+            {say(text)}
           </p>
         </li>
       ))}
     </ol>
   );
-}
-
-function term<Id extends string>(id: TermId<Id>): Id {
-  return `${id}.term` as Id;
-}
-
-function text<Id extends string>(id: TermId<Id>): Id {
-  return `${id}.text` as Id;
 }
 
 function partKey(part: Part, index: number): string {

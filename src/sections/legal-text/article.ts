@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 
-/** `cgv.order.quote` where both `cgv.order.quote.term` and `….text` are messages. */
-export type TermId<Id extends string = MessageId> = Id extends `${infer Base}.term` ? Base : never;
-
 /** What an article is made of, in order: a paragraph's id, a list, terms with their text, or a block. */
 export type Part<Id extends string = MessageId> =
   | Id
   | { list: readonly Id[] }
-  | { terms: readonly TermId<Id>[] }
-  | { stages: readonly TermId<Id>[] }
+  | { terms: readonly (readonly [term: Id, text: Id])[] }
+  | { stages: readonly (readonly [term: Id, text: Id])[] }
   | ((props: { locale: Locale }) => ReactNode);
 
 export type Article<Key extends string = string, Id extends string = MessageId> = {

@@ -25,7 +25,10 @@ export function LegalTable({
       <tbody>
         {rows.map(({ key, cells: [head, ...cells], quiet }) => (
           <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
-            <th scope="row" className={`py-3 pr-4 align-top ${quiet ? 'font-400' : 'font-600'}`}>
+            <th
+              scope="row"
+              className={`py-3 pr-4 align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
+            >
               {head}
             </th>
             {cells.map((cell, index) => (

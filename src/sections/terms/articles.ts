@@ -33,11 +33,11 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
     parts: [
       {
         terms: [
-          'cgv.definitions.offer',
-          'cgv.definitions.episode',
-          'cgv.definitions.goProject',
-          'cgv.definitions.workingDay',
-          'cgv.definitions.workingHours',
+          ['cgv.definitions.offer.term', 'cgv.definitions.offer.text'],
+          ['cgv.definitions.episode.term', 'cgv.definitions.episode.text'],
+          ['cgv.definitions.goProject.term', 'cgv.definitions.goProject.text'],
+          ['cgv.definitions.workingDay.term', 'cgv.definitions.workingDay.text'],
+          ['cgv.definitions.workingHours.term', 'cgv.definitions.workingHours.text'],
         ],
       },
     ],
@@ -69,11 +69,11 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
       'cgv.order.intro',
       {
         stages: [
-          'cgv.order.quote',
-          'cgv.order.payment',
-          'cgv.order.goProject',
-          'cgv.order.delivery',
-          'cgv.order.revisions',
+          ['cgv.order.quote.term', 'cgv.order.quote.text'],
+          ['cgv.order.payment.term', 'cgv.order.payment.text'],
+          ['cgv.order.goProject.term', 'cgv.order.goProject.text'],
+          ['cgv.order.delivery.term', 'cgv.order.delivery.text'],
+          ['cgv.order.revisions.term', 'cgv.order.revisions.text'],
         ],
       },
     ],

@@ -23,7 +23,7 @@ function titleAndNote(locale: Locale, page: Page): Pick<CardWords, 'title' | 'no
   const price = t('card.price', { price: plans[0].price });
   switch (page) {
     case 'landing':
-      return { title: t('hero.title', { hours: delivery.hours }), note: price };
+      return { title: t('card.landing', { hours: delivery.hours }), note: price };
     case 'about': {
       const names = founders.map(({ name }) => name);
       return { title: t('card.about'), note: formatList(names, 'conjunction') };

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { localeCodes, locales } from '../../src/locales.ts';
+import { localePath } from '../../src/routes.ts';
+import { claims, company } from '../../src/site.ts';
+import { words } from './words.ts';
+
+const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
+
+for (const locale of localeCodes) {
+  test.describe(`the landing page in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(localePath(locale));
+    });
+
+    test('speaks its language and holds its sections in order', async ({ page }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const ids = await page
+        .locator('main section[id]')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual(sections);
+    });
+
+    test('has every part in the right number', async ({ page }) => {
+      const within = (id: string) => page.locator(`#${id}`);
+      await expect(within('about').getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(within('features').getByRole('heading', { level: 3 })).toHaveCount(6);
+      await expect(within('process').getByRole('heading', { level: 3 })).toHaveCount(4);
+      await expect(within('process')).toContainText(/01.*02.*03.*04/s);
+      await expect(within('reviews').getByRole('figure')).toHaveCount(6);
+      await expect(within('reviews').getByRole('img')).toHaveCount(6);
+      await expect(within('faq').locator('details')).toHaveCount(3);
+      await expect(within('pricing').getByRole('heading', { level: 3 })).toHaveCount(6);
+      const covers = page.getByRole('region', { name: words(locale, 'covers.title') });
+      await expect(covers.getByRole('img')).toHaveCount(17);
+      await expect(covers.locator('img')).toHaveCount(34);
+    });
+
+    test('shows the prices in the language’s own format', async ({ page }) => {
+      const euros = new Intl.NumberFormat(locales[locale].tag, {
+        style: 'currency',
+        currency: 'EUR',
+        maximumFractionDigits: 0,
+      });
+      for (const price of [490, 890, 1590, 2500, 1750]) {
+        await expect(page.locator('#pricing')).toContainText(euros.format(price));
+      }
+      await expect(page.locator('#pricing s')).toContainText(euros.format(2500));
+      await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.vat'));
+    });
+
+    test('has no accessibility fault', async ({ page }) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test('the hero holds badge, buttons, stat, recording and delivery time', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(words('en', 'hero.review', { stars: String(claims.stars) }));
+  await expect(main).toContainText(words('en', 'hero.recording'));
+  await expect(main).toContainText('72h');
+  await expect(main).toContainText('25+ podcasts launched');
+  const booking = main.getByRole('link', { name: words('en', 'action.book') }).first();
+  await expect(booking).toHaveAttribute('target', '_blank');
+  await expect(booking).toHaveAttribute('rel', /noopener/);
+  await main.getByRole('link', { name: words('en', 'action.plans') }).click();
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+test('the questions open one at a time, and the open one closes', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('#faq details');
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toHaveAttribute('open');
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.nth(2)).not.toHaveAttribute('open');
+});
+
+test('loads one small script of ours and no framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  const source = await (await page.request.get(String(scripts[0]))).text();
+  expect(Buffer.byteLength(source)).toBeLessThan(6000);
+  expect(source).not.toContain('react');
+  expect(await inlineScripts(page)).toBe(0);
+});
+
+test('the footer holds the year, the agency and the legal links', async ({ page }) => {
+  await page.goto('/fr');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await expect(footer).toContainText(company.brand);
+  for (const [id, path] of [
+    ['footer.legals', '/fr/legals'],
+    ['footer.cgv', '/fr/cgv'],
+    ['footer.team', '/fr/about'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: words('fr', id) })).toHaveAttribute('href', path);
+  }
+  const booking = footer.getByRole('link', { name: words('fr', 'action.schedule') });
+  await expect(booking).toHaveAttribute('target', '_blank');
+});
+
+test('nothing overflows on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+async function inlineScripts(page: Page): Promise<number> {
+  return page.locator('script:not([src]):not([type="application/ld+json"])').count();
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { words } from './words.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const offers = (page: Page) => page.locator('[data-offer]:visible');
+
+test('a first visit to an English page stores en', async ({ page }) => {
+  await page.goto('/');
+  expect(await stored(page)).toBe('en');
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('a prefixed URL stores its language, an English one changes nothing', async ({ page }) => {
+  await page.goto('/it/cgv');
+  expect(await stored(page)).toBe('it');
+  await page.goto('/legals');
+  expect(await stored(page)).toBe('it');
+  await expect(page).toHaveURL('/legals');
+});
+
+test('the menu offers this page in six languages and keeps the query', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact?ref=ALPHA72');
+  await page.getByRole('button', { name: words('en', 'language.label') }).click();
+  const french = page.locator('#languages').getByRole('link', { name: 'Français' });
+  await expect(french).toHaveAttribute('hreflang', 'fr');
+  await expect(french).toHaveAttribute('lang', 'fr');
+  await french.click();
+  await expect(page).toHaveURL('/fr/contact?ref=ALPHA72');
+  expect(await stored(page)).toBe('fr');
+});
+
+test('picking English stores it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de');
+  await page.getByRole('button', { name: words('de', 'language.label') }).click();
+  await page.locator('#languages').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toBe('en');
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('a stored language that differs is offered in its own words, and can be dismissed', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  await page.goto('/about');
+  const offer = offers(page);
+  await expect(offer).toHaveCount(1);
+  await expect(offer).toContainText(words('fr', 'language.offer'));
+  await expect(offer.getByRole('link', { name: words('fr', 'language.switch') })).toHaveAttribute(
+    'href',
+    '/fr/about',
+  );
+  await offer.getByRole('button', { name: words('fr', 'language.dismiss') }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test.describe('with a browser that prefers Brazilian Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('an English page offers Portuguese on the first visit', async ({ page }) => {
+    await page.goto('/');
+    await expect(offers(page)).toContainText(words('pt', 'language.offer'));
+  });
+});

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { countedDays } from '../../src/clock/delivery-clock.ts';
+import { type Locale, localeCodes, locales } from '../../src/locales.ts';
+import { localePath } from '../../src/routes.ts';
+import * as site from '../../src/site.ts';
+
+const pages = ['about', 'cgv', 'legals'] as const;
+
+function words(locale: Locale): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`../../i18n/${locale}.json`, import.meta.url), 'utf8'));
+}
+
+function formats(locale: Locale) {
+  const { tag } = locales[locale];
+  const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const currency = site.pricing.currency;
+  return {
+    count: (value: number) => number().format(value),
+    euro: (value: number) =>
+      number({ style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
+    percent: (value: number) => number({ style: 'percent' }).format(value),
+    months: new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+      site.launchOffer.prepaidMonths.map(String),
+    ),
+    weekday: (moment: Date) =>
+      new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Paris' }).format(moment),
+  };
+}
+
+/** The figures of spec 9 that are contract, by the article that must state them. */
+function figures(locale: Locale): Record<string, string[]> {
+  const { count, euro, percent, months } = formats(locale);
+  const { delivery, launchOffer, pricing, claims } = site;
+  return {
+    'article-scope': [site.brandUrls.home, site.brandUrls.pricing, site.company.legalName],
+    'article-offer': [count(launchOffer.episodes), count(site.plans[0].episodes)],
+    'article-order': [count(delivery.hours)],
+    'article-go-project': [count(delivery.opensAt)],
+    'article-clock': [delivery.hours, delivery.opensAt, delivery.closesAt, delivery.workingDay].map(
+      count,
+    ),
+    'article-validation': [count(delivery.testEpisodes.min), count(delivery.testEpisodes.max)],
+    'article-revisions': [count(delivery.revisionDays)],
+    'article-prices': site.plans
+      .flatMap(({ price }) => price ?? [])
+      .concat(pricing.perEpisode)
+      .map(euro),
+    'article-launch': [
+      euro(launchOffer.listPrice),
+      euro(launchOffer.price),
+      percent(launchOffer.discount),
+      count(launchOffer.episodes),
+      months,
+    ],
+    'article-commitment': [count(pricing.commitmentMonths), count(pricing.recommendedEpisodes)],
+    'article-prepayment': [months, percent(launchOffer.discount)],
+    'article-payment': ['PayPal'],
+    'article-late-payment': [
+      count(site.latePayment.pointsAboveRefinancingRate),
+      euro(site.latePayment.recoveryIndemnity),
+    ],
+    'article-guarantee': [count(site.guarantee.refundDays)],
+    'article-results': [
+      count(claims.podcasts),
+      count(claims.listens),
+      percent(claims.satisfaction),
+      count(claims.episodes),
+    ],
+    'article-settlement': [count(site.contract.amicableDays), site.company.mediator.name],
+  };
+}
+
+/** The anchors of the table of contents, in the order shown. */
+async function contents(page: Page): Promise<string[]> {
+  const links = page.locator('main nav').getByRole('link');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+for (const locale of localeCodes) {
+  test.describe(locale, () => {
+    const text = words(locale);
+
+    test('the terms state every figure in the article it belongs to', async ({ page }) => {
+      await page.goto(localePath(locale, 'cgv'));
+      for (const [id, expected] of Object.entries(figures(locale))) {
+        const article = page.locator(`#${id}`);
+        for (const figure of expected) {
+          await expect.soft(article, `${figure} in ${id}`).toContainText(figure);
+        }
+      }
+    });
+
+    test('the worked example is what the clock counts', async ({ page }) => {
+      await page.goto(localePath(locale, 'cgv'));
+      const example = page.locator('#article-clock').getByRole('table');
+      const rows = example.getByRole('row');
+      const days = countedDays(new Date('2027-05-13T15:40:00+02:00'));
+      await expect(rows).toHaveCount(days.length + 2);
+      for (const [index, { date, kind }] of days.entries()) {
+        const row = rows.nth(index + 2);
+        const weekday = formats(locale).weekday(date);
+        await expect(row.getByRole('rowheader')).toContainText(weekday, { ignoreCase: true });
+        const note = text[`cgv.example.${kind}`];
+        if (kind === 'weekend' || kind === 'holiday') await expect(row).toContainText(note ?? '?');
+      }
+    });
+
+    for (const name of ['cgv', 'legals'] as const) {
+      test(`${name}: contents, articles and anchors agree`, async ({ page }) => {
+        await page.goto(localePath(locale, name));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          text[`${name}.title`] ?? '',
+        );
+        const listed = await contents(page);
+        const articles = page.locator('main section[id^="article-"]');
+        const anchors = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+        expect(listed).toEqual(anchors);
+        for (const anchor of anchors) {
+          const heading = page.locator(anchor).getByRole('heading', { level: 2 });
+          await expect(heading.getByRole('link')).toHaveAttribute('href', anchor);
+        }
+        const inside = await page
+          .locator('main a[href^="#"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(inside.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+      });
+
+      test(`${name}: the French text prevails`, async ({ page }) => {
+        await page.goto(localePath(locale, name));
+        const original = page.getByRole('note').getByRole('link');
+        if (locale === 'fr') await expect(original).toHaveCount(0);
+        else await expect(original).toHaveAttribute('href', localePath('fr', name));
+      });
+    }
+
+    test('the legal notice names who, where and what is stored', async ({ page }) => {
+      const { company, host } = site;
+      await page.goto(localePath(locale, 'legals'));
+      const main = page.getByRole('main');
+      for (const fact of [
+        company.legalName,
+        company.legalForm,
+        formats(locale).euro(company.shareCapital),
+        company.registration,
+        company.siret,
+        company.vatNumber,
+        company.address.street,
+        site.publicationDirector.name,
+        host.name,
+        host.address,
+        company.mediator.name,
+        site.dataAuthority.name,
+        formats(locale).count(site.retention.years),
+        ...Object.values(site.brandUrls),
+        ...Object.values(site.storageKeys),
+      ]) {
+        await expect.soft(main, fact).toContainText(fact);
+      }
+      await expect(main.locator(`a[href="mailto:${company.email}"]`).first()).toBeVisible();
+      for (const phone of [company.phone, host.phone]) {
+        await expect(main.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      }
+    });
+
+    test('the founders, the prices and the convictions', async ({ page }) => {
+      await page.goto(localePath(locale, 'about'));
+      for (const { slug, name } of site.founders) {
+        const founder = page.getByRole('listitem').filter({
+          has: page.getByRole('heading', { name, exact: true }),
+        });
+        await expect(founder.getByRole('img')).toHaveAttribute(
+          'alt',
+          text['team.founders.portrait']?.replace('{name}', name) ?? '',
+        );
+        await expect(founder).toContainText(text[`team.${slug}.role`] ?? '?');
+        await expect(founder).toContainText(text[`team.${slug}.text`] ?? '?');
+      }
+      await expect(page.locator('#pricing')).toContainText(
+        formats(locale).euro(site.pricing.perEpisode),
+      );
+      const convictions = Object.keys(text).filter((id) => /^team\.belief\..*\.title$/.test(id));
+      for (const id of convictions) {
+        await expect(page.getByRole('heading', { name: text[id] ?? '?' })).toBeVisible();
+      }
+    });
+
+    for (const name of pages) {
+      test(`${name}: nothing to scroll sideways at 320 px`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(localePath(locale, name));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  });
+}
+
+// The original and one translation: the markup is the same in the other four.
+for (const locale of ['fr', 'en'] as const) {
+  for (const name of pages) {
+    test(`axe finds no barrier on ${localePath(locale, name)}`, async ({ page }) => {
+      await page.goto(localePath(locale, name));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('a contents link leads to its article, below the header', async ({ page }) => {
+  await page.goto(localePath('en', 'cgv'));
+  const link = page.locator('main nav a[href="#article-guarantee"]').locator('visible=true');
+  await link.click();
+  await expect(page).toHaveURL(/#article-guarantee$/);
+  const heading = page.locator('#article-guarantee').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
+});
+
+test('lines hold about 65 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(localePath('fr', 'cgv'));
+  const lines = await page.locator('main section[id^="article-"] p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const perLine = new Map<number, number>();
+      const range = document.createRange();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let index = 0; index < (node.textContent?.length ?? 0); index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const line = Math.round(range.getBoundingClientRect().top / 10);
+          perLine.set(line, (perLine.get(line) ?? 0) + 1);
+        }
+      }
+      return [...perLine.values()].slice(0, -1);
+    }),
+  );
+  const median = lines.toSorted((a, b) => a - b)[Math.floor(lines.length / 2)];
+  expect(median).toBeLessThanOrEqual(66);
+});
+
+test('on paper there is the text, without the navigation', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(localePath('fr', 'cgv'));
+  await expect(page.locator('#article-law').getByRole('heading', { level: 2 })).toBeVisible();
+  for (const navigation of await page.getByRole('navigation').all()) {
+    await expect(navigation).toBeHidden();
+  }
+});

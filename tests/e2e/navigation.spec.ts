@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import { navSections } from '../../src/site.ts';
+import { words } from './words.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+test('section links scroll on the landing page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/de');
+  const nav = page.getByRole('navigation', { name: words('de', 'nav.label') });
+  for (const section of navSections) {
+    await nav.getByRole('link', { name: words('de', `nav.${section}`) }).click();
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+  }
+});
+
+test('from another page the section is remembered, and scrolled to after 500 ms', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/fr/legals');
+  await page
+    .getByRole('link', { name: words('fr', 'nav.pricing') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/fr');
+  await expect(page.locator('#pricing')).toBeInViewport();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('the pending scroll waits 500 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => sessionStorage.setItem('pending-section', 'pricing'));
+  await page.goto('/');
+  await page.clock.runFor(450);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.clock.runFor(100);
+  await page.clock.resume();
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+test('a missing scroll target logs an error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.addInitScript(() => sessionStorage.setItem('pending-section', 'nowhere'));
+  await page.goto('/');
+  await expect.poll(() => errors.join()).toContain('nowhere');
+});
+
+test('blocked storage breaks nothing', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', blocked);
+    Object.defineProperty(window, 'sessionStorage', blocked);
+  });
+  await page.setViewportSize(desktop);
+  await page.goto('/fr/about');
+  await page
+    .getByRole('link', { name: words('fr', 'nav.pricing') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/fr#pricing');
+  await expect(page.locator('#pricing')).toBeInViewport();
+  expect(errors).toEqual([]);
+});
+
+test('the mobile menu closes on Escape, on a click outside and on navigation', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: words('en', 'nav.menu'), exact: true });
+  const menu = page.locator('#menu');
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByRole('button', { name: words('en', 'nav.close') }).click();
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByRole('link', { name: words('en', 'nav.process') }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#process')).toBeInViewport();
+});
+
+test('the language menu closes on Escape and on a click outside', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: words('en', 'language.label') });
+  const menu = page.locator('#languages');
+  await button.click();
+  await expect(menu.getByRole('link')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.mouse.click(100, 500);
+  await expect(menu).toBeHidden();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words('en', 'skip.content') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the carousel rolls, and pauses on hover and by its button', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const track = page.locator('.carousel-track');
+  const state = () => track.evaluate((node) => getComputedStyle(node).animationPlayState);
+  await expect.poll(state).toBe('running');
+
+  await page.getByRole('region', { name: words('en', 'covers.title') }).hover();
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(state).toBe('running');
+
+  const button = page.getByRole('button', { name: words('en', 'covers.pause') });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(5, 5);
+  await expect.poll(state).toBe('paused');
+});
+
+test('the carousel is still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const name = await page
+    .locator('.carousel-track')
+    .evaluate((node) => getComputedStyle(node).animationName);
+  expect(name).toBe('none');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sections, languages, questions and covers all work', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/es/about');
+    await page.getByRole('link', { name: words('es', 'nav.pricing') }).click();
+    await expect(page).toHaveURL('/es#pricing');
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de');
+    const question = page.locator('#faq details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    await expect(page.getByRole('button', { name: words('de', 'nav.menu') })).toBeHidden();
+    await expect(page.getByRole('button', { name: words('de', 'covers.pause') })).toBeHidden();
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { type Locale, localeCodes } from '../../src/locales.ts';
+
+const read = (locale: Locale): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../i18n/${locale}.json`, import.meta.url), 'utf8'));
+
+const catalogues = Object.fromEntries(localeCodes.map((locale) => [locale, read(locale)]));
+
+/**
+ * The words of a message, as the page shows them; throws for an unknown id.
+ * `values` fills simple `{name}` placeholders.
+ */
+export function words(locale: Locale, id: string, values: Record<string, string> = {}): string {
+  const message = catalogues[locale]?.[id];
+  if (message === undefined) throw new Error(`No message ${id} in ${locale}`);
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, value),
+    message,
+  );
+}

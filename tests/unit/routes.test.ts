@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isLocale, localeCodes } from '../../src/locales.ts';
+import { findRoute, localeOfPath, localePath, pageNames, routes } from '../../src/routes.ts';
+
+describe('routes', () => {
+  it('are five pages in six languages, each at its own path', () => {
+    expect(localeCodes).toEqual(['en', 'fr', 'pt', 'es', 'de', 'it']);
+    expect(pageNames).toHaveLength(5);
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(30);
+  });
+
+  it('have a prefix in every language but English', () => {
+    expect(localePath('en')).toBe('/');
+    expect(localePath('en', 'cgv')).toBe('/cgv');
+    expect(localePath('fr')).toBe('/fr');
+    expect(localePath('pt', 'contact')).toBe('/pt/contact');
+  });
+
+  it.each(routes)('finds $path again', (route) => {
+    expect(findRoute(route.path)).toEqual(route);
+  });
+
+  it.each(['/en', '/FR', '/fr/', '/fr/nope', '//', '', '/about/x', '/__proto__'])(
+    'knows no %s',
+    (path) => {
+      expect(findRoute(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('localeOfPath', () => {
+  it.each([
+    ['/', 'en'],
+    ['/de/cgv', 'de'],
+    ['/de', 'de'],
+    ['/deutsch', 'en'],
+    ['/constructor', 'en'],
+    ['', 'en'],
+  ])('reads %s as %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+});
+
+describe('isLocale', () => {
+  it('takes the six codes only', () => {
+    expect(localeCodes.every(isLocale)).toBe(true);
+    for (const value of ['EN', 'pt-PT', '', null, undefined, 'toString']) {
+      expect(isLocale(value)).toBe(false);
+    }
+  });
+});
