@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
@@ -9,6 +10,7 @@ const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
+    define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
     resolve: {
       // Messages arrive compiled, so the worker carries no ICU parser.
       alias: {

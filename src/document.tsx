@@ -7,6 +7,7 @@ import { preload } from 'react-dom';
 import enhance from './browser/enhance.ts?worker&url';
 import { getIntl } from './intl.ts';
 import { type Locale, locales } from './locales.ts';
+import { scriptNonce } from './nonce.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
@@ -31,7 +32,7 @@ export function Document({
     <html lang={locales[locale].tag} data-locale={locale}>
       <head>
         <Metadata locale={locale} page={page} />
-        <script type="module" src={enhance} />
+        <script type="module" src={enhance} nonce={scriptNonce()} />
       </head>
       <body>
         <a

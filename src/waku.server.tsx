@@ -1,11 +1,22 @@
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
-import { middleware } from './edge/middleware.ts';
+import { unstable_setNonce as setNonce } from 'waku/router/server';
+import { type Fetch, handleRequests } from './edge/handle-requests.ts';
+import type { Environment } from './environment.ts';
+import { scriptNonce } from './nonce.ts';
 import { renderPage } from './pages/render-page.tsx';
 import { routes } from './routes.ts';
 
-export default adapter(
-  createPages(async ({ createPage, createRoot }) => {
+const buildPath = import.meta.env.BUILD_PATH;
+
+const server = adapter(
+  createPages(async ({ createInterceptor, createPage, createRoot }) => {
+    createInterceptor((next) => {
+      const nonce = scriptNonce();
+      if (nonce) setNonce(nonce);
+      return next();
+    });
+
     // A page renders its own <html lang>: the root cannot know the language.
     createRoot({ render: 'dynamic', component: ({ children }) => children });
 
@@ -13,5 +24,15 @@ export default adapter(
       createPage({ render: 'dynamic', path, component: () => renderPage(locale, page) }),
     );
   }),
-  { middlewareFns: middleware },
+  {
+    bodyLimit: { maxSize: 32 * 1024 },
+    internalPathToBuildStaticFiles: buildPath,
+  },
 );
+
+const worker = server.defaultExport as { fetch: Fetch<Environment> };
+
+export default {
+  ...server,
+  defaultExport: { ...worker, fetch: handleRequests(worker.fetch, `/${buildPath}`) },
+};

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export.ts';
+import { headersFile } from './headers-file.ts';
 import { compileMessages, messageFile, writeMessageTypes } from './messages.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { stampFile, stampInputs } from './stamp.ts';
@@ -16,6 +17,7 @@ export async function build(): Promise<void> {
   writeMessageTypes(compileMessages(messageFile('en')));
   const { status } = spawnSync('waku', ['build'], { stdio: 'inherit', env: quietCloudflare() });
   if (status !== 0) throw new Error('waku build failed');
+  writeFileSync('dist/public/_headers', headersFile());
   await verifyBuild();
   writeFileSync(stampFile, stampInputs());
 }

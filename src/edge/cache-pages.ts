@@ -1,48 +1,99 @@
 import type { MiddlewareHandler } from 'hono';
-import { findRoute } from '../routes.ts';
+import { calendarDay, dayInParis, hourInParis } from '../clock/paris-time.ts';
+import { findRoute, type Route } from '../routes.ts';
+import { sha256 } from './digest.ts';
+import { noIndex, siteHost } from './keep-out-robots.ts';
+import { requestHost, requestPath } from './request-path.ts';
 import { stripFramework } from './strip-framework.ts';
 
-type Page = { body: Uint8Array<ArrayBuffer>; etag: string; year: number };
+type Page = {
+  body: Uint8Array<ArrayBuffer>;
+  headers: [name: string, value: string][];
+  /** The same for every host but `host`, which alone may be indexed. */
+  headersElsewhere: [name: string, value: string][];
+  host: string | undefined;
+  etag: string;
+  /** The moment from which the page shows something else. */
+  expires: number;
+};
 
 /** Finished pages by path: the route table bounds it. */
 const finished = new Map<string, Page>();
 
 /**
  * Renders a content page once per worker instance, strips it of the framework
- * and keeps the bytes with a strong ETag. The contact page is never kept.
+ * and keeps the bytes with a strong ETag. The contact page is never kept, nor
+ * is anything but a 200. `PAGE_CACHE=off` renders for every request.
  */
-export function cachePages(): MiddlewareHandler {
+export function cachePages(): MiddlewareHandler<{
+  Bindings: { PAGE_CACHE?: string; SITE_URL?: string };
+}> {
   return async (c, next) => {
-    const route = findRoute(c.req.path);
-    if (!route || route.page === 'contact' || import.meta.env.DEV) return next();
+    const route = findRoute(requestPath(c.req.raw));
+    if (!isKept(route) || !/^(GET|HEAD)$/.test(c.req.method)) return next();
 
-    const year = new Date().getFullYear();
-    let page = finished.get(route.path);
-    if (page?.year !== year) {
-      await next();
-      if (c.res.status !== 200) return;
-      page = await finish(c.res, year);
-      finished.set(route.path, page);
-    }
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      ETag: page.etag,
-    };
-    const unchanged = c.req.header('If-None-Match')?.includes(page.etag);
-    c.res = unchanged
-      ? new Response(null, { status: 304, headers })
-      : new Response(page.body, { headers });
-    return c.res;
+    const request = c.req.raw;
+    // Query, headers and method are the visitor's; the page is everyone's.
+    c.req.raw = new Request(new URL(route.path, request.url));
+    await next();
+    c.req.raw = request;
+    if (c.res.status !== 200) return;
+
+    const page = await finish(c.res, siteHost(c.env));
+    if (c.env?.PAGE_CACHE !== 'off') finished.set(route.path, page);
+    c.res = undefined;
+    c.res = answer(request, page);
   };
 }
 
-async function finish(response: Response, year: number): Promise<Page> {
+/**
+ * The answer to a request for a page that is in memory, else undefined. Stands
+ * before the middleware, which costs more than the answer: so it parses no URL
+ * and its headers are ready-made.
+ */
+export function answerFromMemory(request: Request): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return;
+  const page = finished.get(requestPath(request));
+  if (page && page.expires > Date.now()) return answer(request, page);
+}
+
+function answer(request: Request, { body, etag, ...page }: Page): Response {
+  const headers = requestHost(request) === page.host ? page.headers : page.headersElsewhere;
+  const condition = request.headers.get('If-None-Match');
+  if (condition !== null && holds(condition, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (request.method === 'HEAD') {
+    return new Response(null, { headers: [...headers, ['Content-Length', `${body.byteLength}`]] });
+  }
+  return new Response(body, { headers });
+}
+
+/** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
+function holds(condition: string, etag: string): boolean {
+  if (condition.trim() === '*') return true;
+  for (const [tag] of condition.matchAll(/"[^"]*"/g)) if (tag === etag) return true;
+  return false;
+}
+
+function isKept(route: Route | undefined): route is Route {
+  return route !== undefined && route.page !== 'contact';
+}
+
+async function finish(response: Response, host: string | undefined): Promise<Page> {
+  const expires = nextNewYear(Date.now());
   const body = new Uint8Array(await stripFramework(response).arrayBuffer());
-  const digest = await crypto.subtle.digest('SHA-256', body);
-  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  );
-  const etag = `"${hex.join('')}"`;
-  return { body, etag, year };
+  const etag = `"${(await sha256(body)).slice(0, 24)}"`;
+  const headers = new Headers(response.headers);
+  // Waku's mark against compression, which only streamed pages need.
+  headers.delete('Content-Encoding');
+  headers.set('ETag', etag);
+  const headersElsewhere = [...headers, [...noIndex] as [string, string]];
+  return { body, headers: [...headers], headersElsewhere, host, etag, expires };
+}
+
+/** When the copyright line changes: midnight of the next New Year in France. */
+function nextNewYear(moment: number): number {
+  const year = new Date(dayInParis(moment) * 86_400_000).getUTCFullYear();
+  return hourInParis(calendarDay(year + 1, 1, 1), 0);
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { findResource, findRoute, type Route } from '../routes.ts';
+import { requestPath } from './request-path.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page or a
@@ -8,17 +9,16 @@ import { findResource, findRoute, type Route } from '../routes.ts';
  */
 export function routeRequests(): MiddlewareHandler {
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const pathname = requestPath(c.req.raw);
     const route = findRoute(pathname);
     const allow = allowedMethods(route);
-    if (import.meta.env.DEV && isDevelopmentPath(pathname)) return next();
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
     if (route || findResource(pathname)) return next();
     if (pathname.endsWith('/')) {
       const unslashed = findRoute(pathname.slice(0, -1));
-      if (unslashed) return c.redirect(unslashed.path + search, 308);
+      if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
     if (isFilePath(pathname)) return c.text('404 Not Found', 404);
     return c.redirect('/', 307);
@@ -31,9 +31,4 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 
 function isFilePath(pathname: string): boolean {
   return /^\/(assets|RSC|og)(\/|$)|\.[^./]+$/.test(pathname);
-}
-
-/** Vite's own modules and the flight data that hot reload fetches. */
-function isDevelopmentPath(pathname: string): boolean {
-  return /^\/(RSC|@|src|node_modules|__)/.test(pathname);
 }

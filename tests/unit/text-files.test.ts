@@ -1,6 +1,4 @@
-import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { keepOutRobots } from '../../src/edge/keep-out-robots.ts';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { findResource, localeFile, localePath } from '../../src/routes.ts';
 import { faqAnswers } from '../../src/sections/faq-answers.ts';
@@ -71,13 +69,3 @@ it.each(['/llms.txt/', '/en/llms.txt', '/xx/llms.txt', '/og/en/nope.png', '/og/E
     expect(findResource(path)).toBeUndefined();
   },
 );
-
-it('only the site’s own host may be indexed', async () => {
-  const app = new Hono();
-  app.use(keepOutRobots());
-  app.get('/', () => new Response('page'));
-  const robots = async (url: string) => (await app.request(url)).headers.get('x-robots-tag');
-  expect(await robots('https://site.example/')).toBeNull();
-  expect(await robots('http://localhost:8787/')).toBe('noindex');
-  expect(await robots('https://preview.site.example/')).toBe('noindex');
-});

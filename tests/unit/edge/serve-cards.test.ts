@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serveCards } from '../../src/edge/serve-cards.ts';
-import { cardUrl } from '../../src/seo/card/words.ts';
+import { serveCards } from '../../../src/edge/serve-cards.ts';
+import { cardUrl } from '../../../src/seo/card/words.ts';
 
-vi.mock('../../src/environment.ts', () => ({ environment: () => 'https://site.example' }));
+vi.mock('../../../src/environment.ts', () => ({ environment: () => 'https://site.example' }));
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: { fetch: vi.fn(async () => new Response('plain card')) } };
