@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { messages } from './src/build/messages.ts';
+import { workerdOg } from './src/build/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
 
@@ -33,6 +34,7 @@ export default defineConfig({
     },
     plugins: [
       messages(),
+      workerdOg(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

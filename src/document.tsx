@@ -12,6 +12,7 @@ import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { LanguageOffer } from './sections/language-offer.tsx';
+import { Metadata } from './seo/metadata.tsx';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({
@@ -30,6 +31,7 @@ export function Document({
   return (
     <html lang={locales[locale].tag} data-locale={locale}>
       <head>
+        <Metadata locale={locale} page={page} />
         <script type="module" src={enhance} nonce={scriptNonce()} />
       </head>
       <body>

@@ -1,3 +1,4 @@
+import { tryGetContext } from 'hono/context-storage';
 import { getEnv } from 'waku/server';
 
 /** The worker's bindings and variables (wrangler.jsonc). */
@@ -8,7 +9,11 @@ export type Environment = {
   LEADS_WEBHOOK_URL: string;
 };
 
-/** A binding or variable of the running worker, set by the adapter with each request. */
+/**
+ * A binding or variable of the running worker: from the request in hand, or, in
+ * development, where requests do not pass the edge, from Waku.
+ */
 export function environment<Name extends keyof Environment>(name: Name): Environment[Name] {
-  return getEnv(name) as unknown as Environment[Name];
+  const context = tryGetContext<{ Bindings: Environment }>();
+  return context?.env[name] ?? (getEnv(name) as unknown as Environment[Name]);
 }

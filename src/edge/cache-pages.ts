@@ -2,12 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { calendarDay, dayInParis, hourInParis } from '../clock/paris-time.ts';
 import { findRoute, type Route } from '../routes.ts';
 import { sha256 } from './digest.ts';
-import { requestPath } from './request-path.ts';
+import { noIndex, siteHost } from './keep-out-robots.ts';
+import { requestHost, requestPath } from './request-path.ts';
 import { stripFramework } from './strip-framework.ts';
 
 type Page = {
   body: Uint8Array<ArrayBuffer>;
   headers: [name: string, value: string][];
+  /** The same for every host but `host`, which alone may be indexed. */
+  headersElsewhere: [name: string, value: string][];
+  host: string | undefined;
   etag: string;
   /** The moment from which the page shows something else. */
   expires: number;
@@ -21,7 +25,9 @@ const finished = new Map<string, Page>();
  * and keeps the bytes with a strong ETag. The contact page is never kept, nor
  * is anything but a 200. `PAGE_CACHE=off` renders for every request.
  */
-export function cachePages(): MiddlewareHandler<{ Bindings: { PAGE_CACHE?: string } }> {
+export function cachePages(): MiddlewareHandler<{
+  Bindings: { PAGE_CACHE?: string; SITE_URL?: string };
+}> {
   return async (c, next) => {
     const route = findRoute(requestPath(c.req.raw));
     if (!isKept(route) || !/^(GET|HEAD)$/.test(c.req.method)) return next();
@@ -33,7 +39,7 @@ export function cachePages(): MiddlewareHandler<{ Bindings: { PAGE_CACHE?: strin
     c.req.raw = request;
     if (c.res.status !== 200) return;
 
-    const page = await finish(c.res);
+    const page = await finish(c.res, siteHost(c.env));
     if (c.env?.PAGE_CACHE !== 'off') finished.set(route.path, page);
     c.res = undefined;
     c.res = answer(request, page);
@@ -51,7 +57,8 @@ export function answerFromMemory(request: Request): Response | undefined {
   if (page && page.expires > Date.now()) return answer(request, page);
 }
 
-function answer(request: Request, { body, headers, etag }: Page): Response {
+function answer(request: Request, { body, etag, ...page }: Page): Response {
+  const headers = requestHost(request) === page.host ? page.headers : page.headersElsewhere;
   const condition = request.headers.get('If-None-Match');
   if (condition !== null && holds(condition, etag)) {
     return new Response(null, { status: 304, headers });
@@ -73,7 +80,7 @@ function isKept(route: Route | undefined): route is Route {
   return route !== undefined && route.page !== 'contact';
 }
 
-async function finish(response: Response): Promise<Page> {
+async function finish(response: Response, host: string | undefined): Promise<Page> {
   const expires = nextNewYear(Date.now());
   const body = new Uint8Array(await stripFramework(response).arrayBuffer());
   const etag = `"${(await sha256(body)).slice(0, 24)}"`;
@@ -81,7 +88,8 @@ async function finish(response: Response): Promise<Page> {
   // Waku's mark against compression, which only streamed pages need.
   headers.delete('Content-Encoding');
   headers.set('ETag', etag);
-  return { body, headers: [...headers], etag, expires };
+  const headersElsewhere = [...headers, [...noIndex] as [string, string]];
+  return { body, headers: [...headers], headersElsewhere, host, etag, expires };
 }
 
 /** When the copyright line changes: midnight of the next New Year in France. */

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { findRoute, type Route } from '../routes.ts';
+import { findResource, findRoute, type Route } from '../routes.ts';
 import { requestPath } from './request-path.ts';
 
 /**
- * Answers, before any rendering, every request that is not for a page:
- * redirects, 404 and 405 (decisions, Routes). A location is never made from
- * the input, except the path of a known route.
+ * Answers, before any rendering, every request that is not for a page or a
+ * resource: redirects, 404 and 405 (decisions, Routes). A location is never
+ * made from the input, except the path of a known route.
  */
 export function routeRequests(): MiddlewareHandler {
   return async (c, next) => {
@@ -15,7 +15,7 @@ export function routeRequests(): MiddlewareHandler {
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
-    if (route) return next();
+    if (route || findResource(pathname)) return next();
     if (pathname.endsWith('/')) {
       const unslashed = findRoute(pathname.slice(0, -1));
       if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
@@ -30,5 +30,5 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 }
 
 function isFilePath(pathname: string): boolean {
-  return /^\/(assets|RSC)(\/|$)|\.[^./]+$/.test(pathname);
+  return /^\/(assets|RSC|og)(\/|$)|\.[^./]+$/.test(pathname);
 }

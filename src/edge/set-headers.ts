@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { findRoute } from '../routes.ts';
+import { findResource, findRoute } from '../routes.ts';
 import { type AnswerKind, headers } from './headers.ts';
 import { requestPath } from './request-path.ts';
 
@@ -25,6 +25,6 @@ function kindOf(path: string, status: number): AnswerKind {
   const route = findRoute(path);
   if (route?.page === 'contact') return 'contact';
   if (route && status === 200) return 'content';
-  if (path.startsWith('/cards/')) return 'card';
+  if (findResource(path)?.kind === 'card') return 'card';
   return 'message';
 }

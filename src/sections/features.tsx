@@ -20,6 +20,8 @@ const features = [
   { id: 'rights', Vignette: RightsVignette, tile: 'lg:col-span-6 bg-paper' },
 ] as const;
 
+export const featureIds = features.map(({ id }) => id);
+
 /** Six unequal tiles, each with its own vignette (spec 1, the offer). */
 export function Features({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

@@ -129,6 +129,21 @@ describe('cachePages', () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps robots from every host but the site’s own, hot and cold', async () => {
+    for (const first of ['https://onda72.test/fr', 'http://localhost:8787/fr']) {
+      vi.resetModules();
+      const { answerFromMemory, cachePages } = await import('../../../src/edge/cache-pages.ts');
+      const app = new Hono().use(cachePages()).all('*', page);
+      const env = { SITE_URL: 'https://onda72.test' };
+      const ask = async (url: string) =>
+        answerFromMemory(new Request(url)) ?? (await app.request(url, {}, env));
+      await ask(first);
+      expect((await ask('https://onda72.test/fr')).headers.has('X-Robots-Tag')).toBe(false);
+      const elsewhere = await ask('https://preview.onda72.test/fr');
+      expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
+    }
+  });
+
   it('can be switched off', async () => {
     const { ask, rendered } = await cache(page);
     await ask('/fr', {}, { PAGE_CACHE: 'off' });

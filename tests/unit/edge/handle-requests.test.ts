@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '../../../src/edge/handle-requests.ts';
 import { headers } from '../../../src/edge/headers.ts';
 
+vi.mock('../../../src/environment.ts', () => ({ environment: () => 'https://onda72.test' }));
 vi.mock('../../../src/edge/strip-framework.ts', () => ({
   stripFramework: (response: Response) => response,
 }));

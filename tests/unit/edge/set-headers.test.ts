@@ -5,7 +5,7 @@ import { setHeaders } from '../../../src/edge/set-headers.ts';
 
 const app = new Hono()
   .use(setHeaders())
-  .get('/cards/*', () => new Response('', { headers: { 'Cache-Control': 'max-age=7' } }))
+  .get('/og/*', () => new Response('', { headers: { 'Cache-Control': 'max-age=7' } }))
   .get('/legals', (c) => c.text('', 500))
   .get('/en', (c) => c.redirect('/'))
   .get('*', (c) => c.text(''));
@@ -24,7 +24,7 @@ describe('setHeaders', () => {
   });
 
   it('leaves what an answer says itself', async () => {
-    const response = await app.request('/cards/fr.png');
+    const response = await app.request('/og/fr/landing.png');
     expect(response.headers.get('Cache-Control')).toBe('max-age=7');
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
