@@ -57,7 +57,8 @@ export function answerFromMemory(request: Request): Response | undefined {
   if (page && page.expires > Date.now()) return answer(request, page);
 }
 
-function answer(request: Request, { body, etag, ...page }: Page): Response {
+function answer(request: Request, page: Page): Response {
+  const { body, etag } = page;
   const headers = requestHost(request) === page.host ? page.headers : page.headersElsewhere;
   const condition = request.headers.get('If-None-Match');
   if (condition !== null && holds(condition, etag)) {
