@@ -1,18 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { calendarDay, dayInParis, hourInParis } from '../clock/paris-time.ts';
 import { findRoute, type Route } from '../routes.ts';
-import { sha256 } from './digest.ts';
+import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
 import { requestHost, requestPath } from './request-path.ts';
 import { stripFramework } from './strip-framework.ts';
 
-type Page = {
-  body: Uint8Array<ArrayBuffer>;
-  headers: [name: string, value: string][];
-  /** The same for every host but `host`, which alone may be indexed. */
-  headersElsewhere: [name: string, value: string][];
+type Page = Entity & {
+  /** The headers for every host but `host`, which alone may be indexed. */
+  headersElsewhere: Entity['headers'];
   host: string | undefined;
-  etag: string;
   /** The moment from which the page shows something else. */
   expires: number;
 };
@@ -57,23 +54,9 @@ export function answerFromMemory(request: Request): Response | undefined {
   if (page && page.expires > Date.now()) return answer(request, page);
 }
 
-function answer(request: Request, { body, etag, ...page }: Page): Response {
-  const headers = requestHost(request) === page.host ? page.headers : page.headersElsewhere;
-  const condition = request.headers.get('If-None-Match');
-  if (condition !== null && holds(condition, etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  if (request.method === 'HEAD') {
-    return new Response(null, { headers: [...headers, ['Content-Length', `${body.byteLength}`]] });
-  }
-  return new Response(body, { headers });
-}
-
-/** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
-function holds(condition: string, etag: string): boolean {
-  if (condition.trim() === '*') return true;
-  for (const [tag] of condition.matchAll(/"[^"]*"/g)) if (tag === etag) return true;
-  return false;
+function answer(request: Request, page: Page): Response {
+  const isElsewhere = requestHost(request) !== page.host;
+  return answerEntity(request, isElsewhere ? { ...page, headers: page.headersElsewhere } : page);
 }
 
 function isKept(route: Route | undefined): route is Route {
@@ -83,13 +66,18 @@ function isKept(route: Route | undefined): route is Route {
 async function finish(response: Response, host: string | undefined): Promise<Page> {
   const expires = nextNewYear(Date.now());
   const body = new Uint8Array(await stripFramework(response).arrayBuffer());
-  const etag = `"${(await sha256(body)).slice(0, 24)}"`;
+  const etag = await entityTag(body);
   const headers = new Headers(response.headers);
   // Waku's mark against compression, which only streamed pages need.
   headers.delete('Content-Encoding');
-  headers.set('ETag', etag);
-  const headersElsewhere = [...headers, [...noIndex] as [string, string]];
-  return { body, headers: [...headers], headersElsewhere, host, etag, expires };
+  return {
+    body,
+    headers: [...headers],
+    headersElsewhere: [...headers, noIndex],
+    host,
+    etag,
+    expires,
+  };
 }
 
 /** When the copyright line changes: midnight of the next New Year in France. */
