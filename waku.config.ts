@@ -20,7 +20,15 @@ export default defineConfig({
     environments: {
       rsc: {
         ...neutral,
-        optimizeDeps: { include: ['hono/tiny', 'hono/body-limit', 'react-intl/server'] },
+        optimizeDeps: {
+          include: [
+            'hono/tiny',
+            'hono/body-limit',
+            'hono/context-storage',
+            'hono/html',
+            'react-intl/server',
+          ],
+        },
       },
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },

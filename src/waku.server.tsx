@@ -31,8 +31,7 @@ const server = adapter(
 );
 
 const worker = server.defaultExport as { fetch: Fetch<Environment> };
+const fetch = handleRequests(worker.fetch, `/${buildPath}`);
 
-export default {
-  ...server,
-  defaultExport: { ...worker, fetch: handleRequests(worker.fetch, `/${buildPath}`) },
-};
+// The built worker exports `defaultExport`; in development this module is the worker.
+export default { ...server, fetch, defaultExport: { ...worker, fetch } };

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import type { Readable } from 'node:stream';
+import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 
 const folder = resolve('dist/server');
@@ -10,13 +12,25 @@ type Options = {
   port?: number;
   /** The folder of the bindings' data; without it they last as long as the worker. */
   persist?: string;
+  /** Values for the variables of wrangler.jsonc, or others. */
+  variables?: Record<string, string>;
+  /**
+   * Opens a second socket, which leads to the worker alone, past Miniflare's
+   * entry and the assets: what is measured there is the worker.
+   */
+  direct?: boolean;
 };
 
 /**
  * Runs the built worker on a plain workerd socket, without the development
  * proxy of `wrangler dev`.
  */
-export async function startWorker({ port = 0, persist }: Options = {}): Promise<Miniflare> {
+export async function startWorker({
+  port = 0,
+  persist,
+  variables,
+  direct = false,
+}: Options = {}): Promise<Miniflare> {
   const { modulesRules: _rules, ...options } = workerOptionsOf(
     resolve(folder, 'wrangler.json'),
   ).workerOptions;
@@ -25,12 +39,41 @@ export async function startWorker({ port = 0, persist }: Options = {}): Promise<
       port,
       host: 'localhost',
       cf: false,
+      // Under load visitors leave in numbers, and workerd reports each of them.
+      ...(direct ? { handleRuntimeStdio: discard } : {}),
       ...(persist ? { defaultPersistRoot: resolve(persist) } : {}),
-      workers: [{ ...options, name: 'onda72', rootPath: folder, modules: workerModules() }],
+      workers: [
+        {
+          ...(direct ? withDirectSocket(options) : options),
+          bindings: Object.assign({}, options.bindings, variables),
+          name: 'onda72',
+          rootPath: folder,
+          modules: workerModules(),
+        },
+      ],
     }),
   );
   await worker.ready;
   return worker;
+}
+
+/** With assets a socket would lead to their router, so the worker reads them from the disk. */
+function withDirectSocket<Options extends object>({
+  assets,
+  ...options
+}: Options & { assets?: unknown }) {
+  async function readAsset({ url }: Request): Promise<Response> {
+    return new Response(await readFile(resolve('dist/public', `.${new URL(url).pathname}`)));
+  }
+  return {
+    ...options,
+    serviceBindings: { ASSETS: readAsset },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  };
+}
+
+function discard(...streams: Readable[]): void {
+  for (const stream of streams) stream.resume();
 }
 
 /** The modules of the bundle, the entry first. */

@@ -10,16 +10,19 @@ import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
 
+type Chain = readonly (() => MiddlewareHandler)[];
+
+/**
+ * What the built worker adds to an answer. Not in development: hot reload needs
+ * Waku's pages as they are, with their scripts and its own view of errors.
+ */
+export const finishers: Chain = [keepOutRobots, cachePages, setHeaders, reportErrors, createNonce];
+
 /** What every request passes, from the outside in. Waku renders what is left. */
-export const middleware: (() => MiddlewareHandler)[] = [
-  keepOutRobots,
-  cachePages,
-  setHeaders,
-  reportErrors,
+export const middleware: Chain = [
+  contextStorage,
   answerHealth,
   routeRequests,
-  contextStorage,
   serveTexts,
   () => serveCards(),
-  createNonce,
 ];

@@ -10,6 +10,8 @@ import { requestPath } from './request-path.ts';
 export function routeRequests(): MiddlewareHandler {
   return async (c, next) => {
     const pathname = requestPath(c.req.raw);
+    // Hot reload asks for the flight data of the page.
+    if (import.meta.env.DEV && pathname.startsWith('/RSC/')) return next();
     const route = findRoute(pathname);
     const allow = allowedMethods(route);
     if (!allow.includes(c.req.method)) {

@@ -6,11 +6,13 @@ export type Load = {
   /** How many requests are under way at any time. */
   connections: number;
   seconds: number;
+  /** Ends each request, and its connection, with the first bytes of the body. */
+  firstBytesOnly?: boolean;
 };
 
-export type Measurement = {
+export type Served = {
   requests: number;
-  /** Answers that were not 200, and connections that broke. */
+  /** Answers other than 200, and connections that broke. */
   errors: number;
   perSecond: number;
   /** Milliseconds. */
@@ -19,16 +21,11 @@ export type Measurement = {
 };
 
 /**
- * Keeps `connections` keep-alive connections busy for `seconds`. Works on bare
- * sockets: on a machine with few cores a full HTTP client would take the time
- * that it is to measure.
+ * Keeps `connections` keep-alive connections busy for `seconds`. On bare
+ * sockets: with few cores a full HTTP client takes the time it is to measure.
  */
-export async function generateLoad({
-  port,
-  path,
-  connections,
-  seconds,
-}: Load): Promise<Measurement> {
+export async function generateLoad(load: Load): Promise<Served> {
+  const { port, path, connections, seconds, firstBytesOnly = false } = load;
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\n\r\n`;
   const latencies: number[] = [];
   let errors = 0;
@@ -36,19 +33,23 @@ export async function generateLoad({
   const end = start + seconds * 1000;
 
   async function keepBusy(): Promise<void> {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    try {
-      while (performance.now() < end) {
-        const sent = performance.now();
-        const status = await exchange(socket, request);
+    let socket: Socket | undefined;
+    while (performance.now() < end) {
+      const sent = performance.now();
+      try {
+        socket ??= connect({ port, host: '127.0.0.1', noDelay: true });
+        if ((await exchange(socket, request, firstBytesOnly)) !== 200) errors++;
         latencies.push(performance.now() - sent);
-        if (status !== 200) errors++;
+      } catch {
+        errors++;
+        socket = undefined;
       }
-    } catch {
-      errors++;
-    } finally {
-      socket.destroy();
+      if (firstBytesOnly) {
+        socket?.destroy();
+        socket = undefined;
+      }
     }
+    socket?.destroy();
   }
 
   await Promise.all(Array.from({ length: connections }, keepBusy));
@@ -63,39 +64,38 @@ export async function generateLoad({
   };
 }
 
-const endOfHeaders = '\r\n\r\n';
-const endOfChunks = Buffer.from('0\r\n\r\n');
+const endOfHead = '\r\n\r\n';
+const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** Sends one request and resolves with the status once the whole answer is here. */
-function exchange(socket: Socket, request: string): Promise<number> {
+/** Sends one request; resolves with the status once the answer is here as far as asked. */
+function exchange(socket: Socket, request: string, firstBytesOnly: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     let head = '';
     let status = 0;
-    /** Bytes of the body still to come; undefined while the length is unknown. */
+    /** Bytes of the body still to come; undefined where it comes in chunks. */
     let missing: number | undefined;
 
     function read(chunk: Buffer): void {
       let body = chunk;
-      if (!status) {
+      if (status === 0) {
         head += chunk.toString('latin1');
-        const split = head.indexOf(endOfHeaders);
+        const split = head.indexOf(endOfHead);
         if (split < 0) return;
         status = Number(head.slice(9, 12));
         const length = /^content-length: (\d+)/im.exec(head.slice(0, split))?.[1];
-        const bytes = head.length - split - endOfHeaders.length;
         if (length !== undefined) missing = Number(length);
-        body = chunk.subarray(chunk.length - bytes);
+        body = chunk.subarray(chunk.length - (head.length - split - endOfHead.length));
       }
       if (missing !== undefined) missing -= body.length;
-      if (missing === undefined ? body.subarray(-5).equals(endOfChunks) : missing <= 0) finish();
-    }
-    function finish(): void {
-      socket.off('data', read).off('close', fail).off('error', fail);
-      resolve(status);
+      const complete = missing === undefined ? body.subarray(-5).equals(lastChunk) : missing <= 0;
+      if (complete || (firstBytesOnly && body.length > 0)) settle(() => resolve(status));
     }
     function fail(): void {
+      settle(() => reject(new Error('The connection broke')));
+    }
+    function settle(end: () => void): void {
       socket.off('data', read).off('close', fail).off('error', fail);
-      reject(new Error('The connection broke'));
+      end();
     }
     socket.on('data', read).on('close', fail).on('error', fail);
     socket.write(request);
