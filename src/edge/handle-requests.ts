@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import { answerFromMemory } from './cache-pages.ts';
+import { answerFromMemory } from './keep-answers.ts';
 import { finishers, middleware } from './middleware.ts';
 
 /** The `fetch` of a worker. */

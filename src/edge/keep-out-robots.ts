@@ -4,7 +4,7 @@ import { requestHost } from './request-path.ts';
 type SiteBindings = { SITE_URL?: string };
 
 /** What an answer says that no search engine may show. */
-export const noIndex = ['X-Robots-Tag', 'noindex'] as const;
+export const noIndex: [name: string, value: string] = ['X-Robots-Tag', 'noindex'];
 
 /** Previews and local servers show the same pages: only the host of `SITE_URL` may be indexed. */
 export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {

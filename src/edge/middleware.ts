@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { answerHealth } from './answer-health.ts';
-import { cachePages } from './cache-pages.ts';
 import { createNonce } from './create-nonce.ts';
+import { finishPages } from './finish-pages.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { keepOutRobots } from './keep-out-robots.ts';
 import { reportErrors } from './report-errors.ts';
 import { routeRequests } from './route-requests.ts';
@@ -16,7 +17,14 @@ type Chain = readonly (() => MiddlewareHandler)[];
  * What the built worker adds to an answer. Not in development: hot reload needs
  * Waku's pages as they are, with their scripts and its own view of errors.
  */
-export const finishers: Chain = [keepOutRobots, cachePages, setHeaders, reportErrors, createNonce];
+export const finishers: Chain = [
+  keepOutRobots,
+  keepAnswers,
+  setHeaders,
+  reportErrors,
+  finishPages,
+  createNonce,
+];
 
 /** What every request passes, from the outside in. Waku renders what is left. */
 export const middleware: Chain = [

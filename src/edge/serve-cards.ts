@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { etag } from 'hono/etag';
 import type { Environment } from '../environment.ts';
 import type { Locale } from '../locales.ts';
 import { findResource, type Page } from '../routes.ts';
 import { type Card, keepCards } from '../seo/card/keep-cards.ts';
 import { cardUrl, cardVersion } from '../seo/card/words.ts';
+import { answerEntity, type Entity, entityTag } from './entity.ts';
+import { requestPath } from './request-path.ts';
 
 type CardContext = Context<{ Bindings: Pick<Environment, 'ASSETS'> }>;
 
@@ -15,11 +16,7 @@ export type Draw = (
   assets: Pick<Fetcher, 'fetch'>,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-const cardHeaders = {
-  'Content-Type': 'image/png',
-  // Other sites show the card in their own pages.
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+const type: Entity['headers'][number] = ['Content-Type', 'image/png'];
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=3600';
 
@@ -28,29 +25,20 @@ const unversioned = 'public, max-age=3600';
  * else drawn. Where drawing fails, the plain card stands in, uncached.
  */
 export function serveCards(draw: Draw = drawLazily): MiddlewareHandler {
-  const conditional = etag({
-    retainedHeaders: ['cache-control', 'etag', 'cross-origin-resource-policy'],
-  });
   const keptCard = keepCards();
 
   return async (c: CardContext, next) => {
-    const resource = findResource(c.req.path);
+    const resource = findResource(requestPath(c.req.raw));
     if (resource?.kind !== 'card') return next();
     const { locale, page } = resource;
-    const version = cardVersion(locale, page);
     try {
-      const finding = keptCard(c.req.path, () => recallOrDraw(c, locale, page, draw));
+      const finding = keptCard(`${locale}/${page}`, () => recallOrDraw(c, locale, page, draw));
       // Others may wait for this drawing, so it goes on when this visitor has left.
       c.executionCtx.waitUntil(finding.catch(() => undefined));
-      const card = await finding;
-      return await conditional(c, async () => {
-        c.res = c.body(card.png, 200, {
-          ...cardHeaders,
-          'Content-Length': String(card.png.length),
-          ETag: card.etag,
-          'Cache-Control': c.req.query('v') === version ? versioned : unversioned,
-        });
-      });
+      const { png, etag } = await finding;
+      const caching = c.req.query('v') === cardVersion(locale, page) ? versioned : unversioned;
+      const headers: Entity['headers'] = [type, ['Cache-Control', caching], ['ETag', etag]];
+      return answerEntity(c.req.raw, { body: png, headers, etag });
     } catch (error) {
       console.error(JSON.stringify({ event: 'card-failed', locale, page, error: String(error) }));
       return plainCard(c);
@@ -71,20 +59,16 @@ async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Dr
   if (recalled) return finish(new Uint8Array(await recalled.arrayBuffer()));
 
   const png = await draw(locale, page, c.env.ASSETS);
-  const copy = new Response(png, { headers: { ...cardHeaders, 'Cache-Control': versioned } });
+  const copy = new Response(png, { headers: [type, ['Cache-Control', versioned]] });
   c.executionCtx.waitUntil(cache.put(url, copy));
   return finish(png);
 }
 
 async function finish(png: Uint8Array<ArrayBuffer>): Promise<Card> {
-  const digest = await crypto.subtle.digest('SHA-256', png);
-  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  );
-  return { png, etag: `"${hex.join('')}"` };
+  return { png, etag: await entityTag(png) };
 }
 
 async function plainCard({ env, req }: CardContext): Promise<Response> {
   const { body } = await env.ASSETS.fetch(new URL('/card.png', req.url));
-  return new Response(body, { headers: { ...cardHeaders, 'Cache-Control': 'no-store' } });
+  return new Response(body, { headers: [type, ['Cache-Control', 'no-store']] });
 }

@@ -8,7 +8,7 @@ import { webManifest } from './web-manifest.ts';
 export type TextFile = {
   /** The media type with its charset. */
   type: string;
-  body: string;
+  text: string;
 };
 
 type TextResource = Exclude<Resource, { kind: 'card' }>;
@@ -17,14 +17,14 @@ type TextResource = Exclude<Resource, { kind: 'card' }>;
 export function textFile(resource: TextResource): TextFile {
   switch (resource.kind) {
     case 'robots':
-      return { type: 'text/plain; charset=utf-8', body: robotsTxt() };
+      return { type: 'text/plain; charset=utf-8', text: robotsTxt() };
     case 'security':
-      return { type: 'text/plain; charset=utf-8', body: securityTxt() };
+      return { type: 'text/plain; charset=utf-8', text: securityTxt() };
     case 'sitemap':
-      return { type: 'application/xml; charset=utf-8', body: sitemap() };
+      return { type: 'application/xml; charset=utf-8', text: sitemap() };
     case 'llms':
-      return { type: 'text/plain; charset=utf-8', body: llmsTxt(resource.locale) };
+      return { type: 'text/plain; charset=utf-8', text: llmsTxt(resource.locale) };
     case 'manifest':
-      return { type: 'application/manifest+json', body: webManifest(resource.locale) };
+      return { type: 'application/manifest+json', text: webManifest(resource.locale) };
   }
 }

@@ -66,7 +66,7 @@ test('a card may be kept for a year at its versioned URL, which the page names',
 test('a card has a strong validator, answers 304, and HEAD like GET', async ({ request }) => {
   const path = cardPath('de', 'cgv');
   const { etag, 'content-length': length } = (await request.get(path)).headers();
-  expect(etag).toMatch(/^"[\da-f]+"$/);
+  expect(etag).toMatch(/^"[^"]+"$/);
   const known = await request.get(path, { headers: { 'If-None-Match': `"other", ${etag}` } });
   expect(known.status()).toBe(304);
   expect(known.headers().etag).toBe(etag);

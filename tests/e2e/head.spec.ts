@@ -79,7 +79,7 @@ test('the alternates are those of the sitemap, and each page names all that name
   const entries = await sitemapEntries(request);
   expect([...entries.keys()].sort()).toEqual(routes.map(({ path }) => site + path).sort());
   for (const { path } of routes) {
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const alternates = await all(page, 'link[rel="alternate"]', 'href');
     expect(alternates).toEqual(entries.get(site + path));
     for (const other of alternates) expect(entries.get(String(other))).toContain(site + path);
@@ -102,7 +102,7 @@ test('every page has structured data of its own language, with the price it show
   page,
 }) => {
   for (const { path, locale, page: name } of routes) {
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const graph: { '@type': string; '@id': string }[] = JSON.parse(String(json))['@graph'];
     const types = graph.map((node) => node['@type']);
@@ -119,7 +119,7 @@ test('every page has structured data of its own language, with the price it show
 
 test('every icon and manifest that a head names is there', async ({ page, request }) => {
   for (const locale of localeCodes) {
-    await page.goto(localePath(locale), { waitUntil: 'commit' });
+    await page.goto(localePath(locale), { waitUntil: 'domcontentloaded' });
     const icons = await all(page, 'link[rel="icon"], head link[rel="apple-touch-icon"]', 'href');
     const [address] = await all(page, 'link[rel="manifest"]', 'href');
     const response = await request.get(String(address));

@@ -1,4 +1,4 @@
-/** A card as PNG bytes, with the strong validator that is computed once. */
+/** A card as PNG bytes, with its strong validator. */
 export type Card = { png: Uint8Array<ArrayBuffer>; etag: string };
 
 type Drawing = { key: string; since: number; failure?: unknown };

@@ -1,19 +1,14 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// HTMLRewriter is workerd's; strip-framework.test.ts tries it there.
-vi.mock('../../../src/edge/strip-framework.ts', () => ({
-  stripFramework: (response: Response) => response,
-}));
-
 type Render = (request: Request) => Response | Promise<Response>;
 
 /** A cache of its own, before a renderer. */
 async function cache(render: Render) {
   vi.resetModules();
-  const { answerFromMemory, cachePages } = await import('../../../src/edge/cache-pages.ts');
+  const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
   const rendered = vi.fn(render);
-  const app = new Hono().use(cachePages()).all('*', (c) => rendered(c.req.raw));
+  const app = new Hono().use(keepAnswers()).all('*', (c) => rendered(c.req.raw));
   const ask = async (path: string, init?: RequestInit, env = {}) => {
     const request = new Request(`https://onda72.test${path}`, init);
     return answerFromMemory(request) ?? (await app.request(request, {}, env));
@@ -21,9 +16,10 @@ async function cache(render: Render) {
   return { ask, rendered };
 }
 
-const page = () => new Response('<p>déjà vu</p>', { headers: { 'X-From': 'render' } });
+const lasting = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const page = () => new Response('<p>déjà vu</p>', { headers: { ...lasting, 'X-From': 'render' } });
 
-describe('cachePages', () => {
+describe('keepAnswers', () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
   afterEach(() => vi.useRealTimers());
 
@@ -56,7 +52,7 @@ describe('cachePages', () => {
   });
 
   it('gives a strong tag that differs as the bytes do', async () => {
-    const { ask } = await cache(({ url }) => new Response(url));
+    const { ask } = await cache(({ url }) => new Response(url, { headers: lasting }));
     const tags = await Promise.all(
       ['/', '/fr'].map(async (path) => (await ask(path)).headers.get('ETag')),
     );
@@ -89,7 +85,7 @@ describe('cachePages', () => {
 
   it('does not keep an error', async () => {
     let status = 500;
-    const { ask, rendered } = await cache(() => new Response('', { status }));
+    const { ask, rendered } = await cache(() => new Response('', { status, headers: lasting }));
     expect((await ask('/fr')).status).toBe(500);
     status = 200;
     expect((await ask('/fr')).status).toBe(200);
@@ -105,6 +101,20 @@ describe('cachePages', () => {
       expect(rendered).toHaveBeenCalledTimes(2);
     },
   );
+
+  it('keeps a card by its version, and neither another nor its stand-in', async () => {
+    const path = '/og/fr/landing.png';
+    const { ask, rendered } = await cache(({ url }) => {
+      const caching = url.endsWith('?v=1a2b3c4d') ? 'public, max-age=9, immutable' : 'no-store';
+      return new Response('card', { headers: { 'Cache-Control': caching } });
+    });
+    for (const query of ['?v=1a2b3c4d', '', '?v=00000000', '?v=1a2b3c4d&x=1', '?x=1&v=1a2b3c4d']) {
+      rendered.mockClear();
+      await ask(path + query);
+      await ask(path + query, { method: 'HEAD' });
+      expect(rendered, query).toHaveBeenCalledTimes(query === '?v=1a2b3c4d' ? 1 : 2);
+    }
+  });
 
   it('lets concurrent cold requests render each for itself', async () => {
     const { ask, rendered } = await cache(async () => {
@@ -132,8 +142,8 @@ describe('cachePages', () => {
   it('keeps robots from every host but the site’s own, hot and cold', async () => {
     for (const first of ['https://onda72.test/fr', 'http://localhost:8787/fr']) {
       vi.resetModules();
-      const { answerFromMemory, cachePages } = await import('../../../src/edge/cache-pages.ts');
-      const app = new Hono().use(cachePages()).all('*', page);
+      const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
+      const app = new Hono().use(keepAnswers()).all('*', page);
       const env = { SITE_URL: 'https://onda72.test' };
       const ask = async (url: string) =>
         answerFromMemory(new Request(url)) ?? (await app.request(url, {}, env));
