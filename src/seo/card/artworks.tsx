@@ -30,7 +30,7 @@ export function LandingArt() {
     <svg {...sheet} aria-hidden="true" viewBox={`-640 245 ${width} ${height}`}>
       <path d={ticksPath(ticks.slice(lit))} stroke={signal} strokeWidth="15" />
       <path d={ticksPath(ticks.slice(0, lit))} stroke={moon} strokeWidth="15" />
-      <path d={playPath(center, 150)} fill={signal} />
+      <path d={playPath(center, 96)} transform="translate(-118 0)" fill={signal} />
     </svg>
   );
 }
