@@ -9,6 +9,14 @@ function customProperties(palette: Record<string, string>): string {
     .join(';');
 }
 
+const grounds = ['paper', 'surface', 'night'];
+const forcedColors = Object.fromEntries(
+  names.map((name) => [
+    name,
+    grounds.includes(name) ? 'Canvas' : name.startsWith('signal') ? 'LinkText' : 'CanvasText',
+  ]),
+);
+
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   variants: [
@@ -21,7 +29,7 @@ export default defineConfig({
   transformers: [transformerVariantGroup()],
   content: {
     pipeline: { include: [/src\/.*\.tsx?($|\?)/] },
-    filesystem: ['src/**/*.{ts,tsx}'],
+    filesystem: ['src/**/*.tsx'],
   },
   preflights: [
     {
@@ -29,6 +37,8 @@ export default defineConfig({
         `:root{color-scheme:light dark;${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
+        // The visitor's own colours: grounds become the canvas, signs the colour of links.
+        `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
         `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white}}`,
     },
   ],

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { messages } from './src/build/messages.ts';
+import { workerdOg } from './src/build/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
 
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
+    define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
     resolve: {
       // Messages arrive compiled, so the worker carries no ICU parser.
       alias: {
@@ -15,11 +18,23 @@ export default defineConfig({
       },
     },
     environments: {
-      rsc: { ...neutral, optimizeDeps: { include: ['hono/tiny', 'react-intl/server'] } },
+      rsc: {
+        ...neutral,
+        optimizeDeps: {
+          include: [
+            'hono/tiny',
+            'hono/body-limit',
+            'hono/context-storage',
+            'hono/html',
+            'react-intl/server',
+          ],
+        },
+      },
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
       messages(),
+      workerdOg(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

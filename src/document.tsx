@@ -7,10 +7,12 @@ import { preload } from 'react-dom';
 import enhance from './browser/enhance.ts?worker&url';
 import { getIntl } from './intl.ts';
 import { type Locale, locales } from './locales.ts';
+import { scriptNonce } from './nonce.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { LanguageOffer } from './sections/language-offer.tsx';
+import { Metadata } from './seo/metadata.tsx';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({
@@ -32,7 +34,8 @@ export function Document({
   return (
     <html lang={locales[locale].tag} data-locale={locale}>
       <head>
-        <script type="module" src={enhance} />
+        <Metadata locale={locale} page={page} />
+        <script type="module" src={enhance} nonce={scriptNonce()} />
       </head>
       <body>
         <a

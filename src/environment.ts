@@ -31,9 +31,13 @@ export type RequestEnvironment = {
   };
 };
 
-/** A variable of the running worker, set by the adapter with each request. */
-export function environment<Name extends keyof Variables>(name: Name): Variables[Name] {
-  return getEnv(name) as unknown as Variables[Name];
+/**
+ * A binding or variable of the running worker: from the request in hand, or, in
+ * development, where requests do not pass the edge, from Waku.
+ */
+export function environment<Name extends keyof Environment>(name: Name): Environment[Name] {
+  const context = tryGetContext<RequestEnvironment>();
+  return context?.env[name] ?? (getEnv(name) as unknown as Environment[Name]);
 }
 
 /** The request being handled, with its bindings. Throws outside of a request. */

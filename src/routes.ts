@@ -23,8 +23,22 @@ export const pageNames = Object.keys(pages) as Page[];
 
 /** The path of a page in a language: English has no prefix, so `/about` and `/fr/about`. */
 export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
-  const prefix = locale === defaultLocale ? '' : (`/${locale}` as const);
+  const prefix = prefixOf(locale);
   return page === 'landing' ? prefix || '/' : `${prefix}${pages[page]}`;
+}
+
+/** The path of a file that each language has its own of: `/llms.txt` and `/fr/llms.txt`. */
+export function localeFile(locale: Locale, name: 'llms.txt' | 'site.webmanifest'): string {
+  return `${prefixOf(locale)}/${name}`;
+}
+
+/** The path of a page's social card, English named like the others: `/og/en/landing.png`. */
+export function cardPath(locale: Locale, page: Page): string {
+  return `/og/${locale}/${page}.png`;
+}
+
+function prefixOf(locale: Locale): Prefix {
+  return locale === defaultLocale ? '' : `/${locale}`;
 }
 
 /** All 30 routes: the one table behind router, links, sitemap, cards and tests. */
@@ -37,6 +51,31 @@ const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, ro
 /** The route of an exact path, or undefined: `/fr/` and `/FR` are not routes. */
 export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
+}
+
+/** What the worker writes beside its pages: for the site, for a language, or for a page. */
+export type Resource =
+  | { kind: 'robots' | 'security' | 'sitemap' }
+  | { kind: 'llms' | 'manifest'; locale: Locale }
+  | { kind: 'card'; locale: Locale; page: Page };
+
+const resourceByPath = new Map<string, Resource>([
+  ['/robots.txt', { kind: 'robots' }],
+  ['/sitemap.xml', { kind: 'sitemap' }],
+  ['/.well-known/security.txt', { kind: 'security' }],
+  ...localeCodes.flatMap((locale): [string, Resource][] => [
+    [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],
+    [localeFile(locale, 'site.webmanifest'), { kind: 'manifest', locale }],
+  ]),
+  ...routes.map(({ locale, page }): [string, Resource] => [
+    cardPath(locale, page),
+    { kind: 'card', locale, page },
+  ]),
+]);
+
+/** The resource of an exact path, or undefined. */
+export function findResource(path: string): Resource | undefined {
+  return resourceByPath.get(path);
 }
 
 /** The language that a path's first segment names, English where it names none. */

@@ -101,6 +101,9 @@ export const contract = {
   forceMajeureDays: 30,
 } as const;
 
+/** Until when `/.well-known/security.txt` holds (RFC 9116: less than a year ahead). */
+export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
+
 /** Where a visitor in France complains about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 

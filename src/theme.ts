@@ -33,5 +33,13 @@ export const colors = {
   },
 } as const;
 
+/** Some of the light palette as sRGB, for what knows no oklch: the social cards. */
+export const nightColors = {
+  night: '#0f1624',
+  moon: '#f2eee6',
+  dusk: '#a5abb8',
+  signal: '#db2d23',
+} as const;
+
 /** What browsers tint their own bars with: paper, as sRGB. */
-export const themeColors = { light: '#f9f5ed', dark: '#17120d' } as const;
+export const themeColors = { light: '#f9f5ec', dark: '#19120e' } as const;

@@ -5,6 +5,8 @@ const port = Number(process.env.E2E_PORT || 8789);
 
 export default defineConfig({
   testDir: './e2e',
+  // One baseline for all platforms: the comparison tolerates other rasterisers.
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

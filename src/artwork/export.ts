@@ -3,6 +3,9 @@ import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import manifest from '../../package.json' with { type: 'json' };
+import { company } from '../site.ts';
+import { plainCard } from './card.ts';
+import { cardSize } from './card-size.ts';
 import { covers } from './covers.ts';
 import { iconSvg } from './icons.ts';
 import { portraits } from './portraits.ts';
@@ -17,6 +20,8 @@ type Output = {
   file: string;
   draw: () => string;
   width: number;
+  /** Equal to the width where it is not given. */
+  height?: number;
   format: 'avif' | 'webp' | 'png';
 };
 
@@ -60,16 +65,17 @@ export function outputs(): Output[] {
       width,
       format: 'png' as const,
     })),
+    { file: join(publicFolder, 'card.png'), draw: plainCard, ...cardSize, format: 'png' },
   ];
 }
 
-/** Hash of all that decides how the files look: the sources here and the tools' versions. */
+/** Hash of all that decides how the files look: the sources here, the brand and the tools' versions. */
 export async function inputHash(): Promise<string> {
   const { sharp, fontkit } = manifest.devDependencies;
   const fonts = Object.entries(manifest.devDependencies).filter(([name]) =>
     /fontsource/.test(name),
   );
-  const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts]));
+  const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, company.brand]));
   const entries = await readdir(here, { recursive: true });
   for (const entry of entries.filter((name) => name.endsWith('.ts')).sort()) {
     hash.update(entry).update(await readFile(join(here, entry)));
@@ -77,9 +83,9 @@ export async function inputHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-const render = async ({ file, draw, width, format }: Output): Promise<void> => {
+const render = async ({ file, draw, width, height = width, format }: Output): Promise<void> => {
   // Twice the nominal 72 dpi: drawn large, then sampled down, curves come out smooth.
-  const picture = sharp(Buffer.from(draw()), { density: 144 }).resize(width, width);
+  const picture = sharp(Buffer.from(draw()), { density: 144 }).resize(width, height);
   await picture.toFormat(format, options[format]).toFile(file);
 };
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export.ts';
+import { headersFile } from './headers-file.ts';
 import { compileMessages, messageFile, writeMessageTypes } from './messages.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { stampFile, stampInputs } from './stamp.ts';
@@ -18,6 +19,7 @@ export async function build(): Promise<void> {
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
   const { status } = spawnSync('waku', ['build'], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('waku build failed');
+  writeFileSync('dist/public/_headers', headersFile());
   await verifyBuild();
   writeFileSync(stampFile, stampInputs());
 }

@@ -18,7 +18,7 @@ export function compileMessages(file: string): Asts {
   const output = execFileSync(
     process.execPath,
     [formatjs, 'compile', '--format', 'simple', '--ast', file],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   return JSON.parse(output);
 }

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import type { Readable } from 'node:stream';
+import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';
@@ -12,8 +14,13 @@ type Options = {
   port?: number;
   /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they last as long as the worker. */
   state?: string;
-  /** Variables and secrets over those of wrangler.jsonc. */
+  /** Values for the variables and secrets of wrangler.jsonc, or others. */
   variables?: Record<string, string>;
+  /**
+   * Opens a second socket, which leads to the worker alone, past Miniflare's
+   * entry and the assets: what is measured there is the worker.
+   */
+  direct?: boolean;
 };
 
 dieTogether();
@@ -25,7 +32,8 @@ dieTogether();
 export async function startWorker({
   port = 0,
   state,
-  variables = {},
+  variables,
+  direct = false,
 }: Options = {}): Promise<Miniflare> {
   // Secrets are ours to give: wrangler need not look for them, nor say that it did.
   process.env.WRANGLER_LOG ??= 'error';
@@ -38,10 +46,12 @@ export async function startWorker({
       host: 'localhost',
       cf: false,
       unsafeTriggerHandlers: true,
+      // Under load visitors leave in numbers, and workerd reports each of them.
+      ...(direct ? { handleRuntimeStdio: discard } : {}),
       ...(state ? { resourcePersistencePath: resolve(join(state, 'v3')) } : {}),
       workers: [
         {
-          ...options,
+          ...(direct ? withDirectSocket(options) : options),
           bindings: Object.assign({}, options.bindings, variables),
           name: 'onda72',
           rootPath: folder,
@@ -53,6 +63,25 @@ export async function startWorker({
   await worker.ready;
   await migrate(worker);
   return worker;
+}
+
+/** With assets a socket would lead to their router, so the worker reads them from the disk. */
+function withDirectSocket<Options extends object>({
+  assets,
+  ...options
+}: Options & { assets?: unknown }) {
+  async function readAsset({ url }: Request): Promise<Response> {
+    return new Response(await readFile(resolve('dist/public', `.${new URL(url).pathname}`)));
+  }
+  return {
+    ...options,
+    serviceBindings: { ASSETS: readAsset },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  };
+}
+
+function discard(...streams: Readable[]): void {
+  for (const stream of streams) stream.resume();
 }
 
 /** The modules of the bundle, the entry first. */

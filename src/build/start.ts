@@ -7,7 +7,8 @@ import { startWorker } from './start-worker.ts';
 /**
  * `npm start`: builds what is not built and serves the production build on
  * workerd at http://localhost:8787, with database, queues and crons. `PORT`
- * overrides, `STATE` is the folder of the bindings' data. Ctrl-C ends all of it.
+ * overrides, `STATE` is the folder of the bindings' data; variables such as
+ * `SITE_URL` may be set for the run. Ctrl-C ends all of it.
  */
 const port = Number(process.env.PORT || 8787);
 const state = process.env.STATE || '.wrangler/state';

@@ -6,6 +6,7 @@ import { getIntl } from '../intl.ts';
 import { defaultLocale, isLocale } from '../locales.ts';
 import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
+import { requestPath } from './request-path.ts';
 import { callPrefix } from './require-known-action.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
@@ -26,7 +27,7 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
     const key = c.req.header('CF-Connecting-IP') ?? '';
     if (admit(key) && (await isAllowed(c.env.RATE_LIMIT, key))) return next();
     const headers = { 'Retry-After': String(period) };
-    if (!findRoute(c.req.path)) {
+    if (!findRoute(requestPath(c.req.raw))) {
       const locale = readText(c.var.form, callPrefix + carriers.locale);
       const { t } = getIntl(isLocale(locale) ? locale : defaultLocale);
       return c.text(t('contact.error.sending'), 429, headers);

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
 import type { RequestEnvironment } from '../environment.ts';
 import { actionPath } from '../routes.ts';
+import { requestPath } from './request-path.ts';
 
 /** What React puts before the names of a form that is a call's one argument. */
 export const callPrefix = '_1_';
@@ -17,7 +18,7 @@ export function requireKnownAction({
 }: ActionIds): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const names = [...c.var.form.keys()];
-    if (c.req.path === actionPath(called)) {
+    if (requestPath(c.req.raw) === actionPath(called)) {
       const isCall =
         c.var.form.get('0') === '["$K1"]' &&
         names.every((name) => name === '0' || name.startsWith(callPrefix));

@@ -1,28 +1,30 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
-import { actionPath, findRoute, type Route } from '../routes.ts';
+import { actionPath, findResource, findRoute, type Route } from '../routes.ts';
+import { requestPath } from './request-path.ts';
 
 /**
- * Answers, before any rendering, every request that is not for a page:
- * redirects, 404 and 405 (decisions, Routes). A location is never made from
- * the input, except the path of a known route. Of Waku's own paths only that of
- * the form's action is open.
+ * Answers, before any rendering, every request that is not for a page or a
+ * resource: redirects, 404 and 405 (decisions, Routes). A location is never
+ * made from the input, except the path of a known route. Of Waku's own paths
+ * only that of the form's action is open.
  */
 export function routeRequests({ called }: Pick<ActionIds, 'called'>): MiddlewareHandler {
   const action = actionPath(called);
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const pathname = requestPath(c.req.raw);
+    // Hot reload asks for the flight data of the page.
+    if (import.meta.env.DEV && pathname.startsWith('/RSC/')) return next();
     const route = findRoute(pathname);
     const allow = pathname === action ? ['POST'] : allowedMethods(route);
-    if (import.meta.env.DEV && isDevelopmentPath(pathname)) return next();
     if (pathname.startsWith('/RSC/') && pathname !== action) return c.text('404 Not Found', 404);
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
-    if (route || pathname === action) return next();
+    if (route || pathname === action || findResource(pathname)) return next();
     if (pathname.endsWith('/')) {
       const unslashed = findRoute(pathname.slice(0, -1));
-      if (unslashed) return c.redirect(unslashed.path + search, 308);
+      if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
     if (isFilePath(pathname)) return c.text('404 Not Found', 404);
     return c.redirect('/', 307);
@@ -34,10 +36,5 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 }
 
 function isFilePath(pathname: string): boolean {
-  return /^\/(assets|RSC)(\/|$)|\.[^./]+$/.test(pathname);
-}
-
-/** Vite's own modules and the flight data that hot reload fetches. */
-function isDevelopmentPath(pathname: string): boolean {
-  return /^\/(RSC|@|src|node_modules|__)/.test(pathname);
+  return /^\/(assets|RSC|og)(\/|$)|\.[^./]+$/.test(pathname);
 }

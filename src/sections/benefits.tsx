@@ -22,7 +22,7 @@ export function Benefits({ locale }: { locale: Locale }) {
       />
       <ol className="grid gap-x-12 gap-y-14 md:grid-cols-3">
         {benefits.map(({ id, Diagram }, index) => (
-          <li key={id} className="b-t-2 b-ink pt-5">
+          <li key={id} className="rise b-t-2 b-ink pt-5">
             <div className="flex items-start justify-between gap-6">
               <span
                 className="font-display font-800 text-[clamp(4rem,7vw,6.5rem)] leading-[0.8] tracking-[-0.04em] text-signal"

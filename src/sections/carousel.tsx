@@ -11,10 +11,10 @@ import type { Locale } from '../locales.ts';
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section className="bg-night text-moon overflow-hidden section">
+    <section className="night overflow-hidden section">
       <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10">
         <div>
-          <p className="eyebrow text-dusk">{t('covers.eyebrow')}</p>
+          <p className="eyebrow text-muted">{t('covers.eyebrow')}</p>
           <h2 id="covers-title" className="display-2 mt-3 max-w-[20ch]">
             {t('covers.title')}
           </h2>
@@ -23,7 +23,7 @@ export function Carousel({ locale }: { locale: Locale }) {
           type="button"
           data-carousel-pause=""
           aria-pressed="false"
-          className="peer btn-secondary b-dusk text-moon hover:(bg-moon text-night) size-12 px-0 group no-js:hidden motion-reduce:hidden"
+          className="peer btn-secondary size-12 px-0 group no-js:hidden motion-reduce:hidden"
           aria-label={t('covers.pause')}
         >
           <Icon name="pause" className="size-4 group-aria-pressed:hidden" />

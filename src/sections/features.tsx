@@ -10,15 +10,17 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The six services, and where each tile lies in the bento from 1024 px. */
+/** The six services: place in the bento from 1024 px, and ground of each tile. */
 const features = [
-  { id: 'script', Vignette: ScriptVignette, area: 'lg:col-span-7' },
-  { id: 'production', Vignette: CutVignette, area: 'lg:col-span-5' },
-  { id: 'distribution', Vignette: FeedVignette, area: 'lg:col-span-5' },
-  { id: 'hosting', Vignette: HostingVignette, area: 'lg:col-span-7' },
-  { id: 'revisions', Vignette: RevisionVignette, area: 'lg:col-span-6' },
-  { id: 'rights', Vignette: RightsVignette, area: 'lg:col-span-6' },
+  { id: 'script', Vignette: ScriptVignette, tile: 'lg:col-span-7 bg-paper' },
+  { id: 'production', Vignette: CutVignette, tile: 'lg:col-span-5 night' },
+  { id: 'distribution', Vignette: FeedVignette, tile: 'lg:col-span-5 bg-paper' },
+  { id: 'hosting', Vignette: HostingVignette, tile: 'lg:col-span-7 bg-paper' },
+  { id: 'revisions', Vignette: RevisionVignette, tile: 'lg:col-span-6 bg-paper' },
+  { id: 'rights', Vignette: RightsVignette, tile: 'lg:col-span-6 bg-paper' },
 ] as const;
+
+export const featureIds = features.map(({ id }) => id);
 
 /** Six unequal tiles, each with its own vignette (spec 1, the offer). */
 export function Features({ locale }: { locale: Locale }) {
@@ -32,10 +34,10 @@ export function Features({ locale }: { locale: Locale }) {
           subtitle={t('features.subtitle')}
         />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
-          {features.map(({ id, Vignette, area }) => (
+          {features.map(({ id, Vignette, tile }) => (
             <li
               key={id}
-              className={`${area} flex flex-col gap-8 justify-between rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+              className={`rise ${tile} flex flex-col gap-8 justify-between rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
             >
               <Vignette className="w-fit h-40 md:h-48" />
               <div>

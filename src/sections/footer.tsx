@@ -14,36 +14,33 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
   return (
-    <footer className="bg-night text-moon print:hidden">
+    <footer className="night print:hidden">
       <div className="shell section">
         <p className="display-1 max-w-[14ch]">{t('closing.title', { hours: delivery.hours })}</p>
-        <a
-          href={pricing}
-          data-section="pricing"
-          className="btn-primary mt-10 hover:(bg-moon text-night)"
-        >
+        <a href={pricing} data-section="pricing" className="btn-primary mt-10 ">
           {t('action.plans')} <Icon name="arrow" />
         </a>
       </div>
       <div className="shell pb-10">
-        <div className="grid gap-10 py-12 md:grid-cols-[2fr_1fr] b-t-1 b-night-line">
+        <div className="grid gap-10 py-12 md:grid-cols-[2fr_1fr] b-t-1">
           <div>
             <p className="display-3">{t('agency.title')}</p>
-            <p className="mt-4 max-w-[55ch] text-dusk">
+            <p className="mt-4 max-w-[55ch] text-muted">
               {t('agency.text', { listens: claims.listens })}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a
                 href={pricing}
                 data-section="pricing"
-                className="btn-secondary b-moon text-moon hover:(bg-moon text-night)"
+                className="button bg-ink text-paper hover:(bg-signal text-on-signal)"
               >
                 {t('action.learn')}
+                <span className="sr-only">, {t('nav.pricing')}</span>
               </a>
               <ExternalLink
                 locale={locale}
                 href={environment('BOOKING_URL')}
-                className="btn-secondary b-transparent text-moon hover:(bg-moon text-night)"
+                className="btn-secondary"
               >
                 {t('action.schedule')} <Icon name="external" />
               </ExternalLink>
@@ -60,8 +57,8 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </ul>
           </nav>
         </div>
-        <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-dusk b-t-1 b-night-line">
-          <Logo className="size-8 text-moon" />
+        <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-muted b-t-1">
+          <Logo className="size-8" />
           {t('footer.rights', { year: String(new Date().getFullYear()), brand: company.brand })}
         </p>
       </div>

@@ -15,7 +15,7 @@ export function Header(props: Props) {
   const { locale } = props;
   const { t } = getIntl(locale);
   return (
-    <header className="sticky top-0 z-40 bg-paper b-b-1 print:hidden">
+    <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:hidden">
       <div className="shell flex flex-wrap items-center justify-between gap-x-4 min-h-16">
         <a
           href={localePath(locale)}
@@ -101,7 +101,7 @@ function MobileMenu(props: Props) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="font-display font-700 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 [&_a]:min-h-14 [&_a]:w-full"
+            className="font-display font-700 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:min-h-14 [&_a]:w-full"
           />
         </nav>
         <ExternalLink

@@ -50,11 +50,7 @@ export function LanguageMenu(props: { locale: Locale; page: Page; search?: strin
           {locales[props.locale].name}
         </span>
       </button>
-      <div
-        id="languages"
-        popover="auto"
-        className="fixed inset-auto top-15 right-[max(1.25rem,calc((100vw-84rem)/2+3.5rem))] w-52 p-2 bg-surface text-ink b-1 rounded-card"
-      >
+      <div id="languages" popover="auto" className="w-52 p-2 bg-surface text-ink b-1 rounded-card">
         <LanguageLinks {...props} />
       </div>
     </>

@@ -7,7 +7,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
   const { t, formatNumber, formatList } = getIntl(locale);
   const months = formatList(launchOffer.prepaidMonths.map(String), 'disjunction');
   return (
-    <div className="mt-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-night text-moon p-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-[1fr_auto]">
+    <div className="mt-4 grid items-center gap-x-12 gap-y-6 rounded-card night p-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-[1fr_auto]">
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
@@ -15,21 +15,21 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
             {t('pricing.offer.discount', { share: launchOffer.discount })}
           </span>
         </h3>
-        <p className="mt-3 text-dusk max-w-[50ch]">
+        <p className="mt-3 text-muted max-w-[50ch]">
           {t('pricing.offer.text', { count: launchOffer.episodes, months })}
         </p>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-5">
-        <s className="text-xl text-dusk">
+        <s className="text-xl text-muted">
           <span className="sr-only">{t('pricing.offer.was')} </span>
           {formatNumber(launchOffer.listPrice, 'eur')}
         </s>
         <span>
           <span className="sr-only">{t('pricing.offer.now')} </span>
-          <b className="font-display font-800 text-[clamp(3rem,6vw,5rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+          <b className="font-display font-800 text-[min(clamp(3rem,6vw,5rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {formatNumber(launchOffer.price, 'eur')}
           </b>
-          <span className="block text-[0.9375rem] text-dusk">
+          <span className="block text-[0.9375rem] text-muted">
             {t('pricing.perMonth')}, {t('pricing.vat')}
           </span>
         </span>

@@ -71,7 +71,7 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       </h3>
       {plan.price ? (
         <p className="mt-4">
-          <span className="font-display font-800 text-[clamp(2.75rem,4vw,3.75rem)] leading-none tracking-[-0.04em] whitespace-nowrap">
+          <span className="font-display font-800 text-[min(clamp(2.75rem,4vw,3.75rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {getIntl(locale).formatNumber(plan.price, 'eur')}
           </span>
           <span className={`block mt-2 text-[0.9375rem] ${quiet}`}>

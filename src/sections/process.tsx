@@ -21,7 +21,7 @@ export function Process({ locale }: { locale: Locale }) {
           <span>{t('process.hour', { hour: 0 })}</span>
           <span>{t('process.hour', { hour: delivery.hours })}</span>
         </div>
-        <Ruler className="ml-[25%] w-3/4 h-8 mt-2" />
+        <Ruler className="draw ml-[25%] w-3/4 h-8 mt-2" />
       </div>
       <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-l-2 max-lg:b-signal lg:mt-6">
         {steps.map((step, index) => (

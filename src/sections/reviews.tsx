@@ -25,7 +25,7 @@ export function Reviews({ locale }: { locale: Locale }) {
           return (
             <li
               key={slug}
-              className={`rounded-card p-[clamp(1.5rem,2.5vw,2.5rem)] ${large ? 'bg-ink text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1'}`}
+              className={`rise rounded-card p-[clamp(1.5rem,2.5vw,2.5rem)] ${large ? 'bg-ink text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1 md:max-lg:last:col-span-2'}`}
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote
@@ -46,7 +46,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                     sizes="3.5rem"
                     className="size-14 shrink-0 rounded-full"
                   />
-                  <span className="min-w-0 leading-snug">
+                  <span className="leading-snug">
                     <b className="block font-600">{name}</b>
                     <span className={`text-[0.9375rem] ${large ? 'opacity-80' : 'text-muted'}`}>
                       {t(`reviews.${slug}.role`)}

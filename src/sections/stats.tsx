@@ -19,7 +19,7 @@ export function Stats({ locale }: { locale: Locale }) {
             className="flex flex-col-reverse py-[clamp(1.5rem,3vw,3rem)] sm:px-8 sm:first:pl-0"
           >
             <dt className="text-muted">{label}</dt>
-            <dd className="font-display font-800 text-[clamp(3rem,8vw,7rem)] leading-none tracking-[-0.04em] tabular-nums whitespace-nowrap">
+            <dd className="font-display font-800 text-[min(clamp(3rem,8vw,7rem),24vw)] leading-none tracking-[-0.04em] tabular-nums whitespace-nowrap">
               {value}
             </dd>
           </div>

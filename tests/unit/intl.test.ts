@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
-import { createTranslations, getIntl } from '../../src/intl.ts';
+import { createTranslations, getIntl, type MessageId, type Translations } from '../../src/intl.ts';
 import { localeCodes } from '../../src/locales.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -25,6 +25,17 @@ describe('getIntl', () => {
     const [one, two] = [t('pricing.episodes', { count: 1 }), t('pricing.episodes', { count: 2 })];
     expect(one).toContain('1');
     expect(one.replace('1', '2')).not.toBe(two);
+  });
+
+  it('types ids and their values', () => {
+    type Translate = Translations['t'];
+    expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
+    expectTypeOf<Parameters<Translate>[0]>().not.toEqualTypeOf<string>();
+    const { t } = getIntl('en');
+    expectTypeOf(t<'nav.menu'>).parameters.toEqualTypeOf<[id: 'nav.menu']>();
+    expectTypeOf(t<'hero.stat'>).parameters.toEqualTypeOf<
+      [id: 'hero.stat', values: { podcasts: number }]
+    >();
   });
 
   it('gives the same translations again', () => {

@@ -1,9 +1,12 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareMessages, unusedIds } from '../../src/build/check-messages.ts';
-import { type Asts, placeholders } from '../../src/build/messages.ts';
+import { type Asts, compileMessages, placeholders } from '../../src/build/messages.ts';
 
-const text = (value: string) => ({ type: 0 as const, value, location: undefined });
-const argument = (value: string) => ({ type: 1 as const, value, location: undefined });
+const text = (value: string) => ({ type: 0 as const, value });
+const argument = (value: string) => ({ type: 1 as const, value });
 const asts = (value: object) => value as Asts;
 
 describe('compareMessages', () => {
@@ -21,6 +24,25 @@ describe('compareMessages', () => {
       'fr: "adieu" is not in English',
     ]);
   });
+});
+
+describe('compileMessages', () => {
+  const compile = (message: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
+    writeFileSync(file, JSON.stringify({ id: message }));
+    return compileMessages(file);
+  };
+
+  it('makes syntax trees', () => {
+    expect(compile('Hello {name}').id).toMatchObject([text('Hello '), argument('name')]);
+  });
+
+  it.each(['{count, plural, one {#}}', 'Hello {name', '<b>bold', '{n, plurall, other {#}}'])(
+    'refuses %s',
+    (message) => {
+      expect(() => compile(message)).toThrow();
+    },
+  );
 });
 
 describe('unusedIds', () => {

@@ -1,0 +1,2 @@
+/** Pixels: what every social card measures, and what og:image:width and height promise. */
+export const cardSize = { width: 1200, height: 630 } as const;

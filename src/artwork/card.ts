@@ -1,0 +1,20 @@
+import { company } from '../site.ts';
+import { cardSize } from './card-size.ts';
+import { palette } from './palette.ts';
+import { path, rect, stroke } from './shapes.ts';
+import { playPath, ringTicks, ticksPath } from './ticks.ts';
+import { typeset } from './typeset.ts';
+
+/** The card without words of any language: it stands in where a page's own cannot be drawn. */
+export function plainCard(): string {
+  const { width, height } = cardSize;
+  const ticks = ticksPath(ringTicks(height / 2, 180, 250));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    path(rect(0, 0, width, height), palette.night) +
+    stroke(ticks, palette.paper, 8) +
+    path(playPath(height / 2, 110), palette.signal) +
+    typeset(company.brand, { x: 620, y: 365, size: 150, fill: palette.paper }) +
+    '</svg>'
+  );
+}

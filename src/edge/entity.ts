@@ -1,0 +1,34 @@
+import { sha256 } from './digest.ts';
+
+/** Bytes that a client may have already, with the headers that describe them. */
+export type Entity = {
+  body: Uint8Array<ArrayBuffer>;
+  /** All of them, the tag included. */
+  headers: [name: string, value: string][];
+  /** The strong validator, in its quotes. */
+  etag: string;
+};
+
+/** The strong validator of bytes or text. */
+export async function entityTag(data: Uint8Array<ArrayBuffer> | string): Promise<string> {
+  return `"${(await sha256(data)).slice(0, 24)}"`;
+}
+
+/** An entity for GET, what is known of it for HEAD, 304 to those that have it. */
+export function answerEntity(request: Request, { body, headers, etag }: Entity): Response {
+  const condition = request.headers.get('If-None-Match');
+  if (condition !== null && holds(condition, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (request.method === 'HEAD') {
+    return new Response(null, { headers: [...headers, ['Content-Length', `${body.byteLength}`]] });
+  }
+  return new Response(body, { headers });
+}
+
+/** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
+function holds(condition: string, etag: string): boolean {
+  if (condition.trim() === '*') return true;
+  for (const [tag] of condition.matchAll(/"[^"]*"/g)) if (tag === etag) return true;
+  return false;
+}

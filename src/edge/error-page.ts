@@ -1,0 +1,64 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { html, raw } from 'hono/html';
+import { getIntl } from '../intl.ts';
+import { locales } from '../locales.ts';
+import { localePath, type Route } from '../routes.ts';
+import { company } from '../site.ts';
+import { colors } from '../theme.ts';
+import { sha256 } from './digest.ts';
+
+const { light, dark } = colors;
+
+/**
+ * A small copy of the house style. It stands in the page, since where rendering
+ * fails the stylesheet may be out of reach too.
+ */
+const style = `
+@font-face{font-family:Display;font-weight:200 800;src:url("${displayFont}") format("woff2")}
+@font-face{font-family:Text;font-weight:400 700;src:url("${textFont}") format("woff2")}
+:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal}}
+@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink}}}
+*{margin:0}
+main{box-sizing:border-box;min-height:100dvh;padding:clamp(1.25rem,6vw,6rem);display:grid;align-content:center;gap:1.5rem}
+html{background:var(--paper);color:var(--ink);font:1.125rem/1.6 Text,system-ui,sans-serif}
+h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui,sans-serif;letter-spacing:-.03em;text-wrap:balance;overflow-wrap:anywhere}
+p{max-width:34rem}
+a{color:inherit;text-underline-offset:.25em}
+:focus-visible{outline:3px solid var(--signal);outline-offset:3px}
+.again{justify-self:start;padding:.75rem 1.5rem;border-radius:.625rem;background:var(--signal);color:#fff;font-weight:600;text-decoration:none}
+`;
+
+/**
+ * The page that a visitor sees when another one failed, made without React:
+ * rendering may be what failed. `styleHash` is the SHA-256 of its styles, base64.
+ */
+export async function errorPage(
+  { locale, path }: Route,
+  id: string,
+): Promise<{ html: string; styleHash: string }> {
+  const { t } = getIntl(locale);
+  const { brand, email } = company;
+  const page = await html`<!doctype html>
+<html lang="${locales[locale].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${t('error.title')} · ${brand}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+<a href="${localePath(locale)}"><img src="/favicon.svg" alt="${t('nav.home', { brand })}" width="56" height="56"></a>
+<h1>${t('error.title')}</h1>
+<p>${t('error.text')}</p>
+<a class="again" href="${path}">${t('error.retry')}</a>
+<p>${t('error.contact')} <a href="mailto:${email}?subject=${id}">${email}</a></p>
+<p>${t('error.reference', { id })}</p>
+</main>
+</body>
+</html>`;
+  return { html: page.toString(), styleHash: await sha256(style) };
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono/tiny';
+import { answerFromMemory } from './keep-answers.ts';
+import { finishers, middleware } from './middleware.ts';
+
+/** The `fetch` of a worker. */
+export type Fetch<Environment> = (
+  request: Request,
+  env: Environment,
+  context: ExecutionContext,
+) => Response | Promise<Response>;
+
+/**
+ * Puts the edge around Waku's own handler: around, so that also the answers
+ * which the adapter makes itself, such as 413, get headers and an error page.
+ * `buildPath` is where the build asks for static files; it passes unseen.
+ */
+export function handleRequests<Environment extends object>(
+  waku: Fetch<Environment>,
+  buildPath: string,
+): Fetch<Environment> {
+  const app = new Hono<{ Bindings: Environment }>();
+  const render = (c: Context<{ Bindings: Environment }>) =>
+    waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+  app.get(buildPath, render);
+  if (!import.meta.env.DEV) for (const create of finishers) app.use(create());
+  for (const create of middleware) app.use(create());
+  app.all('*', render);
+  // reportErrors logs what was thrown.
+  app.onError((_error, c) => c.text('500 Internal Server Error', 500));
+  return (request, env, context) => answerFromMemory(request) ?? app.fetch(request, env, context);
+}

@@ -1,0 +1,127 @@
+/** The kinds of answers that differ in their headers. */
+export type AnswerKind =
+  /** A page without framework script: one script file of our own. */
+  | 'content'
+  /** The contact page: hydrated, streamed, made for one visitor. */
+  | 'contact'
+  /** A preview card, shown by other sites. */
+  | 'card'
+  /** A file whose name holds a hash of its content. */
+  | 'asset'
+  /** Any other file: icons and the like. */
+  | 'file'
+  /** All that is neither page nor file: redirects, errors, flight data. */
+  | 'message';
+
+type Directives = Record<string, string>;
+
+const nothing = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'object-src': "'none'",
+} as const satisfies Directives;
+
+const page = {
+  ...nothing,
+  // Lighthouse and its like fetch robots.txt from within the page.
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'img-src': "'self'",
+  'manifest-src': "'self'",
+  'require-trusted-types-for': "'script'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'trusted-types': "'none'",
+} as const satisfies Directives;
+
+const everywhere = {
+  'Content-Security-Policy': contentSecurityPolicy(nothing),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Two years, as browsers' preload lists ask.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/**
+ * The headers of every answer. The worker sets them, and the build writes those
+ * of the files, which never pass the worker, into `_headers`.
+ */
+export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
+  content: {
+    ...everywhere,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'CDN-Cache-Control': 'public, max-age=60',
+    'Content-Security-Policy': contentSecurityPolicy(page),
+  },
+  contact: {
+    ...everywhere,
+    'Cache-Control': 'private, no-store',
+  },
+  card: {
+    ...everywhere,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  asset: {
+    ...everywhere,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  },
+  file: {
+    ...everywhere,
+    'Cache-Control': 'public, max-age=86400',
+  },
+  message: {
+    ...everywhere,
+    'Cache-Control': 'no-store',
+  },
+};
+
+/** The policy of one answer of the contact page: scripts need its nonce. */
+export function contactPolicy(nonce: string): string {
+  return contentSecurityPolicy({
+    ...page,
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+  });
+}
+
+/** The policy of the error page, whose few styles stand in it. `hash` is theirs: SHA-256, base64. */
+export function errorPolicy(hash: string): string {
+  return contentSecurityPolicy({
+    ...nothing,
+    'font-src': "'self'",
+    'img-src': "'self'",
+    'style-src': `'sha256-${hash}'`,
+  });
+}
+
+function contentSecurityPolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

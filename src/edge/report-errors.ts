@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import { findRoute } from '../routes.ts';
+import { errorPage } from './error-page.ts';
+import { errorPolicy } from './headers.ts';
+import { requestPath } from './request-path.ts';
+
+/**
+ * Turns an unexpected failure into an answer that a visitor can use: a page in
+ * the language of the URL with an id that the log has too, and nothing of the
+ * failure itself. The log line names places in the code, never what was sent.
+ */
+export function reportErrors(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.res.status !== 500) return;
+    const id = crypto.randomUUID().slice(0, 8);
+    const route = findRoute(requestPath(c.req.raw));
+    console.error(
+      JSON.stringify({
+        event: 'error',
+        id,
+        method: c.req.method,
+        path: route?.path,
+        ...(c.error ? describe(c.error) : {}),
+      }),
+    );
+    c.res = undefined;
+    if (route) {
+      const { html, styleHash } = await errorPage(route, id);
+      c.res = c.html(html, 500, { 'Content-Security-Policy': errorPolicy(styleHash) });
+    } else {
+      c.res = c.text(`500 Internal Server Error (${id})`, 500);
+    }
+  };
+}
+
+/** An error's kind and where it happened. Its message stays out: it may quote the visitor. */
+function describe({ name, stack = '' }: Error): { error: string; frames: string[] } {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: name, frames: frames.slice(0, 5).map((line) => line.trim()) };
+}

@@ -1,0 +1,74 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Environment } from '../environment.ts';
+import type { Locale } from '../locales.ts';
+import { findResource, type Page } from '../routes.ts';
+import { type Card, keepCards } from '../seo/card/keep-cards.ts';
+import { cardUrl, cardVersion } from '../seo/card/words.ts';
+import { answerEntity, type Entity, entityTag } from './entity.ts';
+import { requestPath } from './request-path.ts';
+
+type CardContext = Context<{ Bindings: Pick<Environment, 'ASSETS'> }>;
+
+/** Draws the card of a page as PNG bytes. */
+export type Draw = (
+  locale: Locale,
+  page: Page,
+  assets: Pick<Fetcher, 'fetch'>,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+const type: Entity['headers'][number] = ['Content-Type', 'image/png'];
+const versioned = 'public, max-age=31536000, immutable';
+const unversioned = 'public, max-age=3600';
+
+/**
+ * Answers the 30 social cards: from memory, else from the data centre's cache,
+ * else drawn. Where drawing fails, the plain card stands in, uncached.
+ */
+export function serveCards(draw: Draw = drawLazily): MiddlewareHandler {
+  const keptCard = keepCards();
+
+  return async (c: CardContext, next) => {
+    const resource = findResource(requestPath(c.req.raw));
+    if (resource?.kind !== 'card') return next();
+    const { locale, page } = resource;
+    try {
+      const finding = keptCard(`${locale}/${page}`, () => recallOrDraw(c, locale, page, draw));
+      // Others may wait for this drawing, so it goes on when this visitor has left.
+      c.executionCtx.waitUntil(finding.catch(() => undefined));
+      const { png, etag } = await finding;
+      const caching = c.req.query('v') === cardVersion(locale, page) ? versioned : unversioned;
+      const headers: Entity['headers'] = [type, ['Cache-Control', caching], ['ETag', etag]];
+      return answerEntity(c.req.raw, { body: png, headers, etag });
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'card-failed', locale, page, error: String(error) }));
+      return plainCard(c);
+    }
+  };
+}
+
+/** `@vercel/og` is two megabytes of code: loaded with the first card, not with the worker. */
+async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
+  const { drawCard } = await import('../seo/card/draw-card.ts');
+  return drawCard(...card);
+}
+
+async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Draw): Promise<Card> {
+  const cache = await caches.open('cards');
+  const url = cardUrl(locale, page);
+  const recalled = await cache.match(url);
+  if (recalled) return finish(new Uint8Array(await recalled.arrayBuffer()));
+
+  const png = await draw(locale, page, c.env.ASSETS);
+  const copy = new Response(png, { headers: [type, ['Cache-Control', versioned]] });
+  c.executionCtx.waitUntil(cache.put(url, copy));
+  return finish(png);
+}
+
+async function finish(png: Uint8Array<ArrayBuffer>): Promise<Card> {
+  return { png, etag: await entityTag(png) };
+}
+
+async function plainCard({ env, req }: CardContext): Promise<Response> {
+  const { body } = await env.ASSETS.fetch(new URL('/card.png', req.url));
+  return new Response(body, { headers: [type, ['Cache-Control', 'no-store']] });
+}

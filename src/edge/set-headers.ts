@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { findResource, findRoute } from '../routes.ts';
+import { type AnswerKind, headers } from './headers.ts';
+import { requestPath } from './request-path.ts';
+
+/**
+ * Sets the headers of the table on every answer, whoever made it. What an
+ * answer says itself stands, such as a card's own caching.
+ */
+export function setHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    // A copy: the headers of an answer that was fetched cannot be changed.
+    const response = new Response(c.res.body, c.res);
+    const kind = kindOf(requestPath(c.req.raw), response.status);
+    for (const [name, value] of Object.entries(headers[kind])) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    c.res = undefined;
+    c.res = response;
+  };
+}
+
+function kindOf(path: string, status: number): AnswerKind {
+  const route = findRoute(path);
+  if (route?.page === 'contact') return 'contact';
+  if (route && status === 200) return 'content';
+  if (findResource(path)?.kind === 'card') return 'card';
+  return 'message';
+}

@@ -1,0 +1,17 @@
+import { ImageResponse } from '@vercel/og';
+import { cardSize } from '../../artwork/card-size.ts';
+import type { Locale } from '../../locales.ts';
+import type { Page } from '../../routes.ts';
+import { cardFonts } from './fonts.ts';
+import { poster } from './poster.tsx';
+
+/** Draws the card of a page as PNG. Throws where drawing fails: ImageResponse answers 200 before. */
+export async function drawCard(
+  locale: Locale,
+  page: Page,
+  assets: Pick<Fetcher, 'fetch'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = [...(await cardFonts(assets))];
+  const image = new ImageResponse(poster(locale, page), { ...cardSize, fonts });
+  return new Uint8Array(await image.arrayBuffer());
+}

@@ -1,0 +1,57 @@
+/** Widths of the display face in ems, set tight: fine enough to choose a size, no finer. */
+const narrow = 0.3;
+const normal = 0.55;
+const wide = 0.84;
+const capital = 0.66;
+
+/** Below this a title cannot be read where cards are shown. */
+const smallest = 40;
+
+function widthOf(character: string): number {
+  if (/[ \u00a0.,:;!?’'ijlíìîï¡¿|-]/.test(character)) return narrow;
+  if (/[mwMW]/.test(character)) return wide;
+  return /\p{Lu}/u.test(character) ? capital : normal;
+}
+
+function measure(text: string): number {
+  return [...text].reduce((sum, character) => sum + widthOf(character), 0);
+}
+
+function countLines(words: readonly number[], room: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of words) {
+    const next = used ? used + narrow + word : word;
+    if (next > room && used) {
+      lines += 1;
+      used = word;
+    } else {
+      used = next;
+    }
+  }
+  return lines;
+}
+
+/** Of the font size: display type is set solid. */
+export const lineHeight = 0.98;
+
+/** Pixels: the room of a title, and the size that a short one grows to. */
+export type TitleBox = { width: number; height: number; largest: number };
+
+/**
+ * The largest font size, in pixels, at which the sentences of a title, each
+ * begun on a new line, stay inside their box, and the longest word as well:
+ * German words are long.
+ */
+export function fitTitle(
+  sentences: readonly string[],
+  { width, height, largest }: TitleBox,
+): number {
+  const words = sentences.map((sentence) => sentence.split(' ').map(measure));
+  const longest = Math.max(...words.flat());
+  for (let size = largest; size > smallest; size -= 2) {
+    const lines = words.reduce((sum, widths) => sum + countLines(widths, width / size), 0);
+    if (longest * size <= width && lines * size * lineHeight <= height) return size;
+  }
+  return smallest;
+}

@@ -1,0 +1,50 @@
+/** A card as PNG bytes, with its strong validator. */
+export type Card = { png: Uint8Array<ArrayBuffer>; etag: string };
+
+type Drawing = { key: string; since: number; failure?: unknown };
+
+type Options = {
+  /** After how long a drawing counts as lost, in ms. */
+  patience?: number;
+  /** How often to look whether it is finished, in ms. */
+  interval?: number;
+};
+
+/**
+ * Keeps finished cards in memory and draws one at a time, since they share one
+ * thread: of many simultaneous requests for a card one draws it. The others
+ * wait for the finished card, not for the promise, which on workerd belongs to
+ * the request that made it and dies with it. Where a drawing fails, those that
+ * waited for this card fail with it.
+ */
+export function keepCards({ patience = 5000, interval = 20 }: Options = {}) {
+  const finished = new Map<string, Card>();
+  let current: Drawing | undefined;
+
+  function isOver(drawing: Drawing): boolean {
+    return current !== drawing || Date.now() - drawing.since > patience;
+  }
+
+  return async function keptCard(key: string, draw: () => Promise<Card>): Promise<Card> {
+    for (;;) {
+      const known = finished.get(key);
+      if (known) return known;
+      const other = current;
+      if (!other || isOver(other)) break;
+      while (!isOver(other)) await new Promise((resolve) => setTimeout(resolve, interval));
+      if (other.key === key && 'failure' in other) throw other.failure;
+    }
+    const own: Drawing = { key, since: Date.now() };
+    current = own;
+    try {
+      const card = await draw();
+      finished.set(key, card);
+      return card;
+    } catch (error) {
+      own.failure = error;
+      throw error;
+    } finally {
+      if (current === own) current = undefined;
+    }
+  };
+}

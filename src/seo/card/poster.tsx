@@ -1,0 +1,136 @@
+import type { ReactElement, ReactNode } from 'react';
+import { playPath, ringTicks, ticksPath } from '../../artwork/ticks.ts';
+import type { Locale } from '../../locales.ts';
+import type { Page } from '../../routes.ts';
+import { nightColors } from '../../theme.ts';
+import { AboutArt, CgvArt, ContactArt, LandingArt, LegalsArt } from './artworks.tsx';
+import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
+import { type CardWords, cardWords } from './words.ts';
+
+type Composition = {
+  Art: () => ReactNode;
+  /** The room of the title. */
+  title: TitleBox;
+  /** Where that room starts, in pixels from the top. */
+  top: number;
+  /** Whether the title hangs from the top of its room or stands on what is below it. */
+  align: 'flex-start' | 'flex-end';
+};
+
+/** One drawing per page; the type is set on the same grid everywhere. */
+const compositions: Record<Page, Composition> = {
+  landing: {
+    Art: LandingArt,
+    title: { width: 630, height: 376, largest: 104 },
+    top: 48,
+    align: 'flex-start',
+  },
+  about: {
+    Art: AboutArt,
+    title: { width: 750, height: 392, largest: 128 },
+    top: 48,
+    align: 'flex-start',
+  },
+  contact: {
+    Art: ContactArt,
+    title: { width: 1080, height: 220, largest: 112 },
+    top: 40,
+    align: 'flex-end',
+  },
+  legals: {
+    Art: LegalsArt,
+    title: { width: 700, height: 340, largest: 168 },
+    top: 40,
+    align: 'flex-start',
+  },
+  cgv: {
+    Art: CgvArt,
+    title: { width: 1080, height: 256, largest: 136 },
+    top: 166,
+    align: 'flex-start',
+  },
+};
+
+/** The social card of a page as elements for satori, which knows flexbox and inline styles only. */
+export function poster(locale: Locale, page: Page): ReactElement {
+  const { Art, title, top, align } = compositions[page];
+  const words = printable(cardWords(locale, page));
+  const sentences = words.title.split(/(?<=[.?]) /);
+  return (
+    <div
+      lang={locale}
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        position: 'relative',
+        backgroundColor: nightColors.night,
+        color: nightColors.moon,
+        fontFamily: 'text',
+      }}
+    >
+      <Art />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          position: 'absolute',
+          left: 60,
+          top,
+          width: title.width,
+          height: title.height,
+          justifyContent: align,
+          fontFamily: 'display',
+          fontSize: fitTitle(sentences, title),
+          letterSpacing: '-0.035em',
+          lineHeight,
+        }}
+      >
+        {sentences.map((sentence) => (
+          <div key={sentence} style={{ textWrap: 'balance' }}>
+            {sentence}
+          </div>
+        ))}
+      </div>
+      <Foot {...words} />
+    </div>
+  );
+}
+
+function Foot({ note, brand, host }: CardWords) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'absolute',
+        left: 60,
+        bottom: 46,
+        gap: 22,
+      }}
+    >
+      <div style={{ fontSize: 36 }}>{note}</div>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+        <svg width="52" height="52" viewBox="0 0 100 100" fill="none" aria-hidden="true">
+          <path
+            d={ticksPath(ringTicks(50, 35, 48, 36))}
+            stroke={nightColors.moon}
+            strokeWidth="3"
+          />
+          <path d={playPath(50, 21)} fill={nightColors.signal} />
+        </svg>
+        <div style={{ fontFamily: 'display', fontSize: 40, letterSpacing: '-0.03em' }}>{brand}</div>
+        <div style={{ fontSize: 28, color: nightColors.dusk, marginTop: 6 }}>{host}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The faces have no narrow no-break space: its wider sister stands in. */
+function printable(words: CardWords): CardWords {
+  const entries = Object.entries(words).map(([key, text]) => [
+    key,
+    text.replaceAll('\u202f', '\u00a0'),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,61 @@
+import { getIntl } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import { cardPath, type Page } from '../../routes.ts';
+import { company, delivery, founders, plans } from '../../site.ts';
+import { siteUrl } from '../site-url.ts';
+
+export type CardWords = { title: string; note: string; brand: string; host: string };
+
+/**
+ * Raise it with every change of how the cards are drawn: platforms keep an
+ * image for as long as its URL stays the same.
+ */
+const design = 1;
+
+/** All that is written on a page's card. */
+export function cardWords(locale: Locale, page: Page): CardWords {
+  const { host } = new URL(siteUrl('/'));
+  return { ...titleAndNote(locale, page), brand: company.brand, host };
+}
+
+function titleAndNote(locale: Locale, page: Page): Pick<CardWords, 'title' | 'note'> {
+  const { t, formatList } = getIntl(locale);
+  const price = t('card.price', { price: plans[0].price });
+  switch (page) {
+    case 'landing':
+      return { title: t('card.landing', { hours: delivery.hours }), note: price };
+    case 'about': {
+      const names = founders.map(({ name }) => name);
+      return { title: t('card.about'), note: formatList(names, 'conjunction') };
+    }
+    case 'contact':
+      return { title: t('card.contact'), note: t('card.contact.note') };
+    case 'legals':
+      return { title: t('card.legals'), note: t('card.legals.note') };
+    case 'cgv':
+      return { title: t('card.cgv'), note: price };
+  }
+}
+
+/** The card in words, for those who do not see it. */
+export function cardAlt(locale: Locale, page: Page): string {
+  const { title, brand } = cardWords(locale, page);
+  return getIntl(locale).t('card.alt', { brand, words: title });
+}
+
+/** What a card's URL carries as `v`: another value for other words or another design. */
+export function cardVersion(locale: Locale, page: Page): string {
+  return fingerprint(JSON.stringify([design, cardWords(locale, page)]));
+}
+
+/** The URL that pages name in their metadata: it changes when the card does. */
+export function cardUrl(locale: Locale, page: Page): string {
+  return `${siteUrl(cardPath(locale, page))}?v=${cardVersion(locale, page)}`;
+}
+
+/** FNV-1a, 32 bits: tags are rendered synchronously, and `crypto.subtle` is not. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

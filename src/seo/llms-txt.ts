@@ -1,0 +1,68 @@
+import { environment } from '../environment.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { localePath, pageNames } from '../routes.ts';
+import { faqAnswers } from '../sections/faq-answers.ts';
+import { featureIds } from '../sections/features.tsx';
+import { company, launchOffer, plans, pricing } from '../site.ts';
+import { pageFacts, pageName } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
+
+/** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
+export function llmsTxt(locale: Locale): string {
+  const { t } = getIntl(locale);
+  const blocks = [
+    `# ${company.brand}`,
+    `> ${pageFacts(locale, 'landing').description}`,
+    t('hero.subtitle'),
+    `## ${t('nav.features')}`,
+    list(featureIds.map((id) => `${t(`features.${id}.title`)}: ${t(`features.${id}.text`)}`)),
+    t('features.growth'),
+    `## ${t('nav.pricing')}`,
+    t('pricing.subtitle', { months: pricing.commitmentMonths }),
+    list([...plans.map((plan) => planLine(locale, plan)), launchOfferLine(locale)]),
+    t('pricing.guarantee'),
+    `## ${t('faq.title')}`,
+    ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
+    `## ${t('llms.pages')}`,
+    list([
+      ...pageNames.map((page) => link(pageName(locale, page), siteUrl(localePath(locale, page)))),
+      link(t('action.book'), environment('BOOKING_URL')),
+      link(company.email, `mailto:${company.email}`),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function planLine(
+  locale: Locale,
+  { episodes, price, recommended }: (typeof plans)[number],
+): string {
+  const { t } = getIntl(locale);
+  if (!price) return `${t('pricing.more')}: ${t('pricing.quote')}. ${t('pricing.quoteText')}`;
+  const line = `${t('pricing.episodes', { count: episodes })}: ${monthly(locale, price)}`;
+  return recommended ? `${line} (${t('pricing.recommended')})` : line;
+}
+
+function launchOfferLine(locale: Locale): string {
+  const { t, formatNumber, formatList } = getIntl(locale);
+  const { price, listPrice, discount, episodes, prepaidMonths } = launchOffer;
+  const months = formatList(prepaidMonths.map(String), 'disjunction');
+  const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
+  const off = t('pricing.offer.discount', { share: discount });
+  const text = t('pricing.offer.text', { count: episodes, months });
+  return `${t('pricing.offer.title')}: ${monthly(locale, price)} (${was}, ${off}). ${text}`;
+}
+
+function monthly(locale: Locale, price: number): string {
+  const { t, formatNumber } = getIntl(locale);
+  return `${formatNumber(price, 'eur')} ${t('pricing.perMonth')}, ${t('pricing.vat')}`;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function link(text: string, url: string): string {
+  return `[${text}](${url})`;
+}

@@ -1,0 +1,36 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import type { Page } from '../routes.ts';
+import { company, delivery, plans } from '../site.ts';
+
+export type PageFacts = {
+  /** At most 60 characters, unique in the site. */
+  title: string;
+  /** 110 to 160 characters, unique in the site. */
+  description: string;
+  /** Separated by commas. */
+  keywords: string;
+};
+
+/** What a page says of itself to those that find or share it (spec 2, Landing page). */
+export function pageFacts(locale: Locale, page: Page): PageFacts {
+  const { t } = getIntl(locale);
+  const values = { brand: company.brand, hours: delivery.hours, price: plans[0].price };
+  return {
+    title: t(`${page}.meta.title`, values),
+    description: t(`${page}.meta.description`, values),
+    keywords: t(`${page}.meta.keywords`, values),
+  };
+}
+
+const names = {
+  about: 'footer.team',
+  contact: 'footer.contact',
+  legals: 'footer.legals',
+  cgv: 'footer.cgv',
+} as const;
+
+/** The short name of a page, as links to it read. */
+export function pageName(locale: Locale, page: Page): string {
+  return page === 'landing' ? company.brand : getIntl(locale).t(names[page]);
+}

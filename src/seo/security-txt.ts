@@ -1,0 +1,14 @@
+import { localeCodes } from '../locales.ts';
+import { company, securityContact } from '../site.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Where to report a weakness of the site (RFC 9116). */
+export function securityTxt(): string {
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${securityContact.expires}`,
+    `Preferred-Languages: ${localeCodes.join(', ')}`,
+    `Canonical: ${siteUrl('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import type { Organization, Service, WebSite } from 'schema-dts';
+import { getIntl } from '../intl.ts';
+import { type Locale, localeCodes, locales } from '../locales.ts';
+import { localePath } from '../routes.ts';
+import { company, founders, plans, pricing } from '../site.ts';
+import { cardUrl } from './card/words.ts';
+import { pageFacts } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
+
+/** The id of a node of the site: the same on every page, so that a crawler joins them. */
+export function siteId(name: 'website' | 'organization' | 'service'): string {
+  return siteUrl(`/#${name}`);
+}
+
+/** The site, in all its languages. */
+export function website(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId('website'),
+    url: siteUrl('/'),
+    name: company.brand,
+    description: pageFacts(locale, 'landing').description,
+    inLanguage: localeCodes.map((code) => locales[code].tag),
+    publisher: { '@id': siteId('organization') },
+  };
+}
+
+/** Who publishes the site and provides the service. */
+export function organization(): Organization {
+  const { street, postalCode, city, country } = company.address;
+  return {
+    '@type': 'Organization',
+    '@id': siteId('organization'),
+    name: company.brand,
+    legalName: company.legalName,
+    url: siteUrl('/'),
+    logo: { '@type': 'ImageObject', url: siteUrl('/icon-512.png') },
+    email: company.email,
+    telephone: company.phone,
+    vatID: company.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    founder: founders.map(({ name }) => ({ '@type': 'Person', name })),
+  };
+}
+
+/** What is sold, with the price of the first plan (decisions, SEO). */
+export function service(locale: Locale): Service {
+  const { t } = getIntl(locale);
+  const { price } = plans[0];
+  const { currency, commitmentMonths } = pricing;
+  return {
+    '@type': 'Service',
+    '@id': siteId('service'),
+    name: t('service.name'),
+    description: pageFacts(locale, 'landing').description,
+    url: siteUrl(localePath(locale)),
+    termsOfService: siteUrl(localePath(locale, 'cgv')),
+    image: cardUrl(locale, 'landing'),
+    provider: { '@id': siteId('organization') },
+    offers: {
+      '@type': 'Offer',
+      name: t('pricing.episodes', { count: plans[0].episodes }),
+      url: `${siteUrl(localePath(locale))}#pricing`,
+      price,
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+      seller: { '@id': siteId('organization') },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: false,
+        // UN/CEFACT's code of the month, which schema.org asks for.
+        unitCode: 'MON',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+      },
+      eligibleDuration: {
+        '@type': 'QuantitativeValue',
+        minValue: commitmentMonths,
+        unitCode: 'MON',
+      },
+    },
+  };
+}

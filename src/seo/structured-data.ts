@@ -1,0 +1,83 @@
+import type { BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
+import { type Locale, locales } from '../locales.ts';
+import { localePath, type Page } from '../routes.ts';
+import { faqAnswers } from '../sections/faq-answers.ts';
+import { cardUrl } from './card/words.ts';
+import { pageFacts, pageName } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
+import { organization, service, siteId, website } from './structured-business.ts';
+
+/** What schema.org's vocabulary says of a page: one graph whose nodes refer to each other. */
+export function structuredData(locale: Locale, page: Page): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(locale),
+      organization(),
+      service(locale),
+      webPage(locale, page),
+      page === 'landing' ? faqPage(locale) : breadcrumbs(locale, page),
+    ],
+  };
+}
+
+/** JSON that cannot close the script element it stands in. */
+export function serializeData(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+const types = {
+  landing: 'WebPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  legals: 'WebPage',
+  cgv: 'WebPage',
+} as const satisfies Record<Page, string>;
+
+function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq'): string {
+  return `${siteUrl(localePath(locale, page))}#${name}`;
+}
+
+function webPage(locale: Locale, page: Page): WebPage {
+  const { title, description } = pageFacts(locale, page);
+  return {
+    '@type': types[page],
+    '@id': pageId(locale, page, 'page'),
+    url: siteUrl(localePath(locale, page)),
+    name: title,
+    description,
+    inLanguage: locales[locale].tag,
+    isPartOf: { '@id': siteId('website') },
+    about: { '@id': siteId(page === 'landing' ? 'service' : 'organization') },
+    primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(locale, page) },
+    ...(page === 'landing' ? {} : { breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') } }),
+  };
+}
+
+function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': pageId(locale, page, 'breadcrumb'),
+    itemListElement: (['landing', page] as const).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageName(locale, step),
+      item: siteUrl(localePath(locale, step)),
+    })),
+  };
+}
+
+function faqPage(locale: Locale): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': pageId(locale, 'landing', 'faq'),
+    inLanguage: locales[locale].tag,
+    isPartOf: { '@id': pageId(locale, 'landing', 'page') },
+    about: { '@id': siteId('service') },
+    mainEntity: faqAnswers(locale).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Resource } from '../routes.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+export type TextFile = {
+  /** The media type with its charset. */
+  type: string;
+  text: string;
+};
+
+type TextResource = Exclude<Resource, { kind: 'card' }>;
+
+/** The content of a file that is written rather than drawn. */
+export function textFile(resource: TextResource): TextFile {
+  switch (resource.kind) {
+    case 'robots':
+      return { type: 'text/plain; charset=utf-8', text: robotsTxt() };
+    case 'security':
+      return { type: 'text/plain; charset=utf-8', text: securityTxt() };
+    case 'sitemap':
+      return { type: 'application/xml; charset=utf-8', text: sitemap() };
+    case 'llms':
+      return { type: 'text/plain; charset=utf-8', text: llmsTxt(resource.locale) };
+    case 'manifest':
+      return { type: 'application/manifest+json', text: webManifest(resource.locale) };
+  }
+}

@@ -1,0 +1,31 @@
+import { type Locale, locales } from '../locales.ts';
+import { localePath } from '../routes.ts';
+import { company } from '../site.ts';
+import { themeColors } from '../theme.ts';
+import { pageFacts } from './page-facts.ts';
+
+const icons = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const;
+
+/** What a phone needs to keep the site on its home screen, in a language. */
+export function webManifest(locale: Locale): string {
+  const { title, description } = pageFacts(locale, 'landing');
+  return JSON.stringify({
+    id: localePath(locale),
+    name: title,
+    short_name: company.brand,
+    description,
+    lang: locales[locale].tag,
+    dir: 'ltr',
+    start_url: localePath(locale),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons,
+  });
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { build } from '../../src/build/build.ts';
+import { isBuilt } from '../../src/build/stamp.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { writeReport } from './report.ts';
+import { benchWorkers } from './workers.ts';
+
+/**
+ * `npm run bench`: the built worker beside reference workers, interleaved, on
+ * sockets that lead to each worker alone. `-- --lighthouse` measures all pages
+ * in the browser instead. Both write their tables into the README.
+ */
+const { values } = parseArgs({
+  options: {
+    lighthouse: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    soak: { type: 'string', default: '60' },
+  },
+});
+
+if (!isBuilt()) await build();
+const rounds = Number(values.rounds);
+if (values.lighthouse) {
+  writeReport('lighthouse', await benchLighthouse(rounds));
+} else {
+  const seconds = { load: Number(values.seconds), soak: Number(values.soak) };
+  writeReport('bench', await benchWorkers(rounds, seconds));
+}
+process.exit();

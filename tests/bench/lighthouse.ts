@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { startWorker } from '../../src/build/start-worker.ts';
+import { type Route, routes } from '../../src/routes.ts';
+import { findChromium } from '../e2e/chromium.ts';
+import { median, table } from './report.ts';
+
+const port = 8790;
+const origin = `http://localhost:${port}`;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  'largest-contentful-paint': 'LCP ms',
+  'cumulative-layout-shift': 'CLS',
+  'total-blocking-time': 'TBT ms',
+} as const;
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+/** Lighthouse, mobile, medians of `rounds` for every page; gives Markdown. */
+export async function benchLighthouse(rounds: number): Promise<string> {
+  const worker = await startWorker({ port, variables: { SITE_URL: origin } });
+  const rows = routes.map((route) => measure(route, rounds));
+  await worker.dispose();
+  const head = ['page', ...categories, ...Object.values(audits)];
+  return `Lighthouse, mobile, median of ${rounds}.\n\n${table([head, ...rows])}`;
+}
+
+function measure({ path }: Route, rounds: number): string[] {
+  const reports = Array.from({ length: rounds }, () => runLighthouse(path));
+  const score = (category: string) =>
+    median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100));
+  const value = (audit: string) =>
+    median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));
+  const row = [
+    path,
+    ...categories.map((category) => score(category).toFixed(0)),
+    ...Object.keys(audits).map((audit) => String(Number(value(audit).toFixed(2)))),
+  ];
+  console.warn(row.join('  '));
+  return row;
+}
+
+function runLighthouse(path: string): Report {
+  const flags = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
+  const output = execFileSync(
+    'lighthouse',
+    [origin + path, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  return JSON.parse(output);
+}

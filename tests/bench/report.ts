@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Prints Markdown and puts it between the README's `<!-- name -->` and `<!-- /name -->`. */
+export function writeReport(name: string, markdown: string): void {
+  process.stdout.write(`\n${markdown}\n`);
+  const readme = readFileSync('README.md', 'utf8');
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, end] = [readme.indexOf(open), readme.indexOf(close)];
+  if (start < 0 || end < start) throw new Error(`README.md has no ${open} … ${close}`);
+  writeFileSync(
+    'README.md',
+    `${readme.slice(0, start + open.length)}\n${markdown}\n${readme.slice(end)}`,
+  );
+}
+
+/** A Markdown table; the first row is its head. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  const rule = `|${rows[0]?.map((_cell, column) => (column === 0 ? '---|' : '---:|')).join('')}`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+/** The middle value; of an even count the upper one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

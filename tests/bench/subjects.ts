@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { startWorker } from '../../src/build/start-worker.ts';
+import { workerdProcesses } from './process.ts';
+import { buildReactDomWorker } from './react-dom/build.ts';
+
+/** A worker under measurement: a socket that leads to it alone, and its process. */
+export type Subject = { port: number; pid: number; dispose: () => Promise<void> };
+
+/** The site's built worker, with its page cache on or off. */
+export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
+  return start(() => startWorker({ direct: true, variables: { PAGE_CACHE: pageCache } }));
+}
+
+/** A worker that answers every request with these bytes: the floor. */
+export function startMemoryWorker(bytes: Uint8Array, type: string): Promise<Subject> {
+  return start(() =>
+    startModules([
+      {
+        type: 'ESModule',
+        path: 'worker.js',
+        contents: `import bytes from './bytes';
+          const headers = { 'Content-Type': '${type}' };
+          export default { fetch: () => new Response(bytes, { headers }) };`,
+      },
+      { type: 'Data', path: 'bytes', contents: bytes },
+    ]),
+  );
+}
+
+/** The same landing page by `react-dom/server` alone: one pass, no router, no cache. */
+export function startReactDomWorker(): Promise<Subject> {
+  return start(async () => {
+    const path = await buildReactDomWorker();
+    return startModules([
+      { type: 'ESModule', path: 'worker.js', contents: readFileSync(resolve(path), 'utf8') },
+    ]);
+  });
+}
+
+type Modules = { type: 'ESModule' | 'Data'; path: string; contents: string | Uint8Array }[];
+
+function startModules(modules: Modules): Miniflare {
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      workers: [
+        {
+          name: 'subject',
+          modules,
+          rootPath: resolve('.'),
+          compatibilityDate: '2026-10-01',
+          compatibilityFlags: ['nodejs_als'],
+          bindings: { SITE_URL: 'https://onda72.example', BOOKING_URL: 'https://booking.example' },
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+        },
+      ],
+    }),
+  );
+}
+
+async function start(create: () => Miniflare | Promise<Miniflare>): Promise<Subject> {
+  const before = new Set(workerdProcesses());
+  const miniflare = await create();
+  await miniflare.ready;
+  const pid = workerdProcesses().find((pid) => !before.has(pid));
+  if (pid === undefined) throw new Error('No new workerd process');
+  const { port } = await miniflare.unsafeGetDirectURL();
+  return { port: Number(port), pid, dispose: () => miniflare.dispose() };
+}

@@ -1,0 +1,145 @@
+import { cpus } from 'node:os';
+import { fetchCard, measureColdCards } from './cards.ts';
+import { generateLoad, type Load, type Served } from './load.ts';
+import { cpuTime, residentMemory } from './process.ts';
+import { median, table } from './report.ts';
+import { type Subject, startMemoryWorker, startReactDomWorker, startSite } from './subjects.ts';
+
+type Seconds = { load: number; soak: number };
+
+type Scenario = {
+  name: string;
+  subject: Subject;
+  load: Pick<Load, 'path' | 'connections'> & Partial<Load>;
+};
+
+/** Medians over the rounds; CPU over all requests, in milliseconds each. */
+type Result = Served & { cpu: number; memory: number };
+
+const html = 'text/html; charset=utf-8';
+const connections = 50;
+
+/** Loads all workers in turn, `rounds` times over; gives Markdown. */
+export async function benchWorkers(rounds: number, seconds: Seconds): Promise<string> {
+  const site = await startSite();
+  const page = await read(site, '/');
+  const card = await fetchCard(site);
+  const scenarios: Scenario[] = [
+    { name: 'landing page', subject: site, load: { path: '/', connections } },
+    {
+      name: 'the same bytes from memory',
+      subject: await startMemoryWorker(page, html),
+      load: { path: '/', connections },
+    },
+    {
+      name: 'landing page, cache off',
+      subject: await startSite('off'),
+      load: { path: '/', connections },
+    },
+    {
+      name: 'the same page by react-dom alone',
+      subject: await startReactDomWorker(),
+      load: { path: '/', connections },
+    },
+    {
+      name: 'contact, to the loading state',
+      subject: await startSite(),
+      load: { path: '/contact?ref=ALPHA72', connections: 10, firstBytesOnly: true },
+    },
+  ];
+  if (card) {
+    scenarios.push(
+      { name: 'card', subject: await startSite(), load: { path: card.path, connections } },
+      {
+        name: 'the same card from memory',
+        subject: await startMemoryWorker(card.bytes, 'image/png'),
+        load: { path: '/', connections },
+      },
+    );
+  }
+  for (const scenario of scenarios) await run(scenario, 1);
+
+  const served = new Map<Scenario, (Served & { cpuMs: number })[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const scenario of scenarios) {
+      const result = await run(scenario, seconds.load);
+      served.set(scenario, [...(served.get(scenario) ?? []), result]);
+    }
+  }
+  const results = new Map(
+    [...served].map(([{ name, subject }, runs]) => [name, summarise(runs, subject)]),
+  );
+  const cold = card && (await measureColdCards());
+  const soaked = await soak(site, seconds.soak);
+  for (const { subject } of scenarios) await subject.dispose();
+
+  return [
+    `${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.version}; ${rounds} rounds of ${seconds.load} s each, interleaved; medians.`,
+    '',
+    table([
+      ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', 'memory MB', 'errors'],
+      ...[...results].map(([name, result]) => [
+        name,
+        result.perSecond.toFixed(0),
+        result.p50.toFixed(2),
+        result.p99.toFixed(1),
+        result.cpu.toFixed(3),
+        result.memory.toFixed(0),
+        String(result.errors),
+      ]),
+    ]),
+    '',
+    ...ratios(results),
+    ...(cold ? [cold] : []),
+    soaked,
+  ].join('\n');
+}
+
+async function run({ subject, load }: Scenario, seconds: number) {
+  const before = cpuTime(subject.pid);
+  const served = await generateLoad({ port: subject.port, seconds, ...load });
+  return { ...served, cpuMs: cpuTime(subject.pid) - before };
+}
+
+function summarise(runs: (Served & { cpuMs: number })[], subject: Subject): Result {
+  const sum = (key: 'requests' | 'errors' | 'cpuMs') =>
+    runs.reduce((total, run) => total + run[key], 0);
+  const middle = (key: 'perSecond' | 'p50' | 'p99') => median(runs.map((run) => run[key]));
+  return {
+    requests: sum('requests'),
+    errors: sum('errors'),
+    perSecond: middle('perSecond'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    cpu: sum('cpuMs') / sum('requests'),
+    memory: residentMemory(subject.pid),
+  };
+}
+
+function ratios(results: Map<string, Result>): string[] {
+  function compare(name: string, other: string, aim: string): string[] {
+    const [ours, theirs] = [results.get(name), results.get(other)];
+    if (!ours || !theirs) return [];
+    const speed = (ours.perSecond / theirs.perSecond).toFixed(2);
+    const cpu = (ours.cpu / theirs.cpu).toFixed(2);
+    return [`- ${name} / ${other}: ${speed} of its requests, ${cpu} x its CPU (aim: ${aim})`];
+  }
+  return [
+    ...compare('landing page', 'the same bytes from memory', '>= 0.8 and <= 1.3 x'),
+    ...compare('landing page, cache off', 'the same page by react-dom alone', '<= 3 x'),
+    ...compare('card', 'the same card from memory', '>= 0.8'),
+  ];
+}
+
+async function soak(site: Subject, seconds: number): Promise<string> {
+  const scenario: Scenario = { name: 'soak', subject: site, load: { path: '/', connections } };
+  await run(scenario, Math.min(5, seconds));
+  const before = residentMemory(site.pid);
+  const { errors, requests } = await run(scenario, seconds);
+  const growth = (residentMemory(site.pid) / before - 1) * 100;
+  return `- ${seconds} s at ${connections} connections: ${requests} requests, ${errors} errors, memory ${before.toFixed(0)} MB ${growth < 0 ? '−' : '+'} ${Math.abs(growth).toFixed(1)} % (aim: none, <= 10 %)`;
+}
+
+async function read({ port }: Subject, path: string): Promise<Uint8Array> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`)).bytes();
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+
+/** Bytes after brotli, as the edge sends them at its best. */
+const brotli = (text: string) => brotliCompressSync(text).byteLength;
+
+const kB = 1000;
+
+/** All scripts that a page loads, and its stylesheets. */
+async function loadedBy(
+  page: Page,
+  path: string,
+): Promise<{ scripts: string[]; styles: string[] }> {
+  const loaded = { script: new Map<string, string>(), stylesheet: new Map<string, string>() };
+  page.on('response', async (response) => {
+    const type = response.request().resourceType();
+    if (type === 'script' || type === 'stylesheet') {
+      loaded[type].set(response.url(), await response.text());
+    }
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { scripts: [...loaded.script.values()], styles: [...loaded.stylesheet.values()] };
+}
+
+const contentPages = routes.filter(({ page }) => page !== 'contact');
+
+for (const { path } of contentPages) {
+  test(`${path} arrives in the first flight`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(brotli(html)).toBeLessThanOrEqual(14 * kB);
+  });
+}
+
+test('a content page loads one stylesheet and one script, without a framework', async ({
+  page,
+}) => {
+  const { scripts, styles } = await loadedBy(page, '/de');
+  expect(scripts).toHaveLength(1);
+  expect(brotli(scripts.join())).toBeLessThanOrEqual(2 * kB);
+  expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
+  expect(styles).toHaveLength(1);
+  expect(brotli(styles.join())).toBeLessThanOrEqual(8 * kB);
+  const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
+  expect(inline).toBe(0);
+});
+
+test('the contact page’s script stays small', async ({ page }) => {
+  const { scripts } = await loadedBy(page, '/de/contact?ref=ALPHA72');
+  const sizes = scripts.map(brotli);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * kB);
+});
+
+test('the worker fits', () => {
+  const modules = globSync('dist/server/**/*.{js,wasm}').map((path) => readFileSync(path));
+  expect(modules.length).toBeGreaterThan(2);
+  expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(3000 * kB);
+});

@@ -1,0 +1,122 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startWorker } from '../../src/build/start-worker.ts';
+import { localeCodes } from '../../src/locales.ts';
+import { cardPath, pageNames, routes } from '../../src/routes.ts';
+
+/** A card small enough to commit and to compare at a glance. */
+const thumbnail = { width: 400, height: 210 };
+
+async function card(request: APIRequestContext, path: string): Promise<Buffer> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  return response.body();
+}
+
+for (const { locale, page } of routes) {
+  test(`the card of ${page} in ${locale} is a drawing of the right size`, async ({ request }) => {
+    const png = await card(request, cardPath(locale, page));
+    expect(png.length).toBeLessThan(300_000);
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    const { channels } = await sharp(png).stats();
+    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
+  });
+}
+
+for (const page of pageNames) {
+  test(`the cards of ${page} differ in all languages`, async ({ request }) => {
+    const pixels = await Promise.all(
+      localeCodes.map(async (locale) =>
+        (
+          await sharp(await card(request, cardPath(locale, page)))
+            .raw()
+            .toBuffer()
+        ).toString('base64'),
+      ),
+    );
+    expect(new Set(pixels).size).toBe(6);
+  });
+}
+
+for (const locale of localeCodes) {
+  test(`the landing page’s card in ${locale} looks as it should`, async ({ request }) => {
+    const png = await card(request, cardPath(locale, 'landing'));
+    const small = await sharp(png).resize(thumbnail).png().toBuffer();
+    expect(small).toMatchSnapshot(`card-${locale}.png`, { maxDiffPixelRatio: 0.01 });
+  });
+}
+
+test('a card may be kept for a year at its versioned URL, which the page names', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/fr/about');
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const { pathname, search } = new URL(String(image));
+  const versioned = await request.get(pathname + search);
+  expect(versioned.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const plain = await request.get(pathname);
+  expect(plain.headers()['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a card has a strong validator, answers 304, and HEAD like GET', async ({ request }) => {
+  const path = cardPath('de', 'cgv');
+  const { etag, 'content-length': length } = (await request.get(path)).headers();
+  expect(etag).toMatch(/^"[^"]+"$/);
+  const known = await request.get(path, { headers: { 'If-None-Match': `"other", ${etag}` } });
+  expect(known.status()).toBe(304);
+  expect(known.headers().etag).toBe(etag);
+  const head = await request.head(path);
+  expect(head.status()).toBe(200);
+  expect(head.headers()).toMatchObject({ etag, 'content-length': length });
+  expect((await request.post(path)).status()).toBe(405);
+});
+
+test('no other path below /og is drawn', async ({ request }) => {
+  const paths = [
+    '/og',
+    '/og/',
+    '/og/fr',
+    '/og/fr/',
+    '/og/fr/nope.png',
+    '/og/fr/landing',
+    '/og/fr/landing.png/',
+    '/og/FR/landing.png',
+    '/og/xx/landing.png',
+    '/og/fr/landing.jpg',
+    '/og/%66r/landing.png',
+    '/og/__proto__/landing.png',
+  ];
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type'], path).toMatch(/^text\/plain/);
+  }
+});
+
+test('200 requests at the same time for a cold card get the same one, soon', async () => {
+  const worker = await startWorker();
+  const url = new URL(cardPath('es', 'contact'), await worker.ready);
+  const start = performance.now();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(url)));
+  const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
+  const duration = performance.now() - start;
+  await worker.dispose();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  expect(new Set(bodies.map(({ length }) => length)).size).toBe(1);
+  // 200 drawings would take 50 seconds.
+  expect(duration).toBeLessThan(15_000);
+});
+
+test('the plain card stands by', async ({ request }) => {
+  const response = await request.get('/card.png');
+  expect(response.status()).toBe(200);
+  const { width, height } = await sharp(await response.body()).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});

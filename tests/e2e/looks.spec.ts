@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path } of routes) {
+    test(`${path} overflows nowhere, with text of normal and double size`, async ({ page }) => {
+      await page.goto(path);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/fr/about', '/de/cgv', '/it/legals']) {
+    test(`${path} has enough contrast in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(['color-contrast', 'target-size'])
+        .analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test('primary buttons are at least 44 px high, everything pressed at least 24 px', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/de');
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary')].flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const least = /\bbtn-/.test(target.className) ? 44 : 24;
+        return height > 0 && width > 1 && (height < least || width < 24)
+          ? [target.textContent]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('every image has its dimensions and arrives', async ({ page }) => {
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    const faults = await page.evaluate(async () => {
+      const images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      return images
+        .filter(
+          (image) =>
+            !image.getAttribute('width') ||
+            !image.getAttribute('height') ||
+            image.naturalWidth === 0,
+        )
+        .map((image) => image.currentSrc);
+    });
+    expect(faults).toEqual([]);
+  }
+});
+
+test('nothing shifts while the page arrives', async ({ page }) => {
+  for (const path of ['/', '/fr/cgv', '/de/about']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBe(0);
+  }
+});
+
+test('the first view weighs at most 200 kB, and its largest paint is text or the hero', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeLessThan(200_000);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element?: Element };
+          resolve(last.element?.closest('section')?.querySelector('h1') ? 'hero' : 'elsewhere');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toBe('hero');
+});
+
+test('the page stands in forced colours, and under reduced motion nothing moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`the landing page looks as it did at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    // A tolerance for other fonts' rasterisers: what is compared is the layout.
+    await expect(page).toHaveScreenshot(`landing-${width}.png`, {
+      maxDiffPixelRatio: 0.05,
+      threshold: 0.3,
+    });
+  });
+}
+
+/** What reaches beyond the viewport sideways, apart from what scrolls by itself. */
+function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    if (document.documentElement.scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (node) =>
+          !node.closest('.carousel') && node.getBoundingClientRect().right > clientWidth + 1,
+      )
+      .map((node) => `${node.tagName} ${node.textContent?.slice(0, 40)}`);
+  });
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { covers } from '../../src/artwork/covers.ts';
+import { exportArtwork, outputs } from '../../src/artwork/export.ts';
+import { portraits } from '../../src/artwork/portraits.ts';
+import { shows } from '../../src/artwork/shows.ts';
+import { ringTicks, rulerTicks, waveformHeights } from '../../src/artwork/ticks.ts';
+
+const images = new URL('../../src/artwork/images/', import.meta.url);
+
+describe('the artwork', () => {
+  it('has 17 covers and 8 portraits, no two drawings alike', () => {
+    expect(covers).toHaveLength(17);
+    expect(portraits).toHaveLength(8);
+    const drawings = [...covers, ...portraits].map(({ draw }) => draw());
+    expect(new Set(drawings).size).toBe(25);
+  });
+
+  it('draws the same picture every time', () => {
+    for (const { draw } of [...covers, ...portraits]) expect(draw()).toBe(draw());
+  });
+
+  it('is exported whole, and nothing else lies beside it', async () => {
+    await exportArtwork();
+    const files = readdirSync(images).filter((name) => !name.startsWith('.'));
+    const wanted = outputs().flatMap(({ file }) => (file.includes('/images/') ? [file] : []));
+    expect(files).toHaveLength(wanted.length);
+  }, 120_000);
+
+  it('weighs less than 25 kB a cover at the size shown', () => {
+    for (const { slug } of shows) {
+      for (const format of ['avif', 'webp']) {
+        expect(statSync(new URL(`${slug}-320.${format}`, images)).size).toBeLessThan(25_000);
+      }
+    }
+  });
+
+  it('is described in every language', () => {
+    for (const locale of ['en', 'fr', 'pt', 'es', 'de', 'it']) {
+      const file = new URL(`../../i18n/${locale}.json`, import.meta.url);
+      const messages = JSON.parse(readFileSync(file, 'utf8'));
+      for (const { slug, title } of shows) expect(messages[`covers.alt.${slug}`]).toContain(title);
+    }
+  });
+});
+
+describe('the motif', () => {
+  it('has 72 ticks on the ring and 72 bars, and 73 marks from hour 0 to hour 72', () => {
+    expect(ringTicks(50, 40, 50)).toHaveLength(72);
+    expect(waveformHeights()).toHaveLength(72);
+    expect(rulerTicks(720, 20)).toHaveLength(73);
+    expect(waveformHeights().every((height) => height > 0 && height <= 1)).toBe(true);
+  });
+});

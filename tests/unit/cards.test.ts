@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import { describe, expect, it, vi } from 'vitest';
+import { withoutRequests } from '../../src/build/workerd-og.ts';
+import { localeCodes } from '../../src/locales.ts';
+import { routes } from '../../src/routes.ts';
+import { fitTitle } from '../../src/seo/card/fit-title.ts';
+import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
+
+const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
+vi.mock('../../src/environment.ts', () => ({ environment: () => environment.SITE_URL }));
+
+const require = createRequire(import.meta.url);
+
+describe('the words of the cards', () => {
+  it.each([
+    ['bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'],
+    ['instrument-sans/files/instrument-sans-latin-600-normal.woff'],
+  ])('are all in %s', (file) => {
+    const font = fontkit.openSync(require.resolve(`@fontsource/${file}`));
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is no font`);
+    const text = routes.flatMap(({ locale, page }) => Object.values(cardWords(locale, page)));
+    const lacking = [...`${text.join('')}§0123456789`].filter(
+      // The poster sets a no-break space for the narrow one.
+      (sign) => sign !== '\u202f' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('are in the page’s own language', () => {
+    for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
+      const titles = localeCodes.map((locale) => cardWords(locale, page).title);
+      expect(new Set(titles).size, page).toBe(6);
+    }
+  });
+});
+
+describe('cardUrl', () => {
+  const url = () => cardUrl('fr', 'landing');
+
+  it('is absolute, versioned and stable', () => {
+    expect(url()).toMatch(/^https:\/\/site\.example\/og\/fr\/landing\.png\?v=[\da-f]{8}$/);
+    expect(url()).toBe(url());
+  });
+
+  it('has another version when the card shows something else', () => {
+    const version = (address: string) => new URL(address).searchParams.get('v');
+    const before = version(url());
+    environment.SITE_URL = 'https://other.example';
+    expect(version(url())).not.toBe(before);
+    environment.SITE_URL = 'https://site.example';
+    const versions = routes.map(({ locale, page }) => version(cardUrl(locale, page)));
+    expect(new Set(versions).size).toBeGreaterThan(25);
+  });
+});
+
+describe('fitTitle', () => {
+  const box = { width: 600, height: 400, largest: 120 };
+
+  it('lets a short title grow to its largest size, no further', () => {
+    expect(fitTitle(['Ja.'], box)).toBe(120);
+  });
+
+  it('shrinks for a long word, and for many', () => {
+    const word = fitTitle(['Geschäftsbedingungen'], box);
+    expect(word).toBeLessThan(70);
+    const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
+    expect(many).toBeLessThan(fitTitle(['Wort Wort Wort'], box));
+  });
+
+  it('begins each sentence on a line of its own', () => {
+    const low = { width: 600, height: 110, largest: 100 };
+    expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
+  });
+
+  it('stops where nobody could read it', () => {
+    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
+  });
+});
+
+describe('withoutRequests', () => {
+  const source = readFileSync(
+    new URL('../../node_modules/@vercel/og/dist/index.edge.js', import.meta.url),
+    'utf8',
+  );
+
+  it('takes from @vercel/og what it fetches by itself', () => {
+    const code = withoutRequests(source);
+    expect(code).not.toContain('fetch(\n  new URL("./Geist');
+    expect(code).not.toMatch(/loadAdditionalAsset: loadDynamicAsset/);
+  });
+
+  it('refuses a source that it does not know', () => {
+    expect(() => withoutRequests('export {};')).toThrow(/has changed/);
+  });
+});

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
+import { describe, expect, it } from 'vitest';
+import { createNonce } from '../../../src/edge/create-nonce.ts';
+import { scriptNonce } from '../../../src/nonce.ts';
+
+const app = new Hono()
+  .use(contextStorage(), createNonce())
+  .get('*', (c) => c.text(scriptNonce() ?? 'none'));
+
+describe('createNonce', () => {
+  it('gives the contact page a new nonce each time, and names it in the policy', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      const response = await app.request('/fr/contact?ref=ALPHA72');
+      const nonce = await response.text();
+      const policy = response.headers.get('Content-Security-Policy');
+      expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+      expect(atob(nonce)).toHaveLength(16);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('gives content pages none', async () => {
+    const response = await app.request('/fr');
+    expect(await response.text()).toBe('none');
+    expect(response.headers.has('Content-Security-Policy')).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handleRequests } from '../../../src/edge/handle-requests.ts';
+import { headers } from '../../../src/edge/headers.ts';
+
+vi.mock('../../../src/environment.ts', () => ({ environment: () => 'https://onda72.test' }));
+vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
+vi.mock('../../../src/edge/strip-framework.ts', () => ({
+  stripFramework: (response: Response) => response,
+}));
+
+const context = {} as ExecutionContext;
+const ask = async (fetch: ReturnType<typeof handleRequests>, path: string, init?: RequestInit) =>
+  fetch(new Request(`https://onda72.test${path}`, init), {}, context);
+
+describe('handleRequests', () => {
+  beforeEach(() => void vi.stubEnv('DEV', false));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('lets the build through, untouched', async () => {
+    const handle = handleRequests(() => new Response('files'), '/secret');
+    const response = await ask(handle, '/secret');
+    expect(await response.text()).toBe('files');
+    expect(response.headers.has('Strict-Transport-Security')).toBe(false);
+    expect((await ask(handle, '/__waku_internal_build_static_files')).status).toBe(307);
+  });
+
+  it.each([200, 303, 413, 503])('gives a %i of the framework the headers', async (status) => {
+    const handle = handleRequests(() => new Response('', { status }), '/secret');
+    const response = await ask(handle, '/contact');
+    expect(response.status).toBe(status);
+    for (const name of Object.keys(headers.contact)) expect(response.headers.has(name)).toBe(true);
+  });
+
+  it('survives a framework that throws', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const handle = handleRequests(() => {
+      throw new Error('broken');
+    }, '/secret');
+    const response = await ask(handle, '/de');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('<html lang="de">');
+    expect(response.headers.has('Strict-Transport-Security')).toBe(true);
+    log.mockRestore();
+  });
+});

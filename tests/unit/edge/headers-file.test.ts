@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile } from '../../../src/build/headers-file.ts';
+import { headers } from '../../../src/edge/headers.ts';
+
+describe('headersFile', () => {
+  it('says of files what the table says', () => {
+    expect(applied('/favicon.svg')).toEqual(headers.file);
+    expect(applied('/assets/a-1234.js')).toEqual(headers.asset);
+  });
+});
+
+/** What Cloudflare makes of the file for a path: rules in order, `!` takes off, the rest adds. */
+function applied(path: string): Record<string, string> {
+  const set: Record<string, string> = {};
+  let matches = false;
+  for (const line of headersFile().split('\n')) {
+    if (line.startsWith('/')) matches = path.startsWith(line.slice(0, -1));
+    const [, off, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+    if (!matches || !name) continue;
+    if (off) delete set[name];
+    else set[name] = set[name] === undefined ? value : `${set[name]}, ${value}`;
+  }
+  return set;
+}

@@ -1,0 +1,163 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Render = (request: Request) => Response | Promise<Response>;
+
+/** A cache of its own, before a renderer. */
+async function cache(render: Render) {
+  vi.resetModules();
+  const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
+  const rendered = vi.fn(render);
+  const app = new Hono().use(keepAnswers()).all('*', (c) => rendered(c.req.raw));
+  const ask = async (path: string, init?: RequestInit, env = {}) => {
+    const request = new Request(`https://onda72.test${path}`, init);
+    return answerFromMemory(request) ?? (await app.request(request, {}, env));
+  };
+  return { ask, rendered };
+}
+
+const lasting = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const page = () => new Response('<p>déjà vu</p>', { headers: { ...lasting, 'X-From': 'render' } });
+
+describe('keepAnswers', () => {
+  beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
+  afterEach(() => vi.useRealTimers());
+
+  it('renders a page once, whatever is asked of it', async () => {
+    const { ask, rendered } = await cache(page);
+    const cold = await ask('/fr?utm=1', { headers: { Cookie: 'a=b' } });
+    const hot = await ask('/fr?x=y');
+    expect(rendered).toHaveBeenCalledTimes(1);
+    expect(await hot.text()).toBe(await cold.text());
+    expect([...hot.headers]).toEqual([...cold.headers]);
+    expect(hot.headers.get('X-From')).toBe('render');
+  });
+
+  it('renders for everyone: without the visitor’s query, headers and method', async () => {
+    const { ask, rendered } = await cache(page);
+    await ask('/fr?utm=1', { method: 'HEAD', headers: { Cookie: 'a=b' } });
+    const [request] = rendered.mock.lastCall ?? [];
+    expect(request?.url).toBe('https://onda72.test/fr');
+    expect(request?.method).toBe('GET');
+    expect([...(request?.headers ?? [])]).toEqual([]);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const { ask } = await cache(page);
+    await ask('/fr');
+    const head = await ask('/fr', { method: 'HEAD' });
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('Content-Length')).toBe('16');
+    expect(head.headers.get('ETag')).toBe((await ask('/fr')).headers.get('ETag'));
+  });
+
+  it('gives a strong tag that differs as the bytes do', async () => {
+    const { ask } = await cache(({ url }) => new Response(url, { headers: lasting }));
+    const tags = await Promise.all(
+      ['/', '/fr'].map(async (path) => (await ask(path)).headers.get('ETag')),
+    );
+    expect(tags[0]).toMatch(/^"[^"]+"$/);
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it.each<[(tag: string) => string, number]>([
+    [(tag) => tag, 304],
+    [(tag) => `W/${tag}`, 304],
+    [(tag) => `"a, b", W/"c" ,${tag}`, 304],
+    [() => '*', 304],
+    [() => ' * ', 304],
+    [(tag) => tag.slice(1, -1), 200],
+    [(tag) => `"x${tag.slice(1)}`, 200],
+    [() => '"*"', 200],
+    [() => '', 200],
+  ])('compares If-None-Match weakly (%s: %i)', async (condition, status) => {
+    const { ask } = await cache(page);
+    const first = await ask('/fr');
+    const headers = { 'If-None-Match': condition(first.headers.get('ETag') ?? '') };
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask('/fr', { method, headers });
+      expect(response.status).toBe(status);
+      if (status !== 304) continue;
+      expect(await response.text()).toBe('');
+      expect([...response.headers]).toEqual([...first.headers]);
+    }
+  });
+
+  it('does not keep an error', async () => {
+    let status = 500;
+    const { ask, rendered } = await cache(() => new Response('', { status, headers: lasting }));
+    expect((await ask('/fr')).status).toBe(500);
+    status = 200;
+    expect((await ask('/fr')).status).toBe(200);
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['/contact', '/fr/contact?ref=ALPHA72', '/nope', '/healthz'])(
+    'never keeps %s',
+    async (path) => {
+      const { ask, rendered } = await cache(page);
+      await ask(path);
+      await ask(path);
+      expect(rendered).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('keeps a card by its version, and neither another nor its stand-in', async () => {
+    const path = '/og/fr/landing.png';
+    const { ask, rendered } = await cache(({ url }) => {
+      const caching = url.endsWith('?v=1a2b3c4d') ? 'public, max-age=9, immutable' : 'no-store';
+      return new Response('card', { headers: { 'Cache-Control': caching } });
+    });
+    for (const query of ['?v=1a2b3c4d', '', '?v=00000000', '?v=1a2b3c4d&x=1', '?x=1&v=1a2b3c4d']) {
+      rendered.mockClear();
+      await ask(path + query);
+      await ask(path + query, { method: 'HEAD' });
+      expect(rendered, query).toHaveBeenCalledTimes(query === '?v=1a2b3c4d' ? 1 : 2);
+    }
+  });
+
+  it('lets concurrent cold requests render each for itself', async () => {
+    const { ask, rendered } = await cache(async () => {
+      await Promise.resolve();
+      return page();
+    });
+    const answers = await Promise.all([ask('/fr'), ask('/fr'), ask('/fr')]);
+    expect(rendered).toHaveBeenCalledTimes(3);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  });
+
+  it('expires when the year of the copyright line does, at midnight in France', async () => {
+    const { ask, rendered } = await cache(page);
+    vi.setSystemTime(Date.UTC(2026, 11, 31, 22, 59, 58));
+    await ask('/fr');
+    vi.setSystemTime(Date.UTC(2026, 11, 31, 22, 59, 59));
+    await ask('/fr');
+    expect(rendered).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.UTC(2026, 11, 31, 23, 0, 0));
+    await ask('/fr');
+    await ask('/fr');
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps robots from every host but the site’s own, hot and cold', async () => {
+    for (const first of ['https://onda72.test/fr', 'http://localhost:8787/fr']) {
+      vi.resetModules();
+      const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
+      const app = new Hono().use(keepAnswers()).all('*', page);
+      const env = { SITE_URL: 'https://onda72.test' };
+      const ask = async (url: string) =>
+        answerFromMemory(new Request(url)) ?? (await app.request(url, {}, env));
+      await ask(first);
+      expect((await ask('https://onda72.test/fr')).headers.has('X-Robots-Tag')).toBe(false);
+      const elsewhere = await ask('https://preview.onda72.test/fr');
+      expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
+    }
+  });
+
+  it('can be switched off', async () => {
+    const { ask, rendered } = await cache(page);
+    await ask('/fr', {}, { PAGE_CACHE: 'off' });
+    await ask('/fr', {}, { PAGE_CACHE: 'off' });
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+});

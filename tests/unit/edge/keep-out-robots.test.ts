@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { keepOutRobots } from '../../../src/edge/keep-out-robots.ts';
+
+const app = new Hono()
+  .use(keepOutRobots())
+  .get('/', (c) => c.text('page'))
+  .get('/old', (c) => c.redirect('/'));
+
+it.each([
+  ['https://site.example/', null],
+  ['http://site.example/old?from=x', null],
+  ['https://preview.site.example/', 'noindex'],
+  ['https://site.example:8443/', 'noindex'],
+  ['http://localhost:8787/old', 'noindex'],
+  ['http://localhost:8787/nope', 'noindex'],
+])('%s says %s', async (url, robots) => {
+  const response = await app.request(url, {}, { SITE_URL: 'https://site.example/' });
+  expect(response.headers.get('X-Robots-Tag')).toBe(robots);
+});

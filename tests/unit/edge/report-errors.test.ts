@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compileMessages, messageFile } from '../../../src/build/messages.ts';
+import { reportErrors } from '../../../src/edge/report-errors.ts';
+import { createTranslations } from '../../../src/intl.ts';
+import { localeCodes, locales } from '../../../src/locales.ts';
+import { localePath } from '../../../src/routes.ts';
+
+const secret = 'jane@doe.example';
+const app = new Hono()
+  .use(reportErrors())
+  .get('/contact', (c) => c.text('Internal Server Error', 500))
+  .get('/cgv', (c) => c.text('try later', 503))
+  .get('*', () => {
+    throw new TypeError(`No ${secret}`);
+  });
+app.onError((_error, c) => c.text('', 500));
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => log.mockClear());
+
+describe('reportErrors', () => {
+  it.each(localeCodes)('shows a page in %s whose id is in the log', async (locale) => {
+    const response = await app.request(localePath(locale, 'about'));
+    const html = await response.text();
+    const { t } = createTranslations(locale, compileMessages(messageFile(locale)));
+
+    expect(response.status).toBe(500);
+    expect(html).toContain(`<html lang="${locales[locale].tag}">`);
+    expect(html).toContain(`<h1>${t('error.title')}</h1>`);
+    const entry = JSON.parse(log.mock.lastCall?.[0]);
+    expect(entry).toMatchObject({ event: 'error', method: 'GET', error: 'TypeError' });
+    expect(html).toContain(t('error.reference', { id: entry.id }));
+  });
+
+  it('shows nothing of the failure, and logs nothing of the visitor', async () => {
+    const response = await app.request(`/about?email=${secret}`);
+    const html = await response.text();
+    for (const text of [html, JSON.stringify(log.mock.calls)]) expect(text).not.toContain(secret);
+    expect(html).not.toMatch(/TypeError|\.ts|\bat /);
+    expect(JSON.parse(log.mock.lastCall?.[0]).frames[0]).toContain('report-errors.test.ts');
+  });
+
+  it('lets its policy allow exactly its own styles', async () => {
+    const response = await app.request('/');
+    const style = /<style>(.*)<\/style>/s.exec(await response.text())?.[1];
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = Buffer.from(digest).toString('base64');
+    expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('also takes failures that were answered, not thrown', async () => {
+    const response = await app.request('/contact');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  });
+
+  it('answers what is no page with text', async () => {
+    const response = await app.request('/RSC/F/x.txt');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(JSON.parse(log.mock.lastCall?.[0]).id);
+  });
+
+  it('leaves answers that were meant', async () => {
+    expect(await (await app.request('/cgv')).text()).toBe('try later');
+    expect(log).not.toHaveBeenCalled();
+  });
+});

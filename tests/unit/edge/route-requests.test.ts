@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeRequests } from '../../../src/edge/route-requests.ts';
+import { routes } from '../../../src/routes.ts';
+
+const app = new Hono().use(routeRequests({ called: 'abc#submit' })).all('*', (c) => c.text('page'));
+const origin = 'https://onda72.test';
+const ask = async (path: string, init?: RequestInit) => app.request(origin + path, init);
+
+// As built: in development flight data is let through.
+beforeEach(() => void vi.stubEnv('DEV', false));
+
+describe('routeRequests', () => {
+  it.each(routes)('lets $path through', async ({ path }) => {
+    expect(await (await ask(path)).text()).toBe('page');
+  });
+
+  it.each([
+    ['/fr/', '/fr'],
+    ['/about/', '/about'],
+    ['/fr/contact/?ref=ALPHA72&x=%2F', '/fr/contact?ref=ALPHA72&x=%2F'],
+  ])('redirects %s for good', async (path, location) => {
+    const response = await ask(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+
+  it.each(['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/fr//', '/nope?a=b'])(
+    'sends %s home',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(307);
+      expect(response.headers.get('Location')).toBe('/');
+    },
+  );
+
+  it.each(['/assets', '/assets/', '/assets/x', '/RSC/R/fr.txt', '/favicon.ico', '/fr/x.php'])(
+    'has no file %s',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    },
+  );
+
+  it.each([
+    ['/', 'GET, HEAD'],
+    ['/nope', 'GET, HEAD'],
+    ['/contact', 'GET, HEAD, POST'],
+    ['/fr/contact', 'GET, HEAD, POST'],
+  ])('names the methods of %s', async (path, allow) => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const response = await ask(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe(allow);
+    }
+  });
+
+  it('opens the path of the form’s action to POST alone', async () => {
+    const action = '/RSC/F/abc/submit.txt';
+    expect(await (await ask(action, { method: 'POST' })).text()).toBe('page');
+    const response = await ask(action);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+    for (const path of ['/RSC/F/abc/post.txt', '/RSC/F/abcd/submit.txt', `${action}/`]) {
+      expect((await ask(path, { method: 'POST' })).status).toBe(404);
+    }
+  });
+
+  it('never makes a location from the input', async () => {
+    const known = new Set<string>(routes.map(({ path }) => path));
+    await fc.assert(
+      fc.asyncProperty(generatedPath(), async (path) => {
+        const response = await ask(path);
+        expect([200, 307, 308, 404]).toContain(response.status);
+        const location = response.headers.get('Location');
+        if (location === null) return;
+        const target = new URL(location, origin);
+        expect(target.origin).toBe(origin);
+        expect(known).toContain(target.pathname);
+        expect(target.search).toBe(response.status === 308 ? new URL(origin + path).search : '');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** Paths near the site's own, with what attackers put into them. */
+function generatedPath(): fc.Arbitrary<string> {
+  const segment = fc.oneof(
+    fc.constantFrom('fr', 'en', 'FR', 'about', 'contact', 'assets', 'RSC', 'R', 'F', ''),
+    fc.constantFrom('..', '.', '%2e%2e', '%00', '%', '%E0%A4%A', '\\', '@evil.example', 'x.png'),
+    fc.webSegment(),
+  );
+  const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
+  const query = fc.option(fc.webQueryParameters(), { nil: undefined });
+  return fc
+    .tuple(path, query)
+    .map(([path, query]) => (query === undefined ? path : `${path}?${query}`));
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { pageFacts, pageName } from '../../src/seo/page-facts.ts';
+import { company } from '../../src/site.ts';
+
+const facts = routes.map(({ path, locale, page }) => ({ path, ...pageFacts(locale, page) }));
+
+describe.each(facts)('$path', ({ title, description, keywords }) => {
+  it('has a title of at most 60 characters with the brand in it', () => {
+    expect([...title].length).toBeLessThanOrEqual(60);
+    expect(title).toContain(company.brand);
+  });
+
+  it('has a description of 110 to 160 characters', () => {
+    expect([...description].length).toBeGreaterThanOrEqual(110);
+    expect([...description].length).toBeLessThanOrEqual(160);
+  });
+
+  it('has keywords, each once', () => {
+    const list = keywords.split(', ');
+    expect(list.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(list).size).toBe(list.length);
+  });
+});
+
+it('no two of the 30 pages have the same title or description', () => {
+  expect(new Set(facts.map(({ title }) => title)).size).toBe(30);
+  expect(new Set(facts.map(({ description }) => description)).size).toBe(30);
+});
+
+it('each page has a short name in its language', () => {
+  for (const { locale, page } of routes) expect(pageName(locale, page)).not.toContain('footer.');
+});

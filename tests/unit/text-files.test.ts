@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { localeCodes, locales } from '../../src/locales.ts';
+import { findResource, localeFile, localePath } from '../../src/routes.ts';
+import { faqAnswers } from '../../src/sections/faq-answers.ts';
+import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { securityTxt } from '../../src/seo/security-txt.ts';
+import { sitemap } from '../../src/seo/sitemap.ts';
+import { webManifest } from '../../src/seo/web-manifest.ts';
+import { company, plans, securityContact } from '../../src/site.ts';
+
+vi.mock('../../src/environment.ts', () => ({ environment: () => 'https://site.example/' }));
+
+const dayMs = 86_400_000;
+
+describe('security.txt', () => {
+  it('holds for a month more at least, and for a year at most (RFC 9116)', () => {
+    const left = Date.parse(securityContact.expires) - Date.now();
+    expect(left, 'move `securityContact.expires` in src/site.ts').toBeGreaterThan(30 * dayMs);
+    expect(left).toBeLessThan(365 * dayMs);
+  });
+
+  it('names the contact and itself', () => {
+    expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
+    expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
+  });
+});
+
+describe.each(localeCodes)('in %s', (locale) => {
+  it('llms.txt holds the prices and the questions', () => {
+    const text = llmsTxt(locale);
+    const euros = new Intl.NumberFormat(locales[locale].tag, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    });
+    for (const { price } of plans) if (price) expect(text).toContain(euros.format(price));
+    for (const { question, answer } of faqAnswers(locale)) {
+      expect(text).toContain(`### ${question}\n\n${answer}`);
+    }
+    expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
+  });
+
+  it('the manifest starts at the language’s home page and has a maskable icon', () => {
+    const manifest = JSON.parse(webManifest(locale));
+    expect(manifest).toMatchObject({ lang: locales[locale].tag, start_url: localePath(locale) });
+    const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+    expect(purposes).toContain('maskable');
+  });
+
+  it('both have a path of their own', () => {
+    expect(findResource(localeFile(locale, 'llms.txt'))).toEqual({ kind: 'llms', locale });
+    expect(findResource(localeFile(locale, 'site.webmanifest'))).toEqual({
+      kind: 'manifest',
+      locale,
+    });
+  });
+});
+
+it('the sitemap has 30 pages, each with its seven alternates', () => {
+  const xml = sitemap();
+  expect(xml.match(/<url>/g)).toHaveLength(30);
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(30 * 7);
+  expect(xml).toContain('<loc>https://site.example/</loc>');
+});
+
+it.each(['/llms.txt/', '/en/llms.txt', '/xx/llms.txt', '/og/en/nope.png', '/og/EN/landing.png'])(
+  'there is no resource at %s',
+  (path) => {
+    expect(findResource(path)).toBeUndefined();
+  },
+);
