@@ -48,7 +48,7 @@ for (const locale of localeCodes) {
         await expect(page.locator('#pricing')).toContainText(euros.format(price));
       }
       await expect(page.locator('#pricing s')).toContainText(euros.format(2500));
-      await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.vat'));
+      await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));
     });
 
     test('has no accessibility fault', async ({ page }) => {
