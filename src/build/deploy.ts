@@ -4,13 +4,18 @@ import { quietCloudflare } from './quiet-cloudflare.ts';
 import { isBuilt } from './stamp.ts';
 
 /**
- * `npm run deploy`: builds what is not built and uploads it to Cloudflare.
- * What follows `--` goes to wrangler: with `--dry-run` it only proves that the
- * bundle and its bindings hold, without an account or a network.
+ * `npm run deploy`: builds what is not built, brings the database up to date
+ * and uploads the worker to Cloudflare. What follows `--` goes to `wrangler
+ * deploy`: with `--dry-run` it only proves that the bundle and its bindings
+ * hold, without an account or a network.
  */
+function wrangler(...args: string[]): void {
+  const { status } = spawnSync('wrangler', args, { stdio: 'inherit', env: quietCloudflare() });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const args = process.argv.slice(2);
 if (!isBuilt()) await build();
-const { status } = spawnSync('wrangler', ['deploy', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: quietCloudflare(),
-});
-process.exitCode = status ?? 1;
+// Before the worker that needs it; the one that still runs must bear it too.
+if (!args.includes('--dry-run')) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
+wrangler('deploy', ...args);

@@ -5,7 +5,7 @@ type StoreState = 'ready' | 'failing' | 'absent';
 
 /**
  * Answers `/healthz` for monitors: which build runs, and whether the store of
- * leads answers. 503 where it does not.
+ * leads answers, migrated. 503 where it does not.
  */
 export function answerHealth(): MiddlewareHandler<{ Bindings: { DB?: D1Database } }> {
   return async (c, next) => {
@@ -19,7 +19,7 @@ export function answerHealth(): MiddlewareHandler<{ Bindings: { DB?: D1Database 
 async function storeState(store: D1Database | undefined): Promise<StoreState> {
   if (!store) return 'absent';
   try {
-    await store.prepare('SELECT 1').first();
+    await store.prepare('SELECT 1 FROM leads LIMIT 1').first();
     return 'ready';
   } catch {
     return 'failing';

@@ -10,7 +10,12 @@ export function refuseForeignOrigins(): MiddlewareHandler {
     const ours =
       origin === undefined
         ? c.req.header('Sec-Fetch-Site') === 'same-origin'
-        : origin === new URL(c.req.url).origin;
+        : isOwn(origin, new URL(c.req.url));
     return ours ? next() : c.text('403 Forbidden', 403);
   };
+}
+
+/** Behind a proxy that ends TLS the browser says https where the request says http. */
+function isOwn(origin: string, { origin: own, host }: URL): boolean {
+  return origin === own || origin === `https://${host}`;
 }

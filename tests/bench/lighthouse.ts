@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { localVariables } from '../../src/build/local-variables.ts';
 import { startWorker } from '../../src/build/start-worker.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { findChromium } from '../e2e/chromium.ts';
@@ -21,7 +24,10 @@ type Report = {
 
 /** Lighthouse, mobile, medians of `rounds` for every page; gives Markdown. */
 export async function benchLighthouse(rounds: number): Promise<string> {
-  const worker = await startWorker({ port, variables: { SITE_URL: origin } });
+  const worker = await startWorker({
+    port,
+    variables: { ...localVariables('.cache/bench'), SITE_URL: origin },
+  });
   const rows = routes.map((route) => measure(route, rounds));
   await worker.dispose();
   const head = ['page', ...categories, ...Object.values(audits)];
@@ -45,15 +51,12 @@ function measure({ path }: Route, rounds: number): string[] {
 
 function runLighthouse(path: string): Report {
   const flags = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
-  const output = execFileSync(
+  // Through a file: Lighthouse ends before a pipe has taken all of its report.
+  const file = resolve('.cache/bench/lighthouse.json');
+  execFileSync(
     'lighthouse',
-    [origin + path, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: findChromium() },
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    [origin + path, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, stdio: 'ignore' },
   );
-  return JSON.parse(output);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { localVariables } from '../../src/build/local-variables.ts';
 import { startWorker } from '../../src/build/start-worker.ts';
 import { workerdProcesses } from './process.ts';
 import { buildReactDomWorker } from './react-dom/build.ts';
@@ -10,7 +11,8 @@ export type Subject = { port: number; pid: number; dispose: () => Promise<void> 
 
 /** The site's built worker, with its page cache on or off. */
 export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
-  return start(() => startWorker({ direct: true, variables: { PAGE_CACHE: pageCache } }));
+  const variables = { ...localVariables('.cache/bench'), PAGE_CACHE: pageCache };
+  return start(() => startWorker({ direct: true, variables }));
 }
 
 /** A worker that answers every request with these bytes: the floor. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 
 /** Bytes after brotli, as the edge sends them at its best. */
@@ -13,15 +13,16 @@ async function loadedBy(
   page: Page,
   path: string,
 ): Promise<{ scripts: string[]; styles: string[] }> {
-  const loaded = { script: new Map<string, string>(), stylesheet: new Map<string, string>() };
-  page.on('response', async (response) => {
-    const type = response.request().resourceType();
-    if (type === 'script' || type === 'stylesheet') {
-      loaded[type].set(response.url(), await response.text());
-    }
-  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(path, { waitUntil: 'networkidle' });
-  return { scripts: [...loaded.script.values()], styles: [...loaded.stylesheet.values()] };
+  const texts = (type: string) =>
+    Promise.all(
+      responses
+        .filter((response) => response.request().resourceType() === type)
+        .map((response) => response.text()),
+    );
+  return { scripts: await texts('script'), styles: await texts('stylesheet') };
 }
 
 const contentPages = routes.filter(({ page }) => page !== 'contact');

@@ -40,6 +40,13 @@ describe('refuseForeignOrigins', () => {
     const response = await app.request(`${own}/`, { method: 'POST', headers });
     expect(response.status).toBe(status);
   });
+
+  it('knows its own origin behind a proxy that ends TLS', async () => {
+    const ask = async (origin: string) =>
+      app.request('http://onda72.example/', { method: 'POST', headers: { Origin: origin } });
+    expect((await ask(own)).status).toBe(200);
+    expect((await ask('https://evil.example')).status).toBe(403);
+  });
 });
 
 describe('limitBody', () => {
