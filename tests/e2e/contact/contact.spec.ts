@@ -35,7 +35,8 @@ async function fill(page: Page, locale: Locale, changes: Partial<typeof person> 
   }
 }
 
-const leadsOf = (address: string) => readLeads(state).filter((lead) => lead.email === address);
+const leadsOf = async (address: string) =>
+  (await readLeads(state)).filter((lead) => lead.email === address);
 
 for (const locale of localeCodes) {
   test.describe(`in ${locale}`, () => {
@@ -114,7 +115,7 @@ for (const locale of localeCodes) {
         expect([...address.searchParams.keys()]).toEqual(['ref', 'sent']);
         await page.reload();
         await expect(sentTitle(page, locale)).toBeVisible();
-        expect(leadsOf(email)).toMatchObject([
+        expect(await leadsOf(email)).toMatchObject([
           { locale, affiliate: 'BRAVO72', phone: '+33199007273', suspicion: null },
         ]);
       });
@@ -148,7 +149,7 @@ test('a failure shows above the button with the values kept; the next try succee
   await page.unroute('**/RSC/**');
   await button(page, 'fr').click();
   await expect(sentTitle(page, 'fr')).toBeVisible();
-  expect(leadsOf(email)).toMatchObject([{ suspicion: null }]);
+  expect(await leadsOf(email)).toMatchObject([{ suspicion: null }]);
 });
 
 test('the sixth submission shows the failure', async ({ page }) => {
@@ -168,7 +169,7 @@ test('a triple click is one lead', async ({ page }) => {
   await fill(page, 'en');
   await button(page, 'en').click({ clickCount: 3, noWaitAfter: true });
   await expect(sentTitle(page, 'en')).toBeVisible();
-  expect(leadsOf(email)).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
 });
 
 test('a forged receipt shows the form, not success', async ({ page }) => {

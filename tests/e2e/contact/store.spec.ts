@@ -48,14 +48,14 @@ test('50 identical submissions at once are one row, and each is answered alike',
       Array.from({ length: 50 }, () => callAction(server.url, form)),
     );
     for (const response of responses) expect(await isSent(response)).toBe(true);
-    expect(readLeads(server.state)).toMatchObject([
+    expect(await readLeads(server.state)).toMatchObject([
       { ...person, firstName: 'Zoë 0', phone: '+33199007273', phoneAsTyped: person.phone },
     ]);
     const other = form.map(
       ([name, value]) => [name, name === 'lastName' ? 'Other' : value] as const,
     );
     expect(await (await callAction(server.url, other)).text()).toContain('"status":"failed"');
-    expect(readLeads(server.state)).toHaveLength(1);
+    expect(await readLeads(server.state)).toHaveLength(1);
   } finally {
     await server.stop();
   }
@@ -82,13 +82,13 @@ test('a server killed amid 200 submissions has every lead that it acknowledged, 
     port: Number(new URL(first.url).port),
   });
   try {
-    const stored = readLeads(again.state).map(({ key }) => key);
+    const stored = (await readLeads(again.state)).map(({ key }) => key);
     expect(new Set(stored).size).toBe(stored.length);
     for (const key of acknowledged) expect(stored).toContain(key);
     // Who got no answer sends the same form again.
     const answers = await Promise.all(forms.map((form) => callAction(again.url, form)));
     for (const answer of answers) expect(await isSent(answer)).toBe(true);
-    expect(readLeads(again.state)).toHaveLength(200);
+    expect(await readLeads(again.state)).toHaveLength(200);
   } finally {
     await again.stop();
   }
@@ -113,7 +113,7 @@ test('a store that is locked fails with the values kept; later the same form suc
     expect(html).toContain(`value="${new Map(form).get('key')}"`);
     lock.exec('ROLLBACK');
     expect((await postDocument(server.url, path, form)).status).toBe(303);
-    expect(readLeads(server.state)).toHaveLength(1);
+    expect(await readLeads(server.state)).toHaveLength(1);
   } finally {
     lock.close();
     await server.stop();
@@ -144,8 +144,8 @@ test('a receiver that fails twice gets the lead the third time, signed', async (
     const [form = []] = await fillForms(1);
     expect(await isSent(await callAction(server.url, form))).toBe(true);
     await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(3);
-    await expect.poll(() => readLeads(server.state)[0]?.delivery).toBe('delivered');
-    const [lead] = readLeads(server.state);
+    await expect.poll(async () => (await readLeads(server.state))[0]?.delivery).toBe('delivered');
+    const [lead] = await readLeads(server.state);
     for (const { headers, body } of receiver.received) {
       expect(headers['webhook-id']).toBe(lead?.id);
       const signed = `${lead?.id}.${headers['webhook-timestamp']}.${body}`;
@@ -176,7 +176,8 @@ test('a lead that waits for a receiver is delivered by the cron, a suspect one n
     await fetch(`${after.url}/cdn-cgi/local/scheduled`);
     await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1);
     await expect
-      .poll(() => readLeads(after.state).map(({ delivery }) => delivery))
+
+      .poll(async () => (await readLeads(after.state)).map(({ delivery }) => delivery))
       .toEqual(['delivered', 'withheld']);
   } finally {
     await after.stop();

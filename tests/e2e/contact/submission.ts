@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { actionPath } from '../../../src/routes.ts';
 
 export const person = {
@@ -65,18 +66,14 @@ export function calledPath(): string {
 
 export type StoredLead = Record<string, string | null>;
 
+const run = promisify(execFile);
+
 /** What the operator sees: `npm run --silent leads -- --json`. */
-export function readLeads(state: string): StoredLead[] {
-  const { stdout, stderr, status } = spawnSync(
-    'npm',
-    ['run', '--silent', 'leads', '--', '--json'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, STATE: state },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
+export async function readLeads(state: string): Promise<StoredLead[]> {
+  const { stdout } = await run('npm', ['run', '--silent', 'leads', '--', '--json'], {
+    env: { ...process.env, STATE: state },
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return stdout
     .split('\n')
     .filter(Boolean)
