@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import { isLocale, type Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
-import { findAffiliate, normalizeCode } from './affiliates.ts';
+import { normalizeCode, queryAffiliate } from './affiliates.ts';
 import { queueLead } from './delivery.ts';
 import { carriers, eachField, readText } from './fields.ts';
 import { storeLead } from './lead-store.ts';
@@ -42,7 +42,7 @@ export async function acceptLead(form: FormData, context: Context): Promise<Outc
 async function readCarried(form: FormData): Promise<Carried | undefined> {
   const key = readText(form, carriers.key);
   const locale = readText(form, carriers.locale);
-  const affiliate = await findAffiliate(normalizeCode(readText(form, carriers.code)));
+  const affiliate = await queryAffiliate(normalizeCode(readText(form, carriers.code)));
   if (!affiliate || !isLocale(locale) || !uuid.test(key)) return undefined;
   return { key, locale, code: affiliate.code };
 }
@@ -54,15 +54,12 @@ async function store(
   { env, waitUntil }: Context,
 ): Promise<Outcome> {
   const suspicion = await suspect(form, { key, locale, code }, secret(env, 'FORM_TOKEN_SECRET'));
-  const { result, id } = await storeLead(env.DB, {
-    ...fields,
-    id: crypto.randomUUID(),
-    key,
-    createdAt: new Date().toISOString(),
-    locale,
-    affiliate: code,
-    suspicion,
-  });
+  const createdAt = new Date().toISOString();
+  const { result, id } = await storeLead(
+    env.DB,
+    { ...fields, id: crypto.randomUUID(), key, createdAt, locale, affiliate: code, suspicion },
+    env.LEADS_WEBHOOK_URL && !suspicion ? createdAt : null,
+  );
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
   if (result === 'stored' && !suspicion) waitUntil(queueLead(env, id));
   if (result !== 'refused') return { status: 'sent' };

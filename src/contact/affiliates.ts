@@ -1,3 +1,5 @@
+import { createQuery } from './query.ts';
+
 /** Who refers visitors to us. `word` names the message that is theirs in the catalogue. */
 export type Affiliate = {
   code: string;
@@ -15,10 +17,8 @@ const affiliates: readonly Affiliate[] = [
 
 const affiliateByCode = new Map(affiliates.map((affiliate) => [affiliate.code, affiliate]));
 
-/** The affiliate of a normal code. A promise, as from a service: the table may move to one. */
-export async function findAffiliate(code: string): Promise<Affiliate | undefined> {
-  return affiliateByCode.get(code);
-}
+/** The affiliate of a normal code, read as from a service: the table may move to one. */
+export const queryAffiliate = createQuery(async (code) => affiliateByCode.get(code));
 
 /** A code as the table holds it: surrounding spaces and case do not matter. */
 export function normalizeCode(code: string): string {

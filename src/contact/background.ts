@@ -15,9 +15,10 @@ export const background = {
     else await deliverLeads(batch, env);
   },
 
-  /** A run that was triggered by hand, without a cron expression, does both. */
+  /** A run that was triggered by hand, without a cron expression, does both, and at once. */
   async scheduled({ cron }: ScheduledController, env: Environment): Promise<void> {
-    if (cron !== crons.retention) await requeueLeads(env);
+    if (cron === crons.requeue) await requeueLeads(env);
+    else if (cron !== crons.retention) await requeueLeads(env, 0);
     if (cron !== crons.requeue) await deleteExpired(env);
   },
 };

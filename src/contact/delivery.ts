@@ -7,6 +7,12 @@ import { deliverToWebhook } from './webhook.ts';
 /** What a queue carries: the lead itself stays in the store, where it can be erased. */
 export type LeadMessage = { id: string };
 
+/**
+ * Milliseconds within which a queue is through with a lead: six attempts of up
+ * to 10 s and the 62 s between them, twice over.
+ */
+const ladder = 4 * 60 * 1000;
+
 /** Hands a stored lead over to delivery. Where there is no receiver it waits in the store. */
 export async function queueLead(env: Environment, id: string): Promise<void> {
   if (!env.LEADS_WEBHOOK_URL) return;
@@ -57,13 +63,21 @@ export async function buryLeads(batch: MessageBatch<LeadMessage>, env: Environme
   }
 }
 
-/** Queues every stored lead that was never delivered, and logs how many. */
-export async function requeueLeads(env: Environment): Promise<void> {
+/**
+ * Queues every stored lead that was never delivered and that no queue holds,
+ * and logs how many. `patience` is how long a queue may hold one, in
+ * milliseconds: 0 queues them all.
+ */
+export async function requeueLeads(env: Environment, patience = ladder): Promise<void> {
   if (!env.LEADS_WEBHOOK_URL) return;
-  const now = new Date().toISOString();
+  const now = new Date();
+  const claim = {
+    now: now.toISOString(),
+    stale: new Date(now.getTime() - patience).toISOString(),
+  };
   let count = 0;
   for (;;) {
-    const ids = await claimUndelivered(env.DB, now);
+    const ids = await claimUndelivered(env.DB, claim);
     if (ids.length === 0) break;
     await env.QUEUE.sendBatch(ids.map((id) => ({ body: { id } })));
     count += ids.length;

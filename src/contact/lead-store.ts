@@ -30,15 +30,19 @@ export type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
 /**
  * Commits a lead once: the same key with the same payload finds its first row.
  * Throws where the database fails, or is slower than 5 s; the same key may then
- * be sent again.
+ * be sent again. `queuedAt` (ISO 8601) is set where the caller queues it next.
  */
-export async function storeLead(db: D1Database, lead: Lead): Promise<Stored> {
+export async function storeLead(
+  db: D1Database,
+  lead: Lead,
+  queuedAt: string | null = null,
+): Promise<Stored> {
   const insert = db
     .prepare(
-      `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery)
-       VALUES (${names.map(() => '?').join(', ')}, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+      `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery, queued_at)
+       VALUES (${names.map(() => '?').join(', ')}, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .bind(...names.map((name) => lead[name]), lead.suspicion ? 'withheld' : 'pending');
+    .bind(...names.map((name) => lead[name]), lead.suspicion ? 'withheld' : 'pending', queuedAt);
   const select = db
     .prepare(`SELECT ${selection} FROM leads WHERE idempotency_key = ?`)
     .bind(lead.key);
@@ -76,19 +80,24 @@ export async function markDead(db: D1Database, id: string): Promise<void> {
 }
 
 /**
- * Claims up to 100 undelivered leads that were not claimed since `before`,
- * longest waiting first, and gives their ids. 100 is what one batch of a queue holds.
+ * Claims up to 100 leads that no queue holds any more, longest waiting first,
+ * and gives their ids: the dead, and the pending that were queued before
+ * `stale` or never. 100 is what one batch of a queue holds. ISO 8601.
  */
-export async function claimUndelivered(db: D1Database, before: string): Promise<string[]> {
+export async function claimUndelivered(
+  db: D1Database,
+  { now, stale }: { now: string; stale: string },
+): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `UPDATE leads SET queued_at = ?1 WHERE id IN (
+      `UPDATE leads SET queued_at = ?1, delivery = 'pending' WHERE id IN (
          SELECT id FROM leads
-         WHERE delivery IN ('pending', 'dead') AND (queued_at IS NULL OR queued_at < ?1)
+         WHERE delivery = 'dead' AND COALESCE(queued_at, '') < ?1
+            OR delivery = 'pending' AND COALESCE(queued_at, '') < ?2
          ORDER BY queued_at LIMIT 100
        ) RETURNING id`,
     )
-    .bind(before)
+    .bind(now, stale)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
 }

@@ -1,8 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { logError } from '../log.ts';
-import { type Affiliate, findAffiliate } from './affiliates.ts';
+import { type Affiliate, queryAffiliate } from './affiliates.ts';
 import type { Ticket } from './outcome.ts';
-import { createQuery } from './query.ts';
 import { issueTicket } from './ticket.ts';
 
 /** Why there is no form; the message `contact.error.<reason>` says it (spec 8). */
@@ -12,14 +11,12 @@ export type Loaded =
   | { status: 'ready'; affiliate: Affiliate; ticket: Ticket }
   | { status: Obstacle };
 
-const queryAffiliate = createQuery(findAffiliate);
-
 /** What the form needs: who referred the visitor, and a ticket. Never throws. */
 export async function loadContact(
   code: string,
   locale: Locale,
   tokenSecret: () => string,
-  query: typeof queryAffiliate = queryAffiliate,
+  query = queryAffiliate,
 ): Promise<Loaded> {
   if (!code) return { status: 'missing' };
   try {

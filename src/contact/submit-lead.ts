@@ -34,7 +34,7 @@ export async function postLead(form: FormData): Promise<void> {
   request.set('outcome', outcome);
   if (outcome.status !== 'sent') return;
   const code = normalizeCode(readText(form, carriers.code));
-  const sent = await createReceipt(secret(request.env, 'FORM_TOKEN_SECRET'), code);
-  const path = localePath(localeOfPath(request.req.path), 'contact');
-  redirect(`${path}?${new URLSearchParams({ ref: code, sent })}`, 303);
+  const locale = localeOfPath(request.req.path);
+  const sent = await createReceipt(secret(request.env, 'FORM_TOKEN_SECRET'), { locale, code });
+  redirect(`${localePath(locale, 'contact')}?${new URLSearchParams({ ref: code, sent })}`, 303);
 }

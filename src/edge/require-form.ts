@@ -9,7 +9,7 @@ const maxFields = 20;
  */
 export function requireForm(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
-    if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) {
+    if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) {
       return c.text('415 Unsupported Media Type', 415);
     }
     const form = await readForm(c.req.raw);

@@ -12,7 +12,8 @@ import { ContactTitle } from '../sections/contact-title.tsx';
 export async function ContactPage({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);
-  const outcome = currentOutcome() ?? (await outcomeOfReceipt(search.get('sent'), code));
+  const outcome =
+    currentOutcome() ?? (await outcomeOfReceipt(search.get('sent'), { locale, code }));
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document locale={locale} page="contact" search={query && `?${query}`}>
@@ -27,9 +28,9 @@ export async function ContactPage({ locale, query }: { locale: Locale; query: st
 /** A success page without scripting: its address carries our receipt. */
 async function outcomeOfReceipt(
   receipt: string | null,
-  code: string,
+  purpose: { locale: Locale; code: string },
 ): Promise<Outcome | undefined> {
   const { FORM_TOKEN_SECRET } = currentRequest().env;
   if (!receipt || !FORM_TOKEN_SECRET) return undefined;
-  return (await isReceipt(FORM_TOKEN_SECRET, receipt, code)) ? { status: 'sent' } : undefined;
+  return (await isReceipt(FORM_TOKEN_SECRET, receipt, purpose)) ? { status: 'sent' } : undefined;
 }

@@ -12,6 +12,15 @@ describe('csvLine', () => {
     expect(csvLine([text])).toBe(`'${text}`);
   });
 
+  it.each([
+    ['Ada;=HYPERLINK("x")', `"Ada;'=HYPERLINK(""x"")"`],
+    ['Ada\t+1', "Ada\t'+1"],
+    ['＝1＋1', "'＝1＋1"],
+    ['  =1', "'  =1"],
+  ])('nor of %s where lists are split otherwise', (text, line) => {
+    expect(csvLine([text])).toBe(line);
+  });
+
   it('leaves such signs within a text alone', () => {
     expect(csvLine(['zoe@planted.example', '1-2=3'])).toBe('zoe@planted.example,1-2=3');
   });

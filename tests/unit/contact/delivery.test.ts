@@ -20,8 +20,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function store(env: Environment, changes: Partial<Parameters<typeof storeLead>[1]> = {}) {
-  const { id } = await storeLead(env.DB, {
+async function store(
+  env: Environment,
+  changes: Partial<Parameters<typeof storeLead>[1]> = {},
+  queuedAt: string | null = null,
+) {
+  const lead = {
     id: crypto.randomUUID(),
     key: crypto.randomUUID(),
     createdAt: new Date().toISOString(),
@@ -34,7 +38,8 @@ async function store(env: Environment, changes: Partial<Parameters<typeof storeL
     phoneAsTyped: '01 99 00 12 34',
     suspicion: null,
     ...changes,
-  });
+  } as const;
+  const { id } = await storeLead(env.DB, lead, queuedAt);
   return id;
 }
 
@@ -155,6 +160,30 @@ describe('the crons', () => {
     vi.advanceTimersByTime(300_000);
     await run(crons.requeue, env);
     expect(queued).toHaveLength(402);
+  });
+
+  it('leave alone what a queue still holds', async () => {
+    const { env, queued } = createEnvironment();
+    const id = await store(env, {}, new Date().toISOString());
+    await run(crons.requeue, env);
+    vi.advanceTimersByTime(120_000);
+    await run(crons.requeue, env);
+    expect(queued).toEqual([]);
+    vi.advanceTimersByTime(120_001);
+    await run(crons.requeue, env);
+    await run(crons.requeue, env);
+    expect(queued).toEqual([id]);
+  });
+
+  it('begin another round for the dead, once', async () => {
+    const { env, queued } = createEnvironment();
+    const id = await store(env, {}, new Date().toISOString());
+    vi.advanceTimersByTime(70_000);
+    await background.queue(createBatch([id], { queue: deadLetterQueue }).asBatch, env);
+    await run(crons.requeue, env);
+    vi.advanceTimersByTime(120_000);
+    await run(crons.requeue, env);
+    expect(queued).toEqual([id]);
   });
 
   it('leave the leads where they are without a receiver', async () => {

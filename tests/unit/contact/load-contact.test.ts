@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findAffiliate, readCode } from '../../../src/contact/affiliates.ts';
+import { queryAffiliate, readCode } from '../../../src/contact/affiliates.ts';
 import { loadContact } from '../../../src/contact/load-contact.ts';
 import { createQuery } from '../../../src/contact/query.ts';
 
@@ -27,7 +27,7 @@ describe('readCode', () => {
   it.each(['__proto__', 'CONSTRUCTOR', 'ALPHA72 ', 'ALPHA'])(
     'knows no affiliate “%s”',
     async (code) => {
-      expect(await findAffiliate(code)).toBeUndefined();
+      expect(await queryAffiliate(code)).toBeUndefined();
     },
   );
 });

@@ -62,11 +62,24 @@ describe('a ticket', () => {
 });
 
 describe('a receipt', () => {
-  it('is for one affiliate, and no form token passes for it', async () => {
-    const receipt = await createReceipt('secret', 'ALPHA72');
-    expect(await isReceipt('secret', receipt, 'ALPHA72')).toBe(true);
-    expect(await isReceipt('secret', receipt, 'BRAVO72')).toBe(false);
+  const purpose = { locale: 'fr', code: 'ALPHA72' } as const;
+
+  it('is for one affiliate and language, and no form token passes for it', async () => {
+    const receipt = await createReceipt('secret', purpose);
+    expect(await isReceipt('secret', receipt, purpose)).toBe(true);
+    expect(await isReceipt('secret', receipt, { ...purpose, code: 'BRAVO72' })).toBe(false);
+    expect(await isReceipt('secret', receipt, { ...purpose, locale: 'de' })).toBe(false);
     const { token } = await issueTicket('secret', form);
-    expect(await isReceipt('secret', token, 'ALPHA72')).toBe(false);
+    expect(await isReceipt('secret', token, purpose)).toBe(false);
+  });
+
+  it('greets nobody after ten minutes', async () => {
+    vi.useFakeTimers();
+    const receipt = await createReceipt('secret', purpose);
+    vi.advanceTimersByTime(10 * 60 * 1000 - 1);
+    expect(await isReceipt('secret', receipt, purpose)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(await isReceipt('secret', receipt, purpose)).toBe(false);
+    vi.useRealTimers();
   });
 });
