@@ -77,7 +77,7 @@ export function createTranslations(
       messages: { ...fallback, ...catalogue },
       formats,
       timeZone: delivery.timeZone,
-      onError: () => undefined,
+      onError: ({ code, message }) => logOnce(locale, code, message),
     },
     cache,
   );
@@ -100,7 +100,7 @@ export function createTranslations(
 const logged = new Set<string>();
 
 function logOnce(locale: Locale, id: string, effect: string): void {
-  const line = JSON.stringify({ event: 'message-missing', locale, id, effect });
+  const line = JSON.stringify({ event: 'message', locale, id, effect });
   if (logged.has(line)) return;
   logged.add(line);
   console.warn(line);

@@ -28,6 +28,27 @@ export const founders = [
 /** Who answers in law for what the site publishes. */
 export const publicationDirector = founders[0];
 
+/** The six who speak on the landing page (spec 3, Testimonial). Sample people. */
+export const reviewers = [
+  { slug: 'claire', name: 'Claire Vasseur' },
+  { slug: 'tomas', name: 'Tomás Ferreira' },
+  { slug: 'jonas', name: 'Jonas Brandt' },
+  { slug: 'ines', name: 'Inés Robledo' },
+  { slug: 'giulia', name: 'Giulia Ferrante' },
+  { slug: 'marta', name: 'Marta Lindqvist' },
+] as const;
+
+/** The six services of the offer, in the order they are shown (spec 1). */
+export const services = [
+  'script',
+  'production',
+  'distribution',
+  'hosting',
+  'revisions',
+  'rights',
+] as const;
+export type Service = (typeof services)[number];
+
 /** The company that runs the servers, as French law asks to be named. */
 export const host = {
   name: 'Cloudflare, Inc.',
@@ -125,4 +146,3 @@ export const storageKeys = {
 
 /** The landing page's anchors, in the order of the header (spec 2). */
 export const navSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
-export type NavSection = (typeof navSections)[number];

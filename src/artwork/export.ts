@@ -9,6 +9,7 @@ import { cardSize } from './card-size.ts';
 import { covers } from './covers.ts';
 import { iconSvg } from './icons.ts';
 import { portraits } from './portraits.ts';
+import { widths } from './widths.ts';
 
 const here = import.meta.dirname;
 const images = join(here, 'images');
@@ -57,8 +58,8 @@ const inWidths = (
 /** Every raster file of the site that is made from a drawing. */
 export function outputs(): Output[] {
   return [
-    ...covers.flatMap((cover) => inWidths(cover, [320, 640])),
-    ...portraits.flatMap((portrait) => inWidths(portrait, [96, 192])),
+    ...covers.flatMap((cover) => inWidths(cover, widths.cover)),
+    ...portraits.flatMap((portrait) => inWidths(portrait, widths.portrait)),
     ...iconFiles.map(({ name, width, ...icon }) => ({
       file: join(publicFolder, name),
       draw: () => iconSvg(icon),

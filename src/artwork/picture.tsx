@@ -1,11 +1,10 @@
+import { widths } from './widths.ts';
+
 const sources = import.meta.glob<string>('./images/*.{avif,webp}', {
   eager: true,
   import: 'default',
   query: '?url',
 });
-
-/** Widths in pixels at which export.ts writes each kind of drawing. */
-const widths = { cover: [320, 640], portrait: [96, 192] } as const;
 
 type Props = {
   name: string;

@@ -22,6 +22,10 @@ export function writeItem(kind: Kind, key: string, value: string): boolean {
 /** Takes a value out of the storage, so that it acts once. */
 export function takeItem(kind: Kind, key: string): string | undefined {
   const value = readItem(kind, key);
-  if (value !== undefined) window[kind].removeItem(key);
+  try {
+    if (value !== undefined) window[kind].removeItem(key);
+  } catch {
+    // A storage that can be read but not written keeps it.
+  }
   return value;
 }

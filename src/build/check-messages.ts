@@ -36,8 +36,11 @@ export function unusedIds(ids: readonly string[], sources: readonly string[]): s
   const templates = new Set<string>();
   for (const source of sources) {
     for (const [, id = ''] of source.matchAll(/'([\w.-]+)'/g)) named.add(id);
-    for (const [, template = ''] of source.matchAll(/`([\w-]+\.[\w.\-${}]*\$\{[^`]*)`/g)) {
-      templates.add(template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+'));
+    for (const [, template = ''] of source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)) {
+      const pattern = template.replaceAll(/\$\{[^}]*\}/g, '*');
+      // `${folder}.${name}` could be any id: a template must name a part of its own.
+      if (!/\*/.test(pattern) || !/\w{3,}\.|\.\w{3,}/.test(pattern)) continue;
+      templates.add(pattern.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+'));
     }
   }
   const patterns = [...templates].map((template) => new RegExp(`^${template}$`));
@@ -56,7 +59,9 @@ function check(): string[] {
   }
   const english = compiled.get('en') ?? {};
   for (const [locale, asts] of compiled) faults.push(...compareMessages(locale, asts, english));
-  const sources = globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.d.ts'] }).map((path) =>
+    readFileSync(path, 'utf8'),
+  );
   faults.push(...unusedIds(Object.keys(english), sources).map((id) => `en: "${id}" is unused`));
   return faults;
 }

@@ -29,6 +29,11 @@ export function dayInParis(moment: number): Day {
   return Math.floor((moment + offsetAt(moment)) / dayMs);
 }
 
+/** The year that it is in France at a moment. */
+export function yearInParis(moment: number): number {
+  return new Date(moment + offsetAt(moment)).getUTCFullYear();
+}
+
 /** The moment at which clocks in France show a full hour of a day, daylight saving included. */
 export function hourInParis(day: Day, hour: number): number {
   const wallTime = day * dayMs + hour * hourMs;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { calendarDay, dayInParis, hourInParis } from '../clock/paris-time.ts';
+import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 import { findResource, findRoute } from '../routes.ts';
 import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
@@ -32,11 +32,13 @@ export function keepAnswers(): MiddlewareHandler<{
 
     // Query, headers and method are the visitor's; the answer is everyone's.
     c.req.raw = new Request(new URL(key, request.url));
+    // Before rendering: what began in the old year shows the old year.
+    const expires = nextNewYear(Date.now());
     await next();
     c.req.raw = request;
     if (!isLasting(c.res)) return;
 
-    const answer = await keepable(c.res, siteHost(c.env));
+    const answer = await keepable(c.res, siteHost(c.env), expires);
     if (c.env?.PAGE_CACHE !== 'off') kept.set(key, answer);
     c.res = undefined;
     c.res = answerKept(request, answer);
@@ -76,8 +78,11 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-async function keepable(response: Response, host: string | undefined): Promise<Kept> {
-  const expires = nextNewYear(Date.now());
+async function keepable(
+  response: Response,
+  host: string | undefined,
+  expires: number,
+): Promise<Kept> {
   const headers = new Headers(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = await entityTag(body);
@@ -88,6 +93,5 @@ async function keepable(response: Response, host: string | undefined): Promise<K
 
 /** When the copyright line changes: midnight of the next New Year in France. */
 function nextNewYear(moment: number): number {
-  const year = new Date(dayInParis(moment) * 86_400_000).getUTCFullYear();
-  return hourInParis(calendarDay(year + 1, 1, 1), 0);
+  return hourInParis(calendarDay(yearInParis(moment) + 1, 1, 1), 0);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   CutVignette,
   FeedVignette,
@@ -6,21 +7,23 @@ import {
   RightsVignette,
   ScriptVignette,
 } from '../artwork/vignettes/features.tsx';
+import type { VignetteProps } from '../artwork/vignettes/frame.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { type Service, services } from '../site.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The six services: place in the bento from 1024 px, and ground of each tile. */
-const features = [
-  { id: 'script', Vignette: ScriptVignette, tile: 'lg:col-span-7 bg-paper' },
-  { id: 'production', Vignette: CutVignette, tile: 'lg:col-span-5 night' },
-  { id: 'distribution', Vignette: FeedVignette, tile: 'lg:col-span-5 bg-paper' },
-  { id: 'hosting', Vignette: HostingVignette, tile: 'lg:col-span-7 bg-paper' },
-  { id: 'revisions', Vignette: RevisionVignette, tile: 'lg:col-span-6 bg-paper' },
-  { id: 'rights', Vignette: RightsVignette, tile: 'lg:col-span-6 bg-paper' },
-] as const;
+type Tile = { Vignette: ComponentType<VignetteProps>; className: string };
 
-export const featureIds = features.map(({ id }) => id);
+/** Of each service: its drawing, its place in the bento from 1024 px, its ground. */
+const tiles: Record<Service, Tile> = {
+  script: { Vignette: ScriptVignette, className: 'lg:col-span-7 bg-paper' },
+  production: { Vignette: CutVignette, className: 'lg:col-span-5 night' },
+  distribution: { Vignette: FeedVignette, className: 'lg:col-span-5 bg-paper' },
+  hosting: { Vignette: HostingVignette, className: 'lg:col-span-7 bg-paper' },
+  revisions: { Vignette: RevisionVignette, className: 'lg:col-span-6 bg-paper' },
+  rights: { Vignette: RightsVignette, className: 'lg:col-span-6 bg-paper' },
+};
 
 /** Six unequal tiles, each with its own vignette (spec 1, the offer). */
 export function Features({ locale }: { locale: Locale }) {
@@ -34,18 +37,21 @@ export function Features({ locale }: { locale: Locale }) {
           subtitle={t('features.subtitle')}
         />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
-          {features.map(({ id, Vignette, tile }) => (
-            <li
-              key={id}
-              className={`rise ${tile} flex flex-col gap-8 justify-between rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
-            >
-              <Vignette className="w-fit h-40 md:h-48" />
-              <div>
-                <h3 className="display-3">{t(`features.${id}.title`)}</h3>
-                <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
-              </div>
-            </li>
-          ))}
+          {services.map((id) => {
+            const { Vignette, className } = tiles[id];
+            return (
+              <li
+                key={id}
+                className={`rise ${className} flex flex-col gap-8 justify-between rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+              >
+                <Vignette className="w-fit h-40 md:h-48" />
+                <div>
+                  <h3 className="display-3">{t(`features.${id}.title`)}</h3>
+                  <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
         <p className="mt-12 display-3 max-w-[38ch] b-l-4 b-signal pl-6">{t('features.growth')}</p>
       </div>

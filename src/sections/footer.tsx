@@ -1,5 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/tick-marks.tsx';
+import { yearInParis } from '../clock/paris-time.ts';
 import { environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
@@ -59,7 +60,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
         </div>
         <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-muted b-t-1">
           <Logo className="size-8" />
-          {t('footer.rights', { year: String(new Date().getFullYear()), brand: company.brand })}
+          {t('footer.rights', { year: String(yearInParis(Date.now())), brand: company.brand })}
         </p>
       </div>
     </footer>

@@ -42,7 +42,7 @@ export function LanguageMenu(props: { locale: Locale; page: Page; search?: strin
       <button
         type="button"
         popoverTarget="languages"
-        aria-label={`${t('language.label')}: ${locales[props.locale].name}`}
+        aria-label={t('language.label', { language: locales[props.locale].name })}
         className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button cursor-pointer hover:bg-line no-js:hidden"
       >
         <Flag locale={props.locale} />

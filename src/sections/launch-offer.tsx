@@ -29,9 +29,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
           <b className="font-display font-800 text-[min(clamp(3rem,6vw,5rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {formatNumber(launchOffer.price, 'eur')}
           </b>
-          <span className="block text-[0.9375rem] text-muted">
-            {t('pricing.perMonth')}, {t('pricing.vat')}
-          </span>
+          <span className="block text-[0.9375rem] text-muted">{t('pricing.rate')}</span>
         </span>
       </p>
     </div>

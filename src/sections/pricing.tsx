@@ -74,9 +74,7 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           <span className="font-display font-800 text-[min(clamp(2.75rem,4vw,3.75rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
             {getIntl(locale).formatNumber(plan.price, 'eur')}
           </span>
-          <span className={`block mt-2 text-[0.9375rem] ${quiet}`}>
-            {t('pricing.perMonth')}, {t('pricing.vat')}
-          </span>
+          <span className={`block mt-2 text-[0.9375rem] ${quiet}`}>{t('pricing.rate')}</span>
         </p>
       ) : (
         <p className="mt-4 font-display font-800 text-[clamp(2rem,3vw,2.75rem)] leading-none tracking-[-0.03em]">
@@ -85,7 +83,7 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       )}
       <p className={`mt-5 mb-8 ${quiet}`}>
         {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
-        {plan.episodes === 1 && ` ${t('pricing.perEpisode', { price: pricing.perEpisode })}.`}
+        {plan.episodes === 1 && ` ${t('pricing.perEpisode', { price: pricing.perEpisode })}`}
       </p>
       <ExternalLink
         locale={locale}

@@ -1,17 +1,8 @@
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { reviewers } from '../site.ts';
 import { SectionHeading } from './section-heading.tsx';
-
-/** The six who speak; their words and roles are messages (spec 3, Testimonial). */
-const reviewers = [
-  { slug: 'claire', name: 'Claire Vasseur' },
-  { slug: 'tomas', name: 'Tomás Ferreira' },
-  { slug: 'jonas', name: 'Jonas Brandt' },
-  { slug: 'ines', name: 'Inés Robledo' },
-  { slug: 'giulia', name: 'Giulia Ferrante' },
-  { slug: 'marta', name: 'Marta Lindqvist' },
-] as const;
 
 /** A wall of quotes: one large, five small. */
 export function Reviews({ locale }: { locale: Locale }) {

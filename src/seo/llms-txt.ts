@@ -3,8 +3,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { localePath, pageNames } from '../routes.ts';
 import { faqAnswers } from '../sections/faq-answers.ts';
-import { featureIds } from '../sections/features.tsx';
-import { company, launchOffer, plans, pricing } from '../site.ts';
+import { company, launchOffer, plans, pricing, services } from '../site.ts';
 import { pageFacts, pageName } from './page-facts.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -16,7 +15,7 @@ export function llmsTxt(locale: Locale): string {
     `> ${pageFacts(locale, 'landing').description}`,
     t('hero.subtitle'),
     `## ${t('nav.features')}`,
-    list(featureIds.map((id) => `${t(`features.${id}.title`)}: ${t(`features.${id}.text`)}`)),
+    list(services.map((id) => `${t(`features.${id}.title`)}: ${t(`features.${id}.text`)}`)),
     t('features.growth'),
     `## ${t('nav.pricing')}`,
     t('pricing.subtitle', { months: pricing.commitmentMonths }),
@@ -56,7 +55,7 @@ function launchOfferLine(locale: Locale): string {
 
 function monthly(locale: Locale, price: number): string {
   const { t, formatNumber } = getIntl(locale);
-  return `${formatNumber(price, 'eur')} ${t('pricing.perMonth')}, ${t('pricing.vat')}`;
+  return `${formatNumber(price, 'eur')} ${t('pricing.rate')}`;
 }
 
 function list(items: readonly string[]): string {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { localVariables } from '../../src/build/local-variables.ts';
 import { startWorker } from '../../src/build/start-worker.ts';
+import { bundle } from './bundle.ts';
 import { workerdProcesses } from './process.ts';
-import { buildReactDomWorker } from './react-dom/build.ts';
 
 /** A worker under measurement: a socket that leads to it alone, and its process. */
 export type Subject = { port: number; pid: number; dispose: () => Promise<void> };
@@ -34,9 +34,9 @@ export function startMemoryWorker(bytes: Uint8Array, type: string): Promise<Subj
 /** The same landing page by `react-dom/server` alone: one pass, no router, no cache. */
 export function startReactDomWorker(): Promise<Subject> {
   return start(async () => {
-    const path = await buildReactDomWorker();
+    const path = await bundle('react-dom-worker.tsx');
     return startModules([
-      { type: 'ESModule', path: 'worker.js', contents: readFileSync(resolve(path), 'utf8') },
+      { type: 'ESModule', path: 'worker.js', contents: readFileSync(path, 'utf8') },
     ]);
   });
 }

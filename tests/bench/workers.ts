@@ -46,17 +46,13 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
       subject: await startSite(),
       load: { path: '/contact?ref=ALPHA72', connections: 10, firstBytesOnly: true },
     },
+    { name: 'card', subject: await startSite(), load: { path: card.path, connections } },
+    {
+      name: 'the same card from memory',
+      subject: await startMemoryWorker(card.bytes, 'image/png'),
+      load: { path: '/', connections },
+    },
   ];
-  if (card) {
-    scenarios.push(
-      { name: 'card', subject: await startSite(), load: { path: card.path, connections } },
-      {
-        name: 'the same card from memory',
-        subject: await startMemoryWorker(card.bytes, 'image/png'),
-        load: { path: '/', connections },
-      },
-    );
-  }
   for (const scenario of scenarios) await run(scenario, 1);
 
   const served = new Map<Scenario, (Served & { cpuMs: number })[]>();
@@ -69,7 +65,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
   const results = new Map(
     [...served].map(([{ name, subject }, runs]) => [name, summarise(runs, subject)]),
   );
-  const cold = card && (await measureColdCards());
+  const cold = await measureColdCards();
   const soaked = await soak(site, seconds.soak);
   for (const { subject } of scenarios) await subject.dispose();
 
@@ -90,7 +86,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
     ]),
     '',
     ...ratios(results),
-    ...(cold ? [cold] : []),
+    cold,
     soaked,
   ].join('\n');
 }

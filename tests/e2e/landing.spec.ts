@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { yearInParis } from '../../src/clock/paris-time.ts';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import { claims, company } from '../../src/site.ts';
@@ -47,7 +48,7 @@ for (const locale of localeCodes) {
         await expect(page.locator('#pricing')).toContainText(euros.format(price));
       }
       await expect(page.locator('#pricing s')).toContainText(euros.format(2500));
-      await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.vat'));
+      await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));
     });
 
     test('has no accessibility fault', async ({ page }) => {
@@ -99,7 +100,7 @@ test('loads one small script of ours and no framework', async ({ page }) => {
 test('the footer holds the year, the agency and the legal links', async ({ page }) => {
   await page.goto('/fr');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await expect(footer).toContainText(String(yearInParis(Date.now())));
   await expect(footer).toContainText(company.brand);
   for (const [id, path] of [
     ['footer.legals', '/fr/legals'],

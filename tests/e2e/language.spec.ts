@@ -21,7 +21,9 @@ test('a prefixed URL stores its language, an English one changes nothing', async
 test('the menu offers this page in six languages and keeps the query', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?ref=ALPHA72');
-  await page.getByRole('button', { name: words('en', 'language.label') }).click();
+  await page
+    .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
+    .click();
   const french = page.locator('#languages').getByRole('link', { name: 'Français' });
   await expect(french).toHaveAttribute('hreflang', 'fr');
   await expect(french).toHaveAttribute('lang', 'fr');
@@ -33,7 +35,9 @@ test('the menu offers this page in six languages and keeps the query', async ({ 
 test('picking English stores it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/de');
-  await page.getByRole('button', { name: words('de', 'language.label') }).click();
+  await page
+    .getByRole('button', { name: words('de', 'language.label', { language: 'Deutsch' }) })
+    .click();
   await page.locator('#languages').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   expect(await stored(page)).toBe('en');

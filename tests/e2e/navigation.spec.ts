@@ -97,7 +97,9 @@ test('the mobile menu closes on Escape, on a click outside and on navigation', a
 test('the language menu closes on Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const button = page.getByRole('button', { name: words('en', 'language.label') });
+  const button = page.getByRole('button', {
+    name: words('en', 'language.label', { language: 'English' }),
+  });
   const menu = page.locator('#languages');
   await button.click();
   await expect(menu.getByRole('link')).toHaveCount(6);

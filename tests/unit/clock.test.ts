@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
+import { yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
 const dayMs = 86_400_000;
@@ -250,4 +251,12 @@ describe('the worked example', () => {
 
 it('refuses a moment that is no time', () => {
   expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
+});
+
+describe('yearInParis', () => {
+  it('turns an hour before it does in Greenwich', () => {
+    expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
+    expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
+    expect(yearInParis(Date.parse('2027-12-31T22:30:00Z'))).toBe(2027);
+  });
 });

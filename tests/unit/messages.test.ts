@@ -51,6 +51,12 @@ describe('unusedIds', () => {
     const ids = ['a.title', 'nav.about', 'plan.one.text', 'plan.one.title', 'gone'];
     expect(unusedIds(ids, [source])).toEqual(['plan.one.title', 'gone']);
   });
+
+  it('knows templates that begin with a value, and none that could be any id', () => {
+    const source = 't(`${page}.meta.title`); `${folder}.${name}`; `${width}w`';
+    const ids = ['about.meta.title', 'about.meta.text', 'covers.play'];
+    expect(unusedIds(ids, [source])).toEqual(['about.meta.text', 'covers.play']);
+  });
 });
 
 describe('placeholders', () => {

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
-import { messages } from '../../../src/build/messages.ts';
+import { messages } from '../../src/build/messages.ts';
 
-const folder = '.cache/bench';
-
-/** Bundles the landing page with `react-dom/server` into one module; gives its path. */
-export async function buildReactDomWorker(): Promise<string> {
+/** Bundles a reference of this folder, with parts of the site but without Waku; gives its path. */
+export async function bundle(entry: string, external: (string | RegExp)[] = []): Promise<string> {
+  const outDir = '.cache/bench';
+  const file = entry.replace(/\.tsx?$/, '.js');
   await build({
     configFile: false,
     logLevel: 'error',
@@ -20,15 +21,16 @@ export async function buildReactDomWorker(): Promise<string> {
     },
     ssr: { target: 'webworker', noExternal: true },
     build: {
-      ssr: `${import.meta.dirname}/worker.tsx`,
-      outDir: folder,
+      ssr: `${import.meta.dirname}/${entry}`,
+      outDir,
+      emptyOutDir: false,
       assetsInlineLimit: 0,
       minify: true,
       rolldownOptions: {
-        external: [/^node:/],
-        output: { entryFileNames: 'react-dom-worker.js', codeSplitting: false },
+        external: [/^node:/, ...external],
+        output: { entryFileNames: file, codeSplitting: false },
       },
     },
   });
-  return `${folder}/react-dom-worker.js`;
+  return resolve(outDir, file);
 }

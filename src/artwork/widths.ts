@@ -1,0 +1,2 @@
+/** The widths in pixels at which each kind of drawing is exported. */
+export const widths = { cover: [320, 640], portrait: [112, 320] } as const;
