@@ -35,6 +35,13 @@ async function fill(page: Page, locale: Locale, changes: Partial<typeof person> 
   }
 }
 
+/** Whether React has taken over the form: before, the document itself would be posted. */
+async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__react'));
+  const form = page.getByRole('main').locator('form');
+  await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
+}
+
 const leadsOf = async (address: string) =>
   (await readLeads(state)).filter((lead) => lead.email === address);
 
@@ -61,7 +68,7 @@ for (const locale of localeCodes) {
         await expect(input).toHaveAttribute('required');
       }
 
-      await page.waitForLoadState('networkidle');
+      await untilHydrated(page);
       await fill(page, locale, { phone: '12' });
       const sent = performance.now();
       await button(page, locale).click();
@@ -136,7 +143,8 @@ test('the native checks come first', async ({ page }) => {
 test('a failure shows above the button with the values kept; the next try succeeds', async ({
   page,
 }) => {
-  await page.goto(formPath('fr'), { waitUntil: 'networkidle' });
+  await page.goto(formPath('fr'));
+  await untilHydrated(page);
   await page.waitForTimeout(2500);
   await fill(page, 'fr');
   await page.route('**/RSC/**', (route) => route.abort());
@@ -153,7 +161,8 @@ test('a failure shows above the button with the values kept; the next try succee
 });
 
 test('the sixth submission shows the failure', async ({ page }) => {
-  await page.goto(formPath('de'), { waitUntil: 'networkidle' });
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
   await fill(page, 'de', { phone: '12' });
   for (let count = 0; count < 5; count++) {
     await button(page, 'de').click();
@@ -165,7 +174,8 @@ test('the sixth submission shows the failure', async ({ page }) => {
 });
 
 test('a triple click is one lead', async ({ page }) => {
-  await page.goto(formPath('en'), { waitUntil: 'networkidle' });
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
   await fill(page, 'en');
   await button(page, 'en').click({ clickCount: 3, noWaitAfter: true });
   await expect(sentTitle(page, 'en')).toBeVisible();
@@ -192,7 +202,8 @@ test('the skip link and the address bar leave a filled form alone', async ({ pag
   page.on('response', (response) => {
     if (response.url().includes('/RSC/')) faults.push(response.url());
   });
-  await page.goto(formPath('en'), { waitUntil: 'networkidle' });
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
   await fill(page, 'en');
   await page.getByRole('link', { name: words('en', 'skip.content') }).press('Enter');
   await expect(page).toHaveURL(/#main$/);
@@ -210,7 +221,8 @@ test('every state is accessible, and fits a small phone with large targets', asy
   };
   await page.goto('/de/contact');
   await check();
-  await page.goto(formPath('de'), { waitUntil: 'networkidle' });
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
   await check();
   for (const target of [field(page, 'de', 'email'), button(page, 'de')]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 import { freePort, type Server, startServer } from './server.ts';
 import { callAction, person, postDocument, readForm, readLeads } from './submission.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const variables = {
   FORM_TOKEN_SECRET: 'the secret of these tests',
@@ -18,6 +18,8 @@ const variables = {
   LEADS_WEBHOOK_URL: '',
 };
 const path = '/contact?ref=ALPHA72';
+/** The operator's command takes seconds on a busy machine. */
+const slow = { timeout: 30_000 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Forms of different visitors, old enough not to be suspect. */
@@ -144,7 +146,9 @@ test('a receiver that fails twice gets the lead the third time, signed', async (
     const [form = []] = await fillForms(1);
     expect(await isSent(await callAction(server.url, form))).toBe(true);
     await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(3);
-    await expect.poll(async () => (await readLeads(server.state))[0]?.delivery).toBe('delivered');
+    await expect
+      .poll(async () => (await readLeads(server.state))[0]?.delivery, slow)
+      .toBe('delivered');
     const [lead] = await readLeads(server.state);
     for (const { headers, body } of receiver.received) {
       expect(headers['webhook-id']).toBe(lead?.id);
@@ -174,10 +178,10 @@ test('a lead that waits for a receiver is delivered by the cron, a suspect one n
   });
   try {
     await fetch(`${after.url}/cdn-cgi/local/scheduled`);
-    await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(1);
     await expect
 
-      .poll(async () => (await readLeads(after.state)).map(({ delivery }) => delivery))
+      .poll(async () => (await readLeads(after.state)).map(({ delivery }) => delivery), slow)
       .toEqual(['delivered', 'withheld']);
   } finally {
     await after.stop();
