@@ -30,7 +30,7 @@ export function Benefits({ locale }: { locale: Locale }) {
               >
                 {index + 1}
               </span>
-              <Diagram className="w-40" />
+              <Diagram className="w-40 shrink" />
             </div>
             <h3 className="display-3 mt-8">{t(`benefits.${id}.title`)}</h3>
             <p className="mt-3 text-muted max-w-[45ch]">{t(`benefits.${id}.text`)}</p>

@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
   test('sections, languages, questions and covers all work', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/es/about');
-    await page.getByRole('link', { name: words('es', 'nav.pricing') }).click();
+    await page.getByRole('link', { name: words('es', 'nav.pricing'), exact: true }).click();
     await expect(page).toHaveURL('/es#pricing');
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de');
