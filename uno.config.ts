@@ -13,7 +13,11 @@ const grounds = ['paper', 'surface', 'night'];
 const forcedColors = Object.fromEntries(
   names.map((name) => [
     name,
-    grounds.includes(name) ? 'Canvas' : name.startsWith('signal') ? 'LinkText' : 'CanvasText',
+    grounds.includes(name) || name === 'on-signal'
+      ? 'Canvas'
+      : name.startsWith('signal')
+        ? 'LinkText'
+        : 'CanvasText',
   ]),
 );
 
@@ -48,6 +52,8 @@ export default defineConfig({
       sans: "'Instrument Sans',sans-fallback,system-ui,sans-serif",
       display: "'Bricolage Grotesque',display-fallback,'Instrument Sans',sans-serif",
     },
+    // In rem: who reads larger gets the narrower layout.
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     borderRadius: { card: '1.25rem', button: '0.625rem' },
     animation: {
       keyframes: {
@@ -69,11 +75,13 @@ export default defineConfig({
     'display-3':
       'font-display font-700 text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.1] tracking-[-0.015em]',
     eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
-    lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-pretty',
-    prose: 'max-w-[65ch] text-pretty',
+    lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
+    // 65 characters of the text face: `ch`, the width of a zero, would give 77.
+    prose: 'max-w-[54ch] text-pretty',
     button:
-      'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-button font-600 text-center no-underline transition-colors cursor-pointer',
-    'btn-primary': 'button bg-signal text-on-signal hover:bg-ink hover:text-paper',
+      'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(0.75rem,4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer',
+    'btn-primary':
+      'button border border-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
     'btn-secondary': 'button border border-ink text-ink hover:bg-ink hover:text-paper',
     link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
   },

@@ -5,3 +5,12 @@ for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
   });
 }
+
+// The sheet covers the page, so the keyboard must not walk what lies below it.
+const sheet = document.getElementById('menu');
+const covered = document.querySelectorAll<HTMLElement>(
+  'body > :not(header), header > :first-child',
+);
+sheet?.addEventListener('beforetoggle', ({ newState }) => {
+  for (const element of covered) element.inert = newState === 'open';
+});

@@ -1,7 +1,8 @@
 import { Waveform } from '../artwork/tick-marks.tsx';
-import { currentRequest } from '../environment.ts';
+import { currentRequest, environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { ExternalLink } from '../sections/external-link.tsx';
 import { linkTo } from '../sections/legal-text/company-facts.tsx';
 import { company, timings } from '../site.ts';
 import type { Affiliate } from './affiliates.ts';
@@ -65,7 +66,7 @@ function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate 
       <blockquote className="before:content-[open-quote] after:content-[close-quote] mt-4 font-display font-700 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em] text-balance">
         {t(`contact.word.${word}`)}
       </blockquote>
-      <Waveform lit={24} className="mt-6 h-8 w-full text-dusk" />
+      <Waveform lit={24} className="mt-6 h-8 w-full text-dusk max-sm:hidden" />
     </figure>
   );
 }
@@ -81,6 +82,13 @@ function ObstacleCard({ locale, obstacle }: { locale: Locale; obstacle: Obstacle
           mail: linkTo(`mailto:${company.email}`),
         })}
       </p>
+      <ExternalLink
+        locale={locale}
+        href={environment('BOOKING_URL')}
+        className="btn-secondary mt-6"
+      >
+        {t('action.book')}
+      </ExternalLink>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isReceipt } from '../contact/ticket.ts';
 import { Document } from '../document.tsx';
 import { currentOutcome, currentRequest } from '../environment.ts';
 import type { Locale } from '../locales.ts';
-import { ContactTitle } from '../sections/contact-title.tsx';
+import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 
 /** `query` is the address's, without the question mark. */
 export async function ContactPage({ locale, query }: { locale: Locale; query: string }) {
@@ -17,9 +17,12 @@ export async function ContactPage({ locale, query }: { locale: Locale; query: st
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document locale={locale} page="contact" search={query && `?${query}`}>
-      <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+      <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
         <ContactTitle locale={locale} />
-        {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}
+        <div className="lg:(col-start-2 row-start-1 row-span-2)">
+          {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}
+        </div>
+        <ContactSteps locale={locale} />
       </div>
     </Document>
   );

@@ -11,7 +11,7 @@ import type { Locale } from '../locales.ts';
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section className="night overflow-hidden section">
+    <section className="night overflow-hidden section print:hidden">
       <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10">
         <div>
           <p className="eyebrow text-muted">{t('covers.eyebrow')}</p>

@@ -3,27 +3,34 @@ import type { Locale } from '../locales.ts';
 
 const steps = ['call', 'proposal', 'choice'] as const;
 
-/** The head of the contact page, and what follows once the details are left. */
+/** The head of the contact page. */
 export function ContactTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="lg:(sticky top-28 self-start)">
+    <div>
       <p className="eyebrow">{t('contact.eyebrow')}</p>
       <h1 className="display-2 mt-3 max-w-[16ch]">{t('contact.title')}</h1>
       <p className="lead mt-6">{t('contact.subtitle')}</p>
-      <ol className="mt-10 max-w-[36rem]">
-        {steps.map((step, index) => (
-          <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
-            <span
-              className="font-display font-800 text-xl text-signal-ink tabular-nums"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-            {t(`contact.step.${step}`)}
-          </li>
-        ))}
-      </ol>
     </div>
+  );
+}
+
+/** What follows once the details are left; on a phone it stands below the form. */
+export function ContactSteps({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <ol className="max-w-[36rem]">
+      {steps.map((step, index) => (
+        <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
+          <span
+            className="font-display font-800 text-xl text-signal-ink tabular-nums"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          {t(`contact.step.${step}`)}
+        </li>
+      ))}
+    </ol>
   );
 }

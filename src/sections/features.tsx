@@ -53,7 +53,9 @@ export function Features({ locale }: { locale: Locale }) {
             );
           })}
         </ul>
-        <p className="mt-12 display-3 max-w-[38ch] b-l-4 b-signal pl-6">{t('features.growth')}</p>
+        <p className="mt-12 display-3 max-w-[38ch] text-balance b-l-4 b-signal pl-6">
+          {t('features.growth')}
+        </p>
       </div>
     </section>
   );

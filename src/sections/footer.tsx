@@ -23,10 +23,10 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
         </a>
       </div>
       <div className="shell pb-10">
-        <div className="grid gap-10 py-12 md:grid-cols-[2fr_1fr] b-t-1">
+        <div className="grid gap-10 py-12 md:grid-cols-[3fr_2fr] b-t-1">
           <div>
             <p className="display-3">{t('agency.title')}</p>
-            <p className="mt-4 max-w-[55ch] text-muted">
+            <p className="mt-4 max-w-[46ch] text-muted">
               {t('agency.text', { listens: claims.listens })}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
@@ -70,7 +70,10 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <a href={href} className="inline-flex items-center min-h-11 no-underline hover:underline">
+      <a
+        href={href}
+        className="inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline"
+      >
         {children}
       </a>
     </li>

@@ -89,19 +89,22 @@ function MobileMenu(props: Props) {
       className="no-js:(block static! w-full h-auto) lg:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="shell py-3">
-        <button
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label={t('nav.close')}
-          className="ml-auto size-11 grid place-items-center cursor-pointer no-js:hidden"
-        >
-          <Icon name="close" className="size-6" />
-        </button>
+        <div className="flex items-center justify-between -mt-1 mb-2 no-js:hidden">
+          <Logo className="size-9" />
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('nav.close')}
+            className="size-11 grid place-items-center cursor-pointer"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="font-display font-700 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:min-h-14 [&_a]:w-full"
+            className="font-display font-700 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
           />
         </nav>
         <ExternalLink

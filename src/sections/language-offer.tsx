@@ -18,7 +18,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           hidden
           lang={locales[code].tag}
           data-offer={code}
-          className="[&:not([hidden])]:flex flex-wrap items-center justify-center gap-x-4 px-14 py-1 text-center text-[0.9375rem] bg-ink text-paper fixed inset-x-0 bottom-0 z-50 print:hidden"
+          className="[&:not([hidden])]:flex flex-wrap items-center justify-center max-sm:(justify-start text-left pl-5) gap-x-4 px-14 py-1 text-center text-[0.9375rem] bg-ink text-paper fixed inset-x-0 bottom-0 z-50 print:hidden"
         >
           <span>{t('language.offer')}</span>
           <a

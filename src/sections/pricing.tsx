@@ -30,14 +30,14 @@ export function Pricing({ locale }: { locale: Locale }) {
           title={t('pricing.title')}
           subtitle={t('pricing.subtitle', { months: pricing.commitmentMonths })}
         />
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
         </ul>
         <div className="mt-4 rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]">
           <h3 className="font-600">{t('pricing.includes')}</h3>
-          <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
             {inclusions.map((inclusion) => (
               <li key={inclusion} className="flex items-baseline gap-3">
                 <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
@@ -61,10 +61,10 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
     <li
       className={`flex flex-col rounded-card p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'bg-ink text-paper' : 'bg-paper b-1'}`}
     >
-      <h3 className="font-600 min-h-[4rem]">
+      <h3 className="font-600 sm:min-h-[4.75rem]">
         {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
         {recommended && (
-          <span className="block w-fit mt-2 rounded-full bg-signal text-on-signal px-3 py-0.5 text-[0.8125rem]">
+          <span className="block w-fit mt-2 mb-3 rounded-full bg-signal text-on-signal px-3 py-0.5 text-[0.8125rem]">
             {t('pricing.recommended')}
           </span>
         )}
@@ -88,7 +88,7 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       <ExternalLink
         locale={locale}
         href={environment('BOOKING_URL')}
-        className={`mt-auto ${recommended ? 'btn-primary' : 'btn-secondary'}`}
+        className={`mt-auto ${recommended ? 'btn-primary hover:(bg-paper text-ink)' : 'btn-secondary'}`}
       >
         {plan.price ? t('action.schedule') : t('pricing.contact')}
       </ExternalLink>

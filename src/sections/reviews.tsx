@@ -28,7 +28,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                 >
                   {t(`reviews.${slug}.text`)}
                 </blockquote>
-                <figcaption className="flex items-center gap-4">
+                <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <Picture
                     name={slug}
                     kind="portrait"
@@ -37,7 +37,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                     sizes="3.5rem"
                     className="size-14 shrink-0 rounded-full"
                   />
-                  <span className="leading-snug">
+                  <span className="flex-[1_1_8rem] leading-snug">
                     <b className="block font-600">{name}</b>
                     <span className={`text-[0.9375rem] ${large ? 'opacity-80' : 'text-muted'}`}>
                       {t(`reviews.${slug}.role`)}
