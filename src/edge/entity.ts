@@ -3,8 +3,8 @@ import { sha256 } from './digest.ts';
 /** Bytes that a client may have already, with the headers that describe them. */
 export type Entity = {
   body: Uint8Array<ArrayBuffer>;
-  /** All of them, the tag included. */
-  headers: [name: string, value: string][];
+  /** All of them, the tag included. Ready-made: workerd takes pairs at five times the cost. */
+  headers: Headers;
   /** The strong validator, in its quotes. */
   etag: string;
 };
@@ -21,7 +21,9 @@ export function answerEntity(request: Request, { body, headers, etag }: Entity):
     return new Response(null, { status: 304, headers });
   }
   if (request.method === 'HEAD') {
-    return new Response(null, { headers: [...headers, ['Content-Length', `${body.byteLength}`]] });
+    const known = new Headers(headers);
+    known.set('Content-Length', String(body.byteLength));
+    return new Response(null, { headers: known });
   }
   return new Response(body, { headers });
 }

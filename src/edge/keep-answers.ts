@@ -87,8 +87,10 @@ async function keepable(
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = await entityTag(body);
   headers.set('ETag', etag);
-  const entity = { body, headers: [...headers], etag };
-  return { entity, elsewhere: { ...entity, headers: [...headers, noIndex] }, host, expires };
+  const elsewhere = new Headers(headers);
+  elsewhere.set(...noIndex);
+  const entity = { body, headers, etag };
+  return { entity, elsewhere: { ...entity, headers: elsewhere }, host, expires };
 }
 
 /** When the copyright line changes: midnight of the next New Year in France. */

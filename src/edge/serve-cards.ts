@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { findResource, type Page } from '../routes.ts';
 import { type Card, keepCards } from '../seo/card/keep-cards.ts';
 import { cardUrl, cardVersion } from '../seo/card/words.ts';
-import { answerEntity, type Entity, entityTag } from './entity.ts';
+import { answerEntity, entityTag } from './entity.ts';
 import { requestPath } from './request-path.ts';
 
 type CardContext = Context<{ Bindings: Pick<Environment, 'ASSETS'> }>;
@@ -16,7 +16,7 @@ export type Draw = (
   assets: Pick<Fetcher, 'fetch'>,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-const type: Entity['headers'][number] = ['Content-Type', 'image/png'];
+const type = { 'Content-Type': 'image/png' };
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=3600';
 
@@ -37,7 +37,7 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler {
       c.executionCtx.waitUntil(finding.catch(() => undefined));
       const { png, etag } = await finding;
       const caching = c.req.query('v') === cardVersion(locale, page) ? versioned : unversioned;
-      const headers: Entity['headers'] = [type, ['Cache-Control', caching], ['ETag', etag]];
+      const headers = new Headers({ ...type, 'Cache-Control': caching, ETag: etag });
       return answerEntity(c.req.raw, { body: png, headers, etag });
     } catch (error) {
       console.error(JSON.stringify({ event: 'card-failed', locale, page, error: String(error) }));
@@ -59,7 +59,7 @@ async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Dr
   if (recalled) return finish(new Uint8Array(await recalled.arrayBuffer()));
 
   const png = await draw(locale, page, c.env.ASSETS);
-  const copy = new Response(png, { headers: [type, ['Cache-Control', versioned]] });
+  const copy = new Response(png, { headers: { ...type, 'Cache-Control': versioned } });
   c.executionCtx.waitUntil(cache.put(url, copy));
   return finish(png);
 }
@@ -70,5 +70,5 @@ async function finish(png: Uint8Array<ArrayBuffer>): Promise<Card> {
 
 async function plainCard({ env, req }: CardContext): Promise<Response> {
   const { body } = await env.ASSETS.fetch(new URL('/card.png', req.url));
-  return new Response(body, { headers: [type, ['Cache-Control', 'no-store']] });
+  return new Response(body, { headers: { ...type, 'Cache-Control': 'no-store' } });
 }

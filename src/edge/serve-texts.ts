@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { findResource } from '../routes.ts';
 import { textFile } from '../seo/text-file.ts';
-import { answerEntity, type Entity, entityTag } from './entity.ts';
+import { answerEntity, entityTag } from './entity.ts';
 import { requestPath } from './request-path.ts';
 
 /**
@@ -15,11 +15,11 @@ export function serveTexts(): MiddlewareHandler {
     const { type, text } = textFile(resource);
     const body = new TextEncoder().encode(text);
     const etag = await entityTag(body);
-    const headers: Entity['headers'] = [
-      ['Content-Type', type],
-      ['Cache-Control', 'public, max-age=3600'],
-      ['ETag', etag],
-    ];
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=3600',
+      ETag: etag,
+    });
     return answerEntity(c.req.raw, { body, headers, etag });
   };
 }
