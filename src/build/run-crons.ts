@@ -1,10 +1,13 @@
-import type { Miniflare } from 'miniflare';
 import { crons } from '../contact/crons.ts';
 
 const minute = 60_000;
 
-/** Triggers the worker's crons at their times (UTC), as Cloudflare does. Gives what stops it. */
-export function runCrons(worker: Miniflare): () => void {
+/**
+ * Triggers the crons of the worker at `url` at their times (UTC), as Cloudflare
+ * does. Gives what stops it. By HTTP: Miniflare's own way blocks this process,
+ * which then cannot take the worker's log lines, on which the worker would wait.
+ */
+export function runCrons(url: string): () => void {
   let timer: NodeJS.Timeout;
   const wakeAtNextMinute = () => {
     timer = setTimeout(tick, minute - (Date.now() % minute));
@@ -13,16 +16,16 @@ export function runCrons(worker: Miniflare): () => void {
     wakeAtNextMinute();
     const now = new Date();
     for (const cron of Object.values(crons)) {
-      if (isDue(cron, now)) await trigger(worker, cron, now);
+      if (isDue(cron, now)) await trigger(url, cron);
     }
   }
   wakeAtNextMinute();
   return () => clearTimeout(timer);
 }
 
-async function trigger(worker: Miniflare, cron: string, scheduledTime: Date): Promise<void> {
+async function trigger(url: string, cron: string): Promise<void> {
   try {
-    await (await worker.getWorker()).scheduled({ cron, scheduledTime });
+    await fetch(`${url}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`);
   } catch (error) {
     console.error(error);
   }

@@ -27,7 +27,7 @@ dieTogether();
 
 /**
  * Runs the built worker on a plain workerd socket, without the development
- * proxy of `wrangler dev`, its database migrated.
+ * proxy of `wrangler dev`. Its port opens when its database is migrated.
  */
 export async function startWorker({
   port = 0,
@@ -43,7 +43,7 @@ export async function startWorker({
   const { modulesRules: _rules, ...options } = workerOptionsOf(
     resolve(folder, 'wrangler.json'),
   ).workerOptions;
-  const worker = new Miniflare(
+  const optionsOn = (port: number) =>
     convertV4MiniflareOptions({
       port,
       host: 'localhost',
@@ -61,10 +61,11 @@ export async function startWorker({
           modules: workerModules(),
         },
       ],
-    }),
-  );
-  await worker.ready;
+    });
+  const worker = new Miniflare(optionsOn(0));
   await migrate(worker);
+  if (port) await worker.setOptions(optionsOn(port));
+  await worker.ready;
   return worker;
 }
 

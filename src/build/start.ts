@@ -15,8 +15,9 @@ const state = process.env.STATE || '.wrangler/state';
 
 if (!isBuilt()) await build();
 const worker = await startWorker({ port, state, variables: localVariables(state) });
-const stopCrons = runCrons(worker);
-process.stdout.write(`Onda72 is on air at http://localhost:${port}\n`);
+const url = `http://localhost:${port}`;
+const stopCrons = runCrons(url);
+process.stdout.write(`Onda72 is on air at ${url}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
