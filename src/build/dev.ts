@@ -6,7 +6,9 @@ import { quietCloudflare } from './quiet-cloudflare.ts';
 /** `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. */
 await exportArtwork();
 const env = { ...quietCloudflare(), ...localVariables('.wrangler/state') };
-spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'], { stdio: 'ignore', env });
+const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
+const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });
+if (status !== 0) throw new Error(`The database was not migrated: ${stderr}`);
 const server = spawn('waku', ['dev', '--port', process.env.PORT || '8787'], {
   stdio: 'inherit',
   env,

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Environment } from '../environment.ts';
 import type { Locale } from '../locales.ts';
+import { logError } from '../log.ts';
 import { findResource, type Page } from '../routes.ts';
 import { type Card, keepCards } from '../seo/card/keep-cards.ts';
 import { cardUrl, cardVersion } from '../seo/card/words.ts';
@@ -40,7 +41,7 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler {
       const headers = new Headers({ ...type, 'Cache-Control': caching, ETag: etag });
       return answerEntity(c.req.raw, { body: png, headers, etag });
     } catch (error) {
-      console.error(JSON.stringify({ event: 'card-failed', locale, page, error: String(error) }));
+      logError('card-failed', error, { locale, page });
       return plainCard(c);
     }
   };
@@ -53,15 +54,32 @@ async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
 }
 
 async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Draw): Promise<Card> {
-  const cache = await caches.open('cards');
   const url = cardUrl(locale, page);
-  const recalled = await cache.match(url);
-  if (recalled) return finish(new Uint8Array(await recalled.arrayBuffer()));
-
+  const recalled = await recall(url);
+  if (recalled) return finish(recalled);
   const png = await draw(locale, page, c.env.ASSETS);
-  const copy = new Response(png, { headers: { ...type, 'Cache-Control': versioned } });
-  c.executionCtx.waitUntil(cache.put(url, copy));
+  c.executionCtx.waitUntil(remember(url, png));
   return finish(png);
+}
+
+/** What the data centre's cache holds. One that fails holds nothing: the card is drawn. */
+async function recall(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const kept = await (await caches.open('cards')).match(url);
+    return kept && new Uint8Array(await kept.arrayBuffer());
+  } catch (error) {
+    logError('card-not-recalled', error);
+    return undefined;
+  }
+}
+
+async function remember(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    const copy = new Response(png, { headers: { ...type, 'Cache-Control': versioned } });
+    await (await caches.open('cards')).put(url, copy);
+  } catch (error) {
+    logError('card-not-kept', error);
+  }
 }
 
 async function finish(png: Uint8Array<ArrayBuffer>): Promise<Card> {
@@ -69,6 +87,7 @@ async function finish(png: Uint8Array<ArrayBuffer>): Promise<Card> {
 }
 
 async function plainCard({ env, req }: CardContext): Promise<Response> {
-  const { body } = await env.ASSETS.fetch(new URL('/card.png', req.url));
+  const { body, ok } = await env.ASSETS.fetch(new URL('/card.png', req.url));
+  if (!ok) throw new Error('The plain card is missing');
   return new Response(body, { headers: { ...type, 'Cache-Control': 'no-store' } });
 }

@@ -72,6 +72,18 @@ it('draws once for 200 at the same time and puts the card into the cache', async
   expect(cache.put.mock.calls[0]?.[0]).toBe(cardUrl('it', 'about'));
 });
 
+it('draws where the cache fails', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  cache.match.mockRejectedValue(new Error('no cache'));
+  cache.put.mockRejectedValue(new Error('no cache'));
+  const { draw, get } = serve();
+  const response = await get('/og/pt/landing.png');
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+  expect(draw).toHaveBeenCalledOnce();
+  await Promise.all(context.waitUntil.mock.calls.map(([work]) => work));
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
 it('takes the card from the cache without drawing', async () => {
   cache.match.mockResolvedValue(new Response('kept'));
   const { draw, get } = serve();
