@@ -24,7 +24,7 @@ const period = 60;
 export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
   const admit = createSlidingWindow(limit, period * 1000);
   return async (c, next) => {
-    const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
+    const key = c.req.header('CF-Connecting-IP') ?? '';
     if (admit(key) && (await isAllowed(c.env.RATE_LIMIT, key))) return next();
     const headers = { 'Retry-After': String(period) };
     if (!findRoute(requestPath(c.req.raw))) {
@@ -39,14 +39,6 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
     c.res = new Response(c.res.body, { status: 429, headers: c.res.headers });
     c.res.headers.set('Retry-After', String(period));
   };
-}
-
-/** An address as a limiter should see it: of IPv6 the /64 that one line is given. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
 /** A limiter that fails keeps nobody out. */
