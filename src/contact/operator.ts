@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quietCloudflare } from '../build/quiet-cloudflare.ts';
 import { csvLine } from './csv.ts';
@@ -60,14 +63,22 @@ function erase(email: string, remote: boolean): number {
 /** The rows of an SQL statement, run by wrangler on the local or the deployed database. */
 function execute<Result>(sql: string, remote: boolean): Result[] {
   const local = ['--local', '--persist-to', process.env.STATE || '.wrangler/state'];
-  const { status, stdout, stderr } = spawnSync(
-    'wrangler',
-    ['d1', 'execute', 'DB', '--json', '--command', sql, ...(remote ? ['--remote'] : local)],
-    { encoding: 'utf8', env: quietCloudflare(), maxBuffer: 256 * 1024 * 1024 },
-  );
-  if (status !== 0) throw new Error(`The database did not answer: ${stderr}${stdout}`);
-  const [result]: { results: Result[] }[] = JSON.parse(stdout);
-  return result?.results ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'onda72-leads-'));
+  const answer = join(folder, 'answer.json');
+  try {
+    const { status, stderr } = spawnSync(
+      'wrangler',
+      ['d1', 'execute', 'DB', '--json', '--command', sql, ...(remote ? ['--remote'] : local)],
+      // Into a file: wrangler exits without waiting for what a pipe has not yet taken.
+      { env: quietCloudflare(), stdio: ['ignore', openSync(answer, 'w'), 'pipe'] },
+    );
+    const stdout = readFileSync(answer, 'utf8');
+    if (status !== 0) throw new Error(`The database did not answer: ${stderr}${stdout}`);
+    const [result]: { results: Result[] }[] = JSON.parse(stdout);
+    return result?.results ?? [];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function print(line: string): void {
