@@ -2,20 +2,13 @@ import { Icon } from '../artwork/icon.tsx';
 import { environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { plans, pricing } from '../site.ts';
+import { plans, pricing, services } from '../site.ts';
 import { ExternalLink } from './external-link.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-const inclusions = [
-  'script',
-  'production',
-  'distribution',
-  'hosting',
-  'revisions',
-  'rights',
-  'growth',
-] as const;
+/** Every service, and what grows from it. */
+const inclusions = [...services, 'growth'] as const;
 
 type Plan = (typeof plans)[number];
 
