@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a shared machine a browser may lose a second; what fails twice is a fault.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
