@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openLocalDatabase } from '../build/local-database.ts';
 import { quietCloudflare } from '../build/quiet-cloudflare.ts';
 import { csvLine } from './csv.ts';
 import { columns } from './lead-store.ts';
 
-/** Rows that one call of wrangler fetches. */
+/** Rows that one call fetches. */
 const pageSize = 1000;
 
 const exported = { ...columns, delivery: 'delivery', deliveredAt: 'delivered_at' } as const;
@@ -60,25 +58,29 @@ function erase(email: string, remote: boolean): number {
   return execute(`DELETE FROM leads WHERE ${condition} RETURNING id`, remote).length;
 }
 
-/** The rows of an SQL statement, run by wrangler on the local or the deployed database. */
+/** The rows of an SQL statement, run on the local or the deployed database. */
 function execute<Result>(sql: string, remote: boolean): Result[] {
-  const local = ['--local', '--persist-to', process.env.STATE || '.wrangler/state'];
-  const folder = mkdtempSync(join(tmpdir(), 'onda72-leads-'));
-  const answer = join(folder, 'answer.json');
+  return (remote ? executeRemote(sql) : executeLocal(sql)) as Result[];
+}
+
+function executeLocal(sql: string): unknown[] {
+  const database = openLocalDatabase(process.env.STATE || '.wrangler/state');
   try {
-    const { status, stderr } = spawnSync(
-      'wrangler',
-      ['d1', 'execute', 'DB', '--json', '--command', sql, ...(remote ? ['--remote'] : local)],
-      // Into a file: wrangler exits without waiting for what a pipe has not yet taken.
-      { env: quietCloudflare(), stdio: ['ignore', openSync(answer, 'w'), 'pipe'] },
-    );
-    const stdout = readFileSync(answer, 'utf8');
-    if (status !== 0) throw new Error(`The database did not answer: ${stderr}${stdout}`);
-    const [result]: { results: Result[] }[] = JSON.parse(stdout);
-    return result?.results ?? [];
+    return database.prepare(sql).all();
   } finally {
-    rmSync(folder, { recursive: true });
+    database.close();
   }
+}
+
+function executeRemote(sql: string): unknown[] {
+  const { status, stdout, stderr } = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql],
+    { env: quietCloudflare(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`The database did not answer: ${stderr}${stdout}`);
+  const [result]: { results: unknown[] }[] = JSON.parse(stdout);
+  return result?.results ?? [];
 }
 
 function print(line: string): void {

@@ -68,13 +68,17 @@ export type StoredLead = Record<string, string | null>;
 
 const run = promisify(execFile);
 
-/** What the operator sees: `npm run --silent leads -- --json`. */
-export async function readLeads(state: string): Promise<StoredLead[]> {
-  const { stdout } = await run('npm', ['run', '--silent', 'leads', '--', '--json'], {
+/** What the operator's command prints: `npm run --silent leads -- ...`. */
+export async function runLeads(state: string, ...options: string[]): Promise<string> {
+  const { stdout } = await run('npm', ['run', '--silent', 'leads', '--', ...options], {
     env: { ...process.env, STATE: state },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout
+  return stdout;
+}
+
+export async function readLeads(state: string): Promise<StoredLead[]> {
+  return (await runLeads(state, '--json'))
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
