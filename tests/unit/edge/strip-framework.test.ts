@@ -32,6 +32,7 @@ describe('stripFramework', () => {
     '<script id="_R_">import("/assets/index.js")</script>',
     '<script type="module" async src="/assets/index.js"></script>',
     '<link rel="modulepreload" href="/assets/index.js">',
+    '<meta name="generator" content="Waku">',
   ])('drops %s', async (framework) => {
     expect(await strip(`<head>${framework}</head><p>text</p>`)).toBe('<head></head><p>text</p>');
   });
