@@ -1,3 +1,4 @@
+import { company } from '../site.ts';
 import { palette } from './palette.ts';
 import { path, stroke } from './shapes.ts';
 import { playPath, ringTicks, ticksPath } from './ticks.ts';
@@ -19,6 +20,7 @@ export function iconSvg({ detail, corner, reach }: IconOptions): string {
   const ticks = ticksPath(ringTicks(50, reach * 0.74, reach, count));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 100 100">' +
+    `<title>${company.brand}</title>` +
     `<rect width="100" height="100" rx="${corner}" fill="${palette.night}"/>` +
     stroke(ticks, palette.paper, width) +
     path(playPath(50, reach * 0.44), palette.signal) +
