@@ -73,7 +73,7 @@ export default defineConfig({
     'display-2':
       'font-display font-800 text-[clamp(2.125rem,4.6vw,4.25rem)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':
-      'font-display font-700 text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.1] tracking-[-0.015em]',
+      'font-display font-800 text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.1] tracking-[-0.015em]',
     eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
     lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
     // 65 characters of the text face: `ch`, the width of a zero, would give 77.

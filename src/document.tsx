@@ -1,10 +1,11 @@
 import './base.css';
+import './fonts/faces.css';
 import 'virtual:uno.css';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import enhance from './browser/enhance.ts?worker&url';
+import displayFont from './fonts/display.woff2?url';
+import textFont from './fonts/text.woff2?url';
 import { getIntl } from './intl.ts';
 import { type Locale, locales } from './locales.ts';
 import { scriptNonce } from './nonce.ts';
@@ -35,7 +36,8 @@ export function Document({
     <html lang={locales[locale].tag} data-locale={locale}>
       <head>
         <Metadata locale={locale} page={page} />
-        <script type="module" src={enhance} nonce={scriptNonce()} />
+        {/* Nothing of the first view waits for it: style and faces go first. */}
+        <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />
       </head>
       <body>
         <a

@@ -2,6 +2,7 @@ const paths = {
   arrow: 'M3 8h9M8 3.5 12.5 8 8 12.5',
   check: 'm2.5 8.5 3.5 4 7.5-9',
   close: 'm3 3 10 10M13 3 3 13',
+  down: 'M8 2v11M3.5 8.5 8 13l4.5-4.5',
   external: 'M5 3h8v8M13 3 3 13',
   menu: 'M1 4.5h14M1 11.5h14',
   pause: 'M5 2v12M11 2v12',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export.ts';
+import { writeFaces } from './faces.ts';
 import { headersFile } from './headers-file.ts';
 import { compileMessages, messageFile, writeMessageTypes } from './messages.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
@@ -8,12 +9,13 @@ import { stampFile, stampInputs } from './stamp.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /**
- * `npm run build`: artwork, messages, worker and assets into `dist/`. Ends with
+ * `npm run build`: artwork, faces, messages, worker and assets into `dist/`. Ends with
  * a proof, since a failed static generation exits with 0: the built worker
  * answers all pages in all languages, or the build fails.
  */
 export async function build(): Promise<void> {
   await exportArtwork();
+  await writeFaces();
   writeMessageTypes(compileMessages(messageFile('en')));
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { exportArtwork } from '../artwork/export.ts';
+import { writeFaces } from './faces.ts';
 import { localVariables } from './local-variables.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 
 /** `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. */
 await exportArtwork();
+await writeFaces();
 const env = { ...quietCloudflare(), ...localVariables('.wrangler/state') };
 const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
 const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });

@@ -16,7 +16,7 @@ const inputs = [
 export function stampInputs(): string {
   const hash = createHash('sha256');
   for (const path of globSync(inputs, {
-    exclude: ['src/artwork/images/**', 'src/*.d.ts'],
+    exclude: ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'],
   }).sort()) {
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }

@@ -63,7 +63,7 @@ function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate 
       <figcaption className="font-600">
         {t('contact.referral', { name, company: employer, brand: company.brand })}
       </figcaption>
-      <blockquote className="before:content-[open-quote] after:content-[close-quote] mt-4 font-display font-700 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em] text-balance">
+      <blockquote className="before:content-[open-quote] after:content-[close-quote] mt-4 font-display font-800 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em] text-balance">
         {t(`contact.word.${word}`)}
       </blockquote>
       <Waveform lit={24} className="mt-6 h-8 w-full text-dusk max-sm:hidden" />

@@ -1,6 +1,6 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { html, raw } from 'hono/html';
+import displayFont from '../fonts/display.woff2?url';
+import textFont from '../fonts/text.woff2?url';
 import { getIntl } from '../intl.ts';
 import { locales } from '../locales.ts';
 import { localePath, type Route } from '../routes.ts';
@@ -15,7 +15,7 @@ const { light, dark } = colors;
  * fails the stylesheet may be out of reach too.
  */
 const style = `
-@font-face{font-family:Display;font-weight:200 800;src:url("${displayFont}") format("woff2")}
+@font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
 @font-face{font-family:Text;font-weight:400 700;src:url("${textFont}") format("woff2")}
 :root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink}}}

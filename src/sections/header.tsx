@@ -104,7 +104,7 @@ function MobileMenu(props: Props) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="font-display font-700 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
+            className="font-display font-800 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
           />
         </nav>
         <ExternalLink

@@ -35,7 +35,7 @@ export function Player({ locale }: { locale: Locale }) {
       />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <div className="grow">
-          <p className="font-display font-700 text-xl leading-tight">{cover.title}</p>
+          <p className="font-display font-800 text-xl leading-tight">{cover.title}</p>
           <p className="text-[0.9375rem] text-muted">{cover.company}</p>
         </div>
         <p className="flex items-center gap-2 sm:gap-3">

@@ -47,6 +47,20 @@ test('a content page loads one stylesheet and one script, without a framework', 
   expect(inline).toBe(0);
 });
 
+for (const { path } of routes) {
+  test(`${path} reads in the two faces of the copy, whole faces stay away`, async ({ page }) => {
+    const fonts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push(response);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const names = fonts.map((font) => font.url().match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
+    expect(names.sort()).toEqual(['display', 'text']);
+    const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).byteLength));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * kB);
+  });
+}
+
 test('the contact page’s script stays small', async ({ page }) => {
   const { scripts } = await loadedBy(page, '/de/contact?ref=ALPHA72');
   const sizes = scripts.map(brotli);

@@ -1,3 +1,4 @@
+import { Icon } from '../../artwork/icon.tsx';
 import { anchor } from './article.ts';
 import type { NumberedArticle } from './legal-text.tsx';
 
@@ -10,9 +11,7 @@ export function Contents({ label, articles }: { label: string; articles: Titles 
       <details className="mb-12 rounded-card b-1 bg-surface px-5 lg:hidden">
         <summary className="flex min-h-14 items-center justify-between font-600">
           {label}
-          <span aria-hidden="true" className="text-signal-ink">
-            ↓
-          </span>
+          <Icon name="down" className="size-4 text-signal-ink" />
         </summary>
         <ContentsList articles={articles} />
       </details>
