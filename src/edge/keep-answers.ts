@@ -52,7 +52,7 @@ export function keepAnswers(): MiddlewareHandler<{
  */
 export function answerFromMemory(request: Request): Response | undefined {
   if (!isReading(request)) return;
-  const answer = kept.get(requestPath(request)) ?? kept.get(requestTarget(request));
+  const answer = kept.get(requestTarget(request)) ?? kept.get(requestPath(request));
   if (answer && answer.expires > Date.now()) return answerKept(request, answer);
 }
 
