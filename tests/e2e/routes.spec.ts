@@ -1,7 +1,6 @@
 import { get } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { headers } from '../../src/edge/headers.ts';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 
@@ -70,39 +69,6 @@ test('other methods are refused by name', async ({ request }) => {
       const response = await request.fetch(path, { method, maxRedirects: 0 });
       expect.soft(response.status(), `${method} ${path}`).toBe(405);
       expect.soft(response.headers().allow, `${method} ${path}`).toBe(allow);
-    }
-  }
-});
-
-test('every layer’s answer has the headers of the table', async ({ request }) => {
-  const home = await (await request.get('/')).text();
-  const asset = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? '';
-  const asked: [method: string, path: string, status: number, kind: keyof typeof headers][] = [
-    ...routes.map(({ path, page }): (typeof asked)[number] => [
-      'GET',
-      path,
-      200,
-      page === 'contact' ? 'contact' : 'content',
-    ]),
-    ['GET', asset, 200, 'asset'],
-    ['GET', '/favicon.svg', 200, 'file'],
-    ['GET', '/%66avicon.svg', 307, 'file'],
-    ['POST', '/favicon.svg', 405, 'file'],
-    ['GET', '/fr/', 308, 'message'],
-    ['GET', '/nope', 307, 'message'],
-    ['GET', '/nope.js', 404, 'message'],
-    ['GET', '/RSC/R/fr.txt', 404, 'message'],
-    ['PUT', '/fr', 405, 'message'],
-    ['GET', '/healthz', 200, 'message'],
-  ];
-  for (const [method, path, status, kind] of asked) {
-    const response = await request.fetch(path, { method, maxRedirects: 0 });
-    expect.soft(response.status(), path).toBe(status);
-    for (const [name, value] of Object.entries(headers[kind])) {
-      const answered = response.headers()[name.toLowerCase()];
-      if (kind === 'contact' && name === 'Content-Security-Policy') {
-        expect.soft(answered, path).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
-      } else expect.soft(answered, `${path}: ${name}`).toBe(value);
     }
   }
 });

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { startWorker } from '../../src/build/start-worker.ts';
+import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
+import { cardPath, routes } from '../../src/routes.ts';
+import {
+  callAction,
+  calledPath,
+  newAddress,
+  person,
+  postDocument,
+  readForm,
+} from './contact/submission.ts';
+
+/** What an answer says itself, beside or instead of what the table says. */
+type Own = Record<string, string>;
+
+const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
+const anHour = { 'Cache-Control': 'public, max-age=3600' };
+const aYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const contactPath = '/contact?ref=ALPHA72';
+
+let url: string;
+
+test.beforeAll(({ baseURL }) => {
+  url = String(baseURL);
+});
+
+/** An answer must have every header of its kind, and none that only other kinds have. */
+function expectHeaders(response: Response, status: number, kind: AnswerKind, own: Own = {}) {
+  const { pathname } = new URL(response.url);
+  const nonce = kind === 'contact' ? policyOfItsNonce(response) : {};
+  const expected: Own = { ...headers[kind], ...nonce, ...own };
+  expect.soft(response.status, pathname).toBe(status);
+  for (const name of names) {
+    const said = `${name} of ${status} for ${pathname}`;
+    expect.soft(response.headers.get(name), said).toBe(expected[name] ?? null);
+  }
+}
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url + path, { ...init, redirect: 'manual' });
+}
+
+/** The policy that fits the nonce which an answer of the contact page names. */
+function policyOfItsNonce({ headers: said }: Response): Own {
+  const policy = said.get('Content-Security-Policy') ?? '';
+  const [, nonce = 'none of 128 bits'] = /'nonce-([\w+/]{22}==)'/.exec(policy) ?? [];
+  return { 'Content-Security-Policy': contactPolicy(nonce) };
+}
+
+test('pages', async () => {
+  for (const { path, page } of routes) {
+    const response = await ask(path);
+    expectHeaders(response, 200, page === 'contact' ? 'contact' : 'content');
+    await response.body?.cancel();
+  }
+});
+
+test('files, redirects and refusals', async () => {
+  const home = await (await ask('/')).text();
+  const asset = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? '';
+  const rows: [method: string, path: string, status: number, kind: AnswerKind][] = [
+    ['GET', asset, 200, 'asset'],
+    ['GET', '/favicon.svg', 200, 'file'],
+    ['GET', '/%66avicon.svg', 307, 'file'],
+    ['POST', '/favicon.svg', 405, 'file'],
+    ['GET', '/fr/', 308, 'message'],
+    ['GET', '/nope', 307, 'message'],
+    ['GET', '/nope.js', 404, 'message'],
+    ['GET', '/og/de/nope.png', 404, 'message'],
+    ['GET', '/RSC/R/fr.txt', 404, 'message'],
+    ['PUT', '/fr', 405, 'message'],
+    ['PUT', '/contact', 405, 'contact'],
+    ['GET', '/healthz', 200, 'message'],
+  ];
+  for (const [method, path, status, kind] of rows) {
+    expectHeaders(await ask(path, { method }), status, kind);
+  }
+});
+
+test('cards', async () => {
+  const page = await (await ask('/de')).text();
+  const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  const { pathname, search } = new URL(image);
+  expect(pathname).toBe(cardPath('de', 'landing'));
+  expect(search).toMatch(/^\?v=\w+$/);
+  expectHeaders(await ask(pathname), 200, 'card', anHour);
+  expectHeaders(await ask(pathname + search), 200, 'card', aYear);
+});
+
+test('texts', async () => {
+  const paths = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/fr/llms.txt',
+    '/.well-known/security.txt',
+    '/site.webmanifest',
+    '/fr/site.webmanifest',
+  ];
+  for (const path of paths) expectHeaders(await ask(path), 200, 'message', anHour);
+});
+
+test('what is no submission of ours', async () => {
+  const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
+  const foreign = { headers: { Origin: 'https://evil.example' } };
+  const post = (path: string, type: string, size = 1) =>
+    ask(path, {
+      method: 'POST',
+      body: 'x'.repeat(size),
+      headers: { Origin: url, 'Content-Type': type },
+    });
+  for (const [path, kind] of [
+    [contactPath, 'contact'],
+    [calledPath(), 'message'],
+  ] as const) {
+    expectHeaders(await postDocument(url, path, form, foreign), 403, kind);
+    expectHeaders(await post(path, 'multipart/form-data; boundary=x'), 400, kind);
+    expectHeaders(await post(path, 'multipart/form-data; boundary=x', 33 * 1024), 413, kind);
+    expectHeaders(await post(path, 'application/json'), 415, kind);
+    expectHeaders(await post(path, 'application/x-www-form-urlencoded'), 415, kind);
+  }
+});
+
+test('one submission too many', async () => {
+  const address = newAddress();
+  // Without a first name nothing is stored.
+  const fields = { ...person, firstName: '' };
+  const form = [...(await readForm(url, contactPath)), ...Object.entries(fields)] as const;
+  const post = () => postDocument(url, contactPath, form, { address });
+  for (const answer of await Promise.all(Array.from({ length: 5 }, post))) {
+    expectHeaders(answer, 200, 'contact');
+  }
+  expectHeaders(await post(), 429, 'contact');
+  expectHeaders(await callAction(url, form, { address }), 429, 'message');
+});
+
+test('a failure', async () => {
+  // A deployment that nobody told its address: no page can name its own.
+  const worker = await startWorker({ variables: { SITE_URL: '' } });
+  const origin = await worker.ready;
+  try {
+    for (const [path, kind] of [
+      ['/de/about', 'message'],
+      ['/de/contact', 'contact'],
+    ] as const) {
+      const response = await fetch(new URL(path, origin));
+      const html = await response.text();
+      const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect.soft(html, path).toContain('<html lang="de">');
+      expectHeaders(response, 500, kind, { 'Content-Security-Policy': errorPolicy(hash) });
+    }
+    const plainCard = await fetch(new URL(cardPath('de', 'landing'), origin));
+    expectHeaders(plainCard, 200, 'card', { 'Cache-Control': 'no-store' });
+  } finally {
+    await worker.dispose();
+  }
+});
