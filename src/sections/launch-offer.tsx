@@ -1,11 +1,11 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { launchOffer } from '../site.ts';
+import { prepaidMonths } from './prepaid-months.ts';
 
 /** The launch offer as a strip: list price struck, launch price, discount (spec 9, Prices). */
 export function LaunchOffer({ locale }: { locale: Locale }) {
-  const { t, formatNumber, formatList } = getIntl(locale);
-  const months = formatList(launchOffer.prepaidMonths.map(String), 'disjunction');
+  const { t, formatNumber } = getIntl(locale);
   return (
     <div className="mt-4 grid items-center gap-x-12 gap-y-6 rounded-card night p-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-[1fr_auto]">
       <div>
@@ -16,7 +16,10 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
           </span>
         </h3>
         <p className="mt-3 text-muted max-w-[50ch]">
-          {t('pricing.offer.text', { count: launchOffer.episodes, months })}
+          {t('pricing.offer.text', {
+            count: launchOffer.episodes,
+            months: prepaidMonths(locale),
+          })}
         </p>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-5">

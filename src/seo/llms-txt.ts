@@ -3,6 +3,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { localePath, pageNames } from '../routes.ts';
 import { faqAnswers } from '../sections/faq-answers.ts';
+import { prepaidMonths } from '../sections/prepaid-months.ts';
 import { company, launchOffer, plans, pricing, services } from '../site.ts';
 import { pageFacts, pageName } from './page-facts.ts';
 import { siteUrl } from './site-url.ts';
@@ -44,9 +45,9 @@ function planLine(
 }
 
 function launchOfferLine(locale: Locale): string {
-  const { t, formatNumber, formatList } = getIntl(locale);
-  const { price, listPrice, discount, episodes, prepaidMonths } = launchOffer;
-  const months = formatList(prepaidMonths.map(String), 'disjunction');
+  const { t, formatNumber } = getIntl(locale);
+  const { price, listPrice, discount, episodes } = launchOffer;
+  const months = prepaidMonths(locale);
   const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
   const off = t('pricing.offer.discount', { share: discount });
   const text = t('pricing.offer.text', { count: episodes, months });

@@ -1,5 +1,4 @@
 import { deliveryClock } from '../../clock/delivery-clock.ts';
-import { getIntl } from '../../intl.ts';
 import { type Locale, locales } from '../../locales.ts';
 import { localePath } from '../../routes.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { anchor } from '../legal-text/article.ts';
 import { companyFacts, linkTo } from '../legal-text/company-facts.tsx';
 import type { ValuesOf } from '../legal-text/say.ts';
+import { prepaidMonths } from '../prepaid-months.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 
 /** A Monday and a Wednesday with no public holiday near. */
@@ -61,7 +61,7 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     launchPrice: launchOffer.price,
     discount: launchOffer.discount,
     included: launchOffer.episodes,
-    prepaidMonths: getIntl(locale).formatList(launchOffer.prepaidMonths.map(String), 'disjunction'),
+    prepaidMonths: prepaidMonths(locale),
     latePoints: latePayment.pointsAboveRefinancingRate,
     recoveryIndemnity: latePayment.recoveryIndemnity,
     refundDays: guarantee.refundDays,
