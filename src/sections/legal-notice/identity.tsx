@@ -2,7 +2,7 @@ import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { brandUrls, company, host, publicationDirector } from '../../site.ts';
 import { internationalPhone, linkTo, postalAddress } from '../legal-text/company-facts.tsx';
-import { DetailList } from '../legal-text/detail-list.tsx';
+import { Detail, DetailList } from '../legal-text/detail-list.tsx';
 
 const legalForm = <span lang="fr">{company.legalForm}</span>;
 
@@ -10,19 +10,19 @@ const legalForm = <span lang="fr">{company.legalForm}</span>;
 export function Publisher({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
-    <DetailList
-      details={[
-        [t('legals.publisher.brand.term'), company.brand],
-        [t('legals.publisher.name.term'), company.legalName],
-        [t('legals.publisher.form.term'), legalForm],
-        [t('legals.publisher.capital.term'), formatNumber(company.shareCapital, 'eur')],
-        [t('legals.publisher.office.term'), postalAddress(locale)],
-        [t('legals.publisher.registration.term'), company.registration],
-        [t('legals.publisher.siret.term'), company.siret],
-        [t('legals.publisher.vat.term'), company.vatNumber],
-        [t('legals.publisher.director.term'), publicationDirector.name],
-      ]}
-    />
+    <DetailList>
+      <Detail term={t('legals.publisher.brand.term')}>{company.brand}</Detail>
+      <Detail term={t('legals.publisher.name.term')}>{company.legalName}</Detail>
+      <Detail term={t('legals.publisher.form.term')}>{legalForm}</Detail>
+      <Detail term={t('legals.publisher.capital.term')}>
+        {formatNumber(company.shareCapital, 'eur')}
+      </Detail>
+      <Detail term={t('legals.publisher.office.term')}>{postalAddress(locale)}</Detail>
+      <Detail term={t('legals.publisher.registration.term')}>{company.registration}</Detail>
+      <Detail term={t('legals.publisher.siret.term')}>{company.siret}</Detail>
+      <Detail term={t('legals.publisher.vat.term')}>{company.vatNumber}</Detail>
+      <Detail term={t('legals.publisher.director.term')}>{publicationDirector.name}</Detail>
+    </DetailList>
   );
 }
 
@@ -30,17 +30,14 @@ export function Publisher({ locale }: { locale: Locale }) {
 export function Host({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <DetailList
-      details={[
-        [t('legals.host.name.term'), host.name],
-        [t('legals.host.address.term'), host.address],
-        [
-          t('legals.host.phone.term'),
-          linkTo(`tel:${host.phone}`)([internationalPhone(host.phone)]),
-        ],
-        [t('legals.host.website.term'), linkTo(host.url)([host.url])],
-      ]}
-    />
+    <DetailList>
+      <Detail term={t('legals.host.name.term')}>{host.name}</Detail>
+      <Detail term={t('legals.host.address.term')}>{host.address}</Detail>
+      <Detail term={t('legals.host.phone.term')}>
+        {linkTo(`tel:${host.phone}`)([internationalPhone(host.phone)])}
+      </Detail>
+      <Detail term={t('legals.host.website.term')}>{linkTo(host.url)([host.url])}</Detail>
+    </DetailList>
   );
 }
 
@@ -48,11 +45,13 @@ export function Host({ locale }: { locale: Locale }) {
 export function Addresses({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <DetailList
-      details={[
-        [t('legals.addresses.home.term'), linkTo(brandUrls.home)([brandUrls.home])],
-        [t('legals.addresses.pricing.term'), linkTo(brandUrls.pricing)([brandUrls.pricing])],
-      ]}
-    />
+    <DetailList>
+      <Detail term={t('legals.addresses.home.term')}>
+        {linkTo(brandUrls.home)([brandUrls.home])}
+      </Detail>
+      <Detail term={t('legals.addresses.pricing.term')}>
+        {linkTo(brandUrls.pricing)([brandUrls.pricing])}
+      </Detail>
+    </DetailList>
   );
 }

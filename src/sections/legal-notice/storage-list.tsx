@@ -1,19 +1,20 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { storageKeys } from '../../site.ts';
-import { DetailList } from '../legal-text/detail-list.tsx';
+import { Detail, DetailList } from '../legal-text/detail-list.tsx';
 
 const uses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
 
 /** What the site writes in the browser: the two keys, named as they are found there (spec 7). */
 export function StorageList({ locale }: { locale: Locale }) {
   return (
-    <DetailList
-      details={uses.map((use) => [
-        <code key="key">{storageKeys[use]}</code>,
-        <StorageUse key="use" locale={locale} use={use} />,
-      ])}
-    />
+    <DetailList>
+      {uses.map((use) => (
+        <Detail key={use} term={<code>{storageKeys[use]}</code>}>
+          <StorageUse locale={locale} use={use} />
+        </Detail>
+      ))}
+    </DetailList>
   );
 }
 

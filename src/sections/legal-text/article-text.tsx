@@ -1,7 +1,7 @@
 import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { anchor, type Part } from './article.ts';
-import { DetailList } from './detail-list.tsx';
+import { Detail, DetailList } from './detail-list.tsx';
 import type { NumberedArticle } from './legal-text.tsx';
 import type { Say } from './say.ts';
 
@@ -66,7 +66,13 @@ function PartText<Id extends MessageId>({
   }
   if ('terms' in part) {
     return (
-      <DetailList details={part.terms.map(([term, text]) => [say(term), say(text)] as const)} />
+      <DetailList>
+        {part.terms.map(([term, text]) => (
+          <Detail key={term} term={say(term)}>
+            {say(text)}
+          </Detail>
+        ))}
+      </DetailList>
     );
   }
   return (

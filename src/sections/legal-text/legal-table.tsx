@@ -31,10 +31,9 @@ export function LegalTable({
             >
               {head}
             </th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-              <td key={index} className="py-3 pr-4 align-top last:pr-0">
-                {cell}
+            {columns.slice(1).map((column, index) => (
+              <td key={column} className="py-3 pr-4 align-top last:pr-0">
+                {cells[index]}
               </td>
             ))}
           </tr>
