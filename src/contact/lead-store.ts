@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** The store gives up a write after so many milliseconds. */
+/** The store gives up what somebody waits for after so many milliseconds. */
 const patience = 5000;
 
 /** The columns under the names that a lead has in code, in exports and in the webhook. */
@@ -100,6 +100,11 @@ export async function claimUndelivered(
     .bind(now, stale)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
+}
+
+/** Throws where the database fails, lacks the table of leads, or is slower than 5 s. */
+export async function probeStore(db: D1Database): Promise<void> {
+  await withinPatience(db.prepare('SELECT 1 FROM leads LIMIT 1').first());
 }
 
 /** Deletes the leads created before a moment (ISO 8601) and says how many. */

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import { probeStore } from '../contact/lead-store.ts';
 import { requestPath } from './request-path.ts';
 
 type StoreState = 'ready' | 'failing' | 'absent';
 
 /**
  * Answers `/healthz` for monitors: which build runs, and whether the store of
- * leads answers, migrated. 503 where it does not.
+ * leads answers, migrated. 503 where it does not, or not within 5 s.
  */
 export function answerHealth(): MiddlewareHandler<{ Bindings: { DB?: D1Database } }> {
   return async (c, next) => {
@@ -19,7 +20,7 @@ export function answerHealth(): MiddlewareHandler<{ Bindings: { DB?: D1Database 
 async function storeState(store: D1Database | undefined): Promise<StoreState> {
   if (!store) return 'absent';
   try {
-    await store.prepare('SELECT 1 FROM leads LIMIT 1').first();
+    await probeStore(store);
     return 'ready';
   } catch {
     return 'failing';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerHealth } from '../../../src/edge/answer-health.ts';
 
 const app = new Hono().use(answerHealth()).all('*', (c) => c.text('on', 418));
@@ -8,6 +8,8 @@ const app = new Hono().use(answerHealth()).all('*', (c) => c.text('on', 418));
 function store(first: () => Promise<unknown>) {
   return { DB: { prepare: () => ({ first }) } };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('answerHealth', () => {
   it.each([
@@ -25,6 +27,18 @@ describe('answerHealth', () => {
     expect(response.status).toBe(status);
     const health = await response.json();
     expect(health).toEqual({ build: import.meta.env.WAKU_BUILD_ID, store: state });
+  });
+
+  it('waits five seconds for a store that hangs', async () => {
+    vi.useFakeTimers();
+    const hanging = store(() => new Promise(() => undefined));
+    const answer = Promise.resolve(app.request('/healthz', {}, hanging));
+    await vi.advanceTimersByTimeAsync(4999);
+    await expect(Promise.race([answer, 'waiting'])).resolves.toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    const response = await answer;
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ store: 'failing' });
   });
 
   it('answers nothing else', async () => {
