@@ -3,7 +3,7 @@ import { currentRequest, environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { ExternalLink } from '../sections/external-link.tsx';
-import { linkTo } from '../sections/legal-text/company-facts.tsx';
+import { linkTo } from '../sections/link-to.tsx';
 import { company, timings } from '../site.ts';
 import type { Affiliate } from './affiliates.ts';
 import { Alert } from './alert.tsx';

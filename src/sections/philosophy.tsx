@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { localePath } from '../routes.ts';
 import { pricing } from '../site.ts';
 import { anchor } from './legal-text/article.ts';
-import { linkTo } from './legal-text/company-facts.tsx';
+import { linkTo } from './link-to.tsx';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;
 

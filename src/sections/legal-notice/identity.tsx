@@ -1,8 +1,9 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { brandUrls, company, host, publicationDirector } from '../../site.ts';
-import { internationalPhone, linkTo, postalAddress } from '../legal-text/company-facts.tsx';
+import { internationalPhone, postalAddress } from '../legal-text/company-facts.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';
+import { linkTo } from '../link-to.tsx';
 
 const legalForm = <span lang="fr">{company.legalForm}</span>;
 

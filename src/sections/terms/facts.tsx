@@ -14,8 +14,9 @@ import {
   pricing,
 } from '../../site.ts';
 import { anchor } from '../legal-text/article.ts';
-import { companyFacts, linkTo } from '../legal-text/company-facts.tsx';
+import { companyFacts } from '../legal-text/company-facts.ts';
 import type { ValuesOf } from '../legal-text/say.ts';
+import { linkTo } from '../link-to.tsx';
 import { prepaidMonths } from '../prepaid-months.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 

@@ -1,16 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Locale, locales } from '../../locales.ts';
-import type { Tag } from '../../messages.d.ts';
 import { company } from '../../site.ts';
-
-/** A tag of the copy that becomes a link. */
-export function linkTo(href: string, hrefLang?: string): Tag {
-  return (chunks) => (
-    <a href={href} hrefLang={hrefLang} className="link">
-      {chunks}
-    </a>
-  );
-}
+import { linkTo } from '../link-to.tsx';
 
 /** The facts about the company that both legal texts name. */
 export function companyFacts(locale: Locale) {
