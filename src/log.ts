@@ -8,8 +8,18 @@ export function logEvent(event: string, details: Record<string, Value> = {}): vo
   console.info(JSON.stringify({ event, ...details }));
 }
 
-/** The same for what somebody must look at. `error` adds its name and message. */
+/**
+ * The same for what somebody must look at. `error` adds its name and where it
+ * happened. Its message stays out: it may quote the visitor.
+ */
 export function logError(event: string, error: unknown, details: Record<string, Value> = {}): void {
-  const { name, message } = error instanceof Error ? error : { name: 'Error', message: 'unknown' };
-  console.error(JSON.stringify({ event, ...details, error: name, message }));
+  const description = error instanceof Error ? describe(error) : {};
+  console.error(JSON.stringify({ event, ...details, ...description }));
+}
+
+function describe({ name, message, stack = '' }: Error): { error: string; frames: string[] } {
+  // A stack begins with the message, whose lines may look like frames.
+  const lines = stack.replace(message, '').split('\n');
+  const frames = lines.filter((line) => /^\s+at /.test(line));
+  return { error: name, frames: frames.slice(0, 5).map((line) => line.trim()) };
 }

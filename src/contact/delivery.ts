@@ -58,7 +58,7 @@ export async function buryLeads(batch: MessageBatch<LeadMessage>, env: Environme
   for (const message of batch.messages) {
     const { id } = message.body;
     await markDead(env.DB, id);
-    logError('lead-undeliverable', new Error('Every attempt failed'), { id });
+    logError('lead-undeliverable', undefined, { id });
     message.ack();
   }
 }

@@ -5,6 +5,14 @@ export function secret(
   env: Environment,
   name: 'FORM_TOKEN_SECRET' | 'LEADS_WEBHOOK_SECRET',
 ): string {
-  if (!env[name]) throw new Error(`${name} is not set`);
+  if (!env[name]) throw new MissingSecret(name);
   return env[name];
+}
+
+/** Says which secret in its name: of an error's texts the log shows no other. */
+class MissingSecret extends Error {
+  constructor(secret: string) {
+    super(`${secret} is not set`);
+    this.name = `MissingSecret ${secret}`;
+  }
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
 import { errorPage } from './error-page.ts';
 import { errorPolicy } from './headers.ts';
@@ -7,7 +8,7 @@ import { requestPath } from './request-path.ts';
 /**
  * Turns an unexpected failure into an answer that a visitor can use: a page in
  * the language of the URL with an id that the log has too, and nothing of the
- * failure itself. The log line names places in the code, never what was sent.
+ * failure itself.
  */
 export function reportErrors(): MiddlewareHandler {
   return async (c, next) => {
@@ -15,15 +16,7 @@ export function reportErrors(): MiddlewareHandler {
     if (c.res.status !== 500) return;
     const id = crypto.randomUUID().slice(0, 8);
     const route = findRoute(requestPath(c.req.raw));
-    console.error(
-      JSON.stringify({
-        event: 'error',
-        id,
-        method: c.req.method,
-        path: route?.path,
-        ...(c.error ? describe(c.error) : {}),
-      }),
-    );
+    logError('error', c.error, { id, method: c.req.method, path: route?.path });
     c.res = undefined;
     if (route) {
       const { html, styleHash } = await errorPage(route, id);
@@ -32,10 +25,4 @@ export function reportErrors(): MiddlewareHandler {
       c.res = c.text(`500 Internal Server Error (${id})`, 500);
     }
   };
-}
-
-/** An error's kind and where it happened. Its message stays out: it may quote the visitor. */
-function describe({ name, stack = '' }: Error): { error: string; frames: string[] } {
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: name, frames: frames.slice(0, 5).map((line) => line.trim()) };
 }

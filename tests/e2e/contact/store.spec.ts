@@ -217,7 +217,7 @@ test('without its secret the page says that loading failed, in every language', 
       expect(html).toContain(words(locale, 'contact.error.loading'));
       expect(html).not.toContain('<form');
     }
-    expect(server.output()).toContain('FORM_TOKEN_SECRET is not set');
+    expect(server.output()).toContain('MissingSecret FORM_TOKEN_SECRET');
   } finally {
     await server.stop();
   }

@@ -149,7 +149,7 @@ describe('acceptLead', () => {
   it('fails where the secret is not set', async () => {
     const { env } = createEnvironment({ FORM_TOKEN_SECRET: '' });
     expect(await accept(await oldForm(), env)).toMatchObject({ status: 'failed' });
-    expect(logged.join()).toContain('FORM_TOKEN_SECRET is not set');
+    expect(logged.join()).toContain('MissingSecret FORM_TOKEN_SECRET');
   });
 
   it('says sent where only the queue is down: the cron finds the lead', async () => {
@@ -164,6 +164,10 @@ describe('acceptLead', () => {
     await accept(await oldForm(), env);
     await accept(await oldForm({ email: 'nope' }), env);
     await accept(await oldForm({ website: 'x' }), env);
+    const batch = () => Promise.reject(new Error(`No ${person.email}`));
+    const quoting = { batch, prepare: env.DB.prepare } as unknown as D1Database;
+    await accept(await oldForm(), { ...env, DB: quoting });
+    expect(logged.join()).toContain('lead-not-stored');
     expect(logged.length).toBeGreaterThan(0);
     for (const line of logged) {
       expect(line).not.toContain('\n');
