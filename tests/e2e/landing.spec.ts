@@ -4,7 +4,7 @@ import { yearInParis } from '../../src/clock/paris-time.ts';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import { claims, company } from '../../src/site.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
 

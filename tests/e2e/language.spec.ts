@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const offers = (page: Page) => page.locator('[data-offer]:visible');

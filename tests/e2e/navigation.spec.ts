@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { navSections } from '../../src/site.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { newAddress, person, readLeads } from './submission.ts';
 
 /** The state folder of the server that Playwright starts. */

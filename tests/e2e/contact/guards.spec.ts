@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { timings } from '../../../src/site.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import {
   callAction,
   calledPath,

@@ -5,7 +5,7 @@ import { openLocalDatabase } from '../../../src/build/local-database.ts';
 import { issueTicket } from '../../../src/contact/ticket.ts';
 import { localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { freePort, type Server, startServer } from './server.ts';
 import { callAction, person, postDocument, readForm, readLeads, runLeads } from './submission.ts';
 

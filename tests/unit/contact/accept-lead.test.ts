@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead } from '../../../src/contact/accept-lead.ts';
 import type { Environment } from '../../../src/environment.ts';
-import { words } from '../../e2e/words.ts';
+import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
 import { createForm, person } from './form.ts';
 

@@ -4,7 +4,7 @@ import { fieldNames, fields } from '../../../src/contact/fields.ts';
 import { toE164 } from '../../../src/contact/phone.ts';
 import { parseFields } from '../../../src/contact/schema.ts';
 import { localeCodes } from '../../../src/locales.ts';
-import { words } from '../../e2e/words.ts';
+import { words } from '../../words.ts';
 import { person } from './form.ts';
 
 function parse(changes: Partial<typeof person>) {

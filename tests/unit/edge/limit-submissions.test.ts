@@ -4,7 +4,7 @@ import { limitSubmissions } from '../../../src/edge/limit-submissions.ts';
 import { callPrefix } from '../../../src/edge/require-known-action.ts';
 import { createSlidingWindow } from '../../../src/edge/sliding-window.ts';
 import type { RequestEnvironment } from '../../../src/environment.ts';
-import { words } from '../../e2e/words.ts';
+import { words } from '../../words.ts';
 
 const minute = 60_000;
 

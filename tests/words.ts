@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, localeCodes } from '../../src/locales.ts';
+import { type Locale, localeCodes } from '../src/locales.ts';
 
 const read = (locale: Locale): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../i18n/${locale}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../i18n/${locale}.json`, import.meta.url), 'utf8'));
 
 const catalogues = Object.fromEntries(localeCodes.map((locale) => [locale, read(locale)]));
 
