@@ -14,10 +14,7 @@ export type Route = { path: RoutePath; locale: Locale; page: Page };
 
 type Prefix = '' | `/${Exclude<Locale, typeof defaultLocale>}`;
 /** Every path of the site: `/`, `/fr`, `/about`, `/fr/about`… */
-export type RoutePath =
-  | '/'
-  | Exclude<Prefix, ''>
-  | `${Prefix}${Exclude<(typeof pages)[Page], '/'>}`;
+type RoutePath = '/' | Exclude<Prefix, ''> | `${Prefix}${Exclude<(typeof pages)[Page], '/'>}`;
 
 export const pageNames = Object.keys(pages) as Page[];
 

@@ -5,7 +5,7 @@ import { fonte, leTempsLong, secondLook, smallPrint, wasWaereWenn } from './cove
 import { shows } from './shows.ts';
 
 /** A podcast cover; `draw` is pure and always returns the same SVG. */
-export type Cover = {
+type Cover = {
   slug: string;
   title: string;
   company: string;

@@ -71,7 +71,7 @@ export function outputs(): Output[] {
 }
 
 /** Hash of all that decides how the files look: the sources here, the brand and the tools' versions. */
-export async function inputHash(): Promise<string> {
+async function inputHash(): Promise<string> {
   const { sharp, fontkit } = manifest.devDependencies;
   const fonts = Object.entries(manifest.devDependencies).filter(([name]) =>
     /fontsource/.test(name),

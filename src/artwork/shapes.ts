@@ -3,7 +3,7 @@
 /** Rounds to a tenth: finer than a pixel at every exported size, and half the bytes. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Degrees run clockwise from twelve o'clock, like the hours on a dial. */
 export const polar = (cx: number, cy: number, radius: number, degrees: number): Point => {

@@ -23,7 +23,7 @@ type TickRingProps = MarkProps & {
 };
 
 /** A ring of 72 ticks, some of them lit, with a play triangle inside. */
-export function TickRing({
+function TickRing({
   size = 96,
   radius = 46,
   length = 12,

@@ -5,7 +5,7 @@ export const tickCount = 72;
 
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-export type Tick = { x1: number; y1: number; x2: number; y2: number };
+type Tick = { x1: number; y1: number; x2: number; y2: number };
 
 /** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
 export const isDayTick = (index: number): boolean => index % 24 === 0;
@@ -39,7 +39,7 @@ export const rulerTicks = (width: number, height: number, share = 0.5): Tick[] =
 export const ticksPath = (ticks: readonly Tick[]): string =>
   ticks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('');
 
-export type Dashes = { d: string; dash: string };
+type Dashes = { d: string; dash: string };
 
 // A ring of ticks is also a dashed arc as wide as the ticks are long: 60 bytes instead of 1,500.
 // Lengths are absolute, because satori's renderer ignores `pathLength`.

@@ -21,7 +21,7 @@ type Face = keyof typeof fonts;
 // Display type is set tight, as on a poster; small lines get a little air.
 const tracking: Record<Face, number> = { display: -0.028, text: 0.01 };
 
-export type Line = {
+type Line = {
   x: number;
   y: number;
   size: number;
@@ -33,7 +33,7 @@ export type Line = {
 };
 
 /** Width of a set line, in drawing units. */
-export const measure = (text: string, size: number, face: Face = 'display'): number => {
+const measure = (text: string, size: number, face: Face = 'display'): number => {
   const font = fonts[face];
   const run = font.layout(text);
   return (run.advanceWidth / font.unitsPerEm + tracking[face] * (run.glyphs.length - 1)) * size;

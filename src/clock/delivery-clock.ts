@@ -2,7 +2,7 @@ import { delivery } from '../site.ts';
 import { type Day, dayInParis, hourInParis } from './paris-time.ts';
 import { isPublicHoliday, isWeekend, isWorkingDay, nextWorkingDay } from './working-days.ts';
 
-export type DeliveryClock = { start: Date; delivery: Date };
+type DeliveryClock = { start: Date; delivery: Date };
 
 /** A calendar day between the e-mail and the delivery; `workingDay` counts from the start. */
 export type CountedDay =

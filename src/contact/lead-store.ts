@@ -24,8 +24,14 @@ const selection = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
 /** What must be the same for a key to be the same submission. */
 const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
+/**
+ * `pending`: not delivered yet. `dead`: every attempt of a round failed, the
+ * next cron run begins another. `withheld`: suspect, so never delivered.
+ */
+type Delivery = 'pending' | 'delivered' | 'dead' | 'withheld';
+
 /** `repeated`: the key is known, with the same payload. `refused`: known with another one. */
-export type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
+type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
 
 /**
  * Commits a lead once: the same key with the same payload finds its first row.
@@ -37,12 +43,13 @@ export async function storeLead(
   lead: Lead,
   queuedAt: string | null = null,
 ): Promise<Stored> {
+  const delivery: Delivery = lead.suspicion ? 'withheld' : 'pending';
   const insert = db
     .prepare(
       `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery, queued_at)
        VALUES (${names.map(() => '?').join(', ')}, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .bind(...names.map((name) => lead[name]), lead.suspicion ? 'withheld' : 'pending', queuedAt);
+    .bind(...names.map((name) => lead[name]), delivery, queuedAt);
   const select = db
     .prepare(`SELECT ${selection} FROM leads WHERE idempotency_key = ?`)
     .bind(lead.key);

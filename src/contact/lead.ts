@@ -13,9 +13,3 @@ export type Lead = LeadFields & {
   /** Why it is not delivered. */
   suspicion: Suspicion | null;
 };
-
-/**
- * `pending`: not delivered yet. `dead`: every attempt of a round failed, the
- * next cron run begins another. `withheld`: suspect, so never delivered.
- */
-export type Delivery = 'pending' | 'delivered' | 'dead' | 'withheld';

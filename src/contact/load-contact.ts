@@ -7,9 +7,7 @@ import { issueTicket } from './ticket.ts';
 /** Why there is no form; the message `contact.error.<reason>` says it (spec 8). */
 export type Obstacle = 'missing' | 'invalid' | 'loading';
 
-export type Loaded =
-  | { status: 'ready'; affiliate: Affiliate; ticket: Ticket }
-  | { status: Obstacle };
+type Loaded = { status: 'ready'; affiliate: Affiliate; ticket: Ticket } | { status: Obstacle };
 
 /** What the form needs: who referred the visitor, and a ticket. Never throws. */
 export async function loadContact(

@@ -4,7 +4,7 @@ import { carriers, eachField, type FieldName, readText } from './fields.ts';
 export type Ticket = { key: string; token: string };
 
 /** What the visitor need not type, nor the browser fetch, again. */
-export type Kept = { values: Record<FieldName, string>; ticket: Ticket };
+type Kept = { values: Record<FieldName, string>; ticket: Ticket };
 
 /** How a submission ended. Errors are sentences in the visitor's language. */
 export type Outcome =

@@ -11,7 +11,7 @@ import { requestPath } from './request-path.ts';
 type CardContext = Context<{ Bindings: Pick<Environment, 'ASSETS'> }>;
 
 /** Draws the card of a page as PNG bytes. */
-export type Draw = (
+type Draw = (
   locale: Locale,
   page: Page,
   assets: Pick<Fetcher, 'fetch'>,

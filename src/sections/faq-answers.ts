@@ -2,7 +2,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
 
-export type FaqAnswer = { id: string; question: string; answer: string };
+type FaqAnswer = { id: string; question: string; answer: string };
 
 /** The three questions with their answers, for the page, its structured data and llms.txt. */
 export function faqAnswers(locale: Locale): readonly FaqAnswer[] {

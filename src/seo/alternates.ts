@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import { siteUrl } from './site-url.ts';
 
-export type Alternate = { hreflang: string; href: string };
+type Alternate = { hreflang: string; href: string };
 
 /** A page in the six languages and for all others (x-default: English), for head and sitemap. */
 export function alternates(page: Page): Alternate[] {

@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import type { Page } from '../routes.ts';
 import { company, delivery, plans } from '../site.ts';
 
-export type PageFacts = {
+type PageFacts = {
   /** At most 60 characters, unique in the site. */
   title: string;
   /** 110 to 160 characters, unique in the site. */

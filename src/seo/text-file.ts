@@ -5,7 +5,7 @@ import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-export type TextFile = {
+type TextFile = {
   /** The media type with its charset. */
   type: string;
   text: string;

@@ -4,7 +4,7 @@ import { clipped, disc, path, rect, sheet, stroke } from '../shapes.ts';
 /** Side of every portrait drawing. */
 export const side = 320;
 
-export type Skin = { light: string; shade: string; lips: string };
+type Skin = { light: string; shade: string; lips: string };
 
 export const skins = {
   rose: { light: '#f3c6a5', shade: '#e2a37e', lips: '#b5523f' },
@@ -14,7 +14,7 @@ export const skins = {
   ebony: { light: '#6d412b', shade: '#53301f', lips: '#2f160d' },
 } as const satisfies Record<string, Skin>;
 
-export type Sitter = {
+type Sitter = {
   /** The wall, its lit half and its shaded half. */
   wall: readonly [lit: string, shaded: string];
   skin: Skin;

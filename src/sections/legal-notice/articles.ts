@@ -12,7 +12,7 @@ export type NoticeId =
   | 'legals.cookies.none'
   | 'legals.cookies.external';
 
-export type NoticeKey = NoticeId extends infer Id
+type NoticeKey = NoticeId extends infer Id
   ? Id extends `legals.${infer Key}.title`
     ? Key
     : never

@@ -1,7 +1,7 @@
 import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff?url';
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
 
-export type CardFont = {
+type CardFont = {
   name: 'display' | 'text';
   data: ArrayBuffer;
   weight: 600 | 800;

@@ -64,7 +64,7 @@ export function calledPath(): string {
   throw new Error('No script names the action');
 }
 
-export type StoredLead = Record<string, string | null>;
+type StoredLead = Record<string, string | null>;
 
 const run = promisify(execFile);
 
