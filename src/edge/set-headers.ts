@@ -25,6 +25,6 @@ function kindOf(path: string, status: number): AnswerKind {
   const route = findRoute(path);
   if (route?.page === 'contact') return 'contact';
   if (route && status === 200) return 'content';
-  if (findResource(path)?.kind === 'card') return 'card';
+  if (findResource(path)?.kind === 'card' && status < 400) return 'card';
   return 'message';
 }

@@ -72,6 +72,7 @@ test('files, redirects and refusals', async () => {
     ['GET', '/RSC/R/fr.txt', 404, 'message'],
     ['PUT', '/fr', 405, 'message'],
     ['PUT', '/contact', 405, 'contact'],
+    ['PUT', '/og/de/landing.png', 405, 'message'],
     ['GET', '/healthz', 200, 'message'],
   ];
   for (const [method, path, status, kind] of rows) {

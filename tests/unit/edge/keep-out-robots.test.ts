@@ -18,3 +18,12 @@ it.each([
   const response = await app.request(url, {}, { SITE_URL: 'https://site.example/' });
   expect(response.headers.get('X-Robots-Tag')).toBe(robots);
 });
+
+it.each(['', 'site.example'])(
+  'lets no host be indexed where SITE_URL is "%s"',
+  async (SITE_URL) => {
+    const response = await app.request('https://site.example/', {}, { SITE_URL });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  },
+);
