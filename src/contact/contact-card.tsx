@@ -1,22 +1,19 @@
-import { Waveform } from '../artwork/tick-marks.tsx';
 import { currentRequest, environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { ExternalLink } from '../sections/external-link.tsx';
 import { linkTo } from '../sections/link-to.tsx';
 import { company, timings } from '../site.ts';
-import type { Affiliate } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { formWords } from './form-words.ts';
+import { frame, padding } from './frame.ts';
 import { loadContact, type Obstacle } from './load-contact.ts';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
+import { Referral } from './referral.tsx';
 import { secret } from './secret.ts';
 import { wait } from './wait.ts';
-
-const frame = 'rounded-card b-1 bg-surface overflow-hidden';
-const padding = 'p-[clamp(1.25rem,3vw,2.5rem)]';
 
 type Props = {
   locale: Locale;
@@ -54,23 +51,6 @@ export async function ContactCard({ locale, code, outcome }: Props) {
   );
 }
 
-/** The affiliate's word, and that it is theirs (spec 2, Contact page). */
-function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
-  const { t } = getIntl(locale);
-  const { name, company: employer, word } = affiliate;
-  return (
-    <figure className={`${padding} bg-night text-moon`}>
-      <figcaption className="font-600">
-        {t('contact.referral', { name, company: employer, brand: company.brand })}
-      </figcaption>
-      <blockquote className="before:content-[open-quote] after:content-[close-quote] mt-4 font-display font-800 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em] text-balance">
-        {t(`contact.word.${word}`)}
-      </blockquote>
-      <Waveform lit={24} className="mt-6 h-8 w-full text-dusk max-sm:hidden" />
-    </figure>
-  );
-}
-
 function ObstacleCard({ locale, obstacle }: { locale: Locale; obstacle: Obstacle }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -89,19 +69,6 @@ function ObstacleCard({ locale, obstacle }: { locale: Locale; obstacle: Obstacle
       >
         {t('action.book')}
       </ExternalLink>
-    </div>
-  );
-}
-
-/** What stands there while the affiliate is looked up (spec 4, state 1). */
-export function LoadingCard({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  return (
-    <div className={`${frame} ${padding} min-h-[44rem] grid place-content-center gap-6`}>
-      <Waveform lit={24} className="h-12 w-full text-muted motion-safe:animate-pulse" />
-      <p role="status" className="font-600 text-center">
-        {t('contact.loading')}
-      </p>
     </div>
   );
 }

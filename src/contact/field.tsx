@@ -1,4 +1,4 @@
-import { type FieldName, fields } from './fields.ts';
+import { type FieldName, fields, isWide } from './fields.ts';
 
 export type FieldWords = { label: string; placeholder: string };
 
@@ -16,7 +16,7 @@ export function Field({ name, words, value, error, autoFocus }: Props) {
   const errorId = `${name}-error`;
   const focus = autoFocus ? { autoFocus } : {};
   return (
-    <div className={name === 'email' || name === 'phone' ? 'sm:col-span-2' : undefined}>
+    <div className={isWide(name) ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block font-600">
         {words.label}
       </label>

@@ -10,6 +10,11 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
+/** Whether a field has a row of its own, where two stand beside each other. */
+export function isWide(name: FieldName): boolean {
+  return name === 'email' || name === 'phone';
+}
+
 /** What the form carries beside the fields. People do not see the honeypot; machines fill it in. */
 export const carriers = {
   code: 'ref',

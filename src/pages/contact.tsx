@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { readCode } from '../contact/affiliates.ts';
-import { ContactCard, LoadingCard } from '../contact/contact-card.tsx';
+import { ContactCard } from '../contact/contact-card.tsx';
+import { LoadingCard } from '../contact/loading-card.tsx';
 import type { Outcome } from '../contact/outcome.ts';
 import { isReceipt } from '../contact/ticket.ts';
 import { Document } from '../document.tsx';
@@ -17,7 +18,7 @@ export async function ContactPage({ locale, query }: { locale: Locale; query: st
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document locale={locale} page="contact" search={query && `?${query}`}>
-      <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+      <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
         <ContactTitle locale={locale} />
         <div className="lg:(col-start-2 row-start-1 row-span-2)">
           {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}

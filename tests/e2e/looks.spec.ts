@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../../src/routes.ts';
+import { localeCodes } from '../../src/locales.ts';
+import { localePath, routes } from '../../src/routes.ts';
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -70,20 +71,26 @@ test('every image has its dimensions and arrives', async ({ page }) => {
 test('nothing shifts while the page arrives', async ({ page }) => {
   for (const path of ['/', '/fr/cgv', '/de/about']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   }
 });
+
+for (const [width, height] of [
+  [360, 1600],
+  [1280, 1400],
+] as const) {
+  test(`on the contact page nothing shifts as the form arrives, or the error, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of localeCodes) {
+      for (const query of ['?ref=ALPHA72', '']) {
+        await page.goto(localePath(locale, 'contact') + query, { waitUntil: 'networkidle' });
+        expect(await layoutShift(page)).toBeLessThan(0.001);
+      }
+    }
+  });
+}
 
 test('the first view weighs at most 200 kB, and its largest paint is text or the hero', async ({
   page,
@@ -132,6 +139,21 @@ for (const width of [360, 1280]) {
       threshold: 0.3,
     });
   });
+}
+
+/** How much has moved by itself since the page began. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
 }
 
 /** What reaches beyond the viewport sideways, apart from what scrolls by itself. */

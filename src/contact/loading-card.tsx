@@ -1,0 +1,50 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { fieldNames, isWide } from './fields.ts';
+import { frame, padding } from './frame.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+import { ReferralPending } from './referral.tsx';
+
+/** What stands there while the affiliate is looked up (spec 4, state 1), as high as the form. */
+export function LoadingCard({ locale }: { locale: Locale }) {
+  return (
+    <div className={frame}>
+      <ReferralPending locale={locale} />
+      <div className={padding} aria-hidden="true">
+        <FormOutline locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+/** A bar as long as the word that will stand there. */
+const bar = 'rounded bg-line text-transparent select-none';
+
+/** The form in outline: its own words, unseen, give every part its size. */
+function FormOutline({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <>
+      <p className="display-3">
+        <span className={bar}>{t('contact.form.title')}</span>
+      </p>
+      <p className="mt-2 text-[0.9375rem] invisible">{t('contact.form.required')}</p>
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        {fieldNames.map((name) => (
+          <div key={name} className={isWide(name) ? 'sm:col-span-2' : undefined}>
+            <p className="font-600">
+              <span className={bar}>{t(`contact.${name}.label`)}</span>
+            </p>
+            <div className="mt-2 min-h-12 rounded-button bg-paper b-1" />
+          </div>
+        ))}
+        <div className="button border border-transparent bg-line sm:col-span-2">
+          <span className="invisible">{t('contact.submit')}</span>
+        </div>
+      </div>
+      <div className="invisible">
+        <PrivacyNote locale={locale} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Waveform } from '../artwork/tick-marks.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { company } from '../site.ts';
+import type { Affiliate } from './affiliates.ts';
+import { padding } from './frame.ts';
+
+const quote =
+  'mt-4 font-display font-800 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em]';
+
+/** The affiliate's word, and that it is theirs (spec 2, Contact page). */
+export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
+  const { t } = getIntl(locale);
+  const { name, company: employer, word } = affiliate;
+  return (
+    <figure className={band}>
+      <RoomForWords>
+        <figcaption className="font-600">
+          {t('contact.referral', { name, company: employer, brand: company.brand })}
+        </figcaption>
+        <blockquote
+          className={`before:content-[open-quote] after:content-[close-quote] text-balance ${quote}`}
+        >
+          {t(`contact.word.${word}`)}
+        </blockquote>
+      </RoomForWords>
+      <Waveform lit={24} className={wave} />
+    </figure>
+  );
+}
+
+/** The band of the affiliate's word, of the same height, until it is known whose it is. */
+export function ReferralPending({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div className={band}>
+      <RoomForWords>
+        <p role="status" className="font-600">
+          {t('contact.loading')}
+        </p>
+        <Waveform lit={24} className={`sm:hidden h-12 w-full ${pulse}`} />
+      </RoomForWords>
+      <Waveform lit={24} className={`${wave} ${pulse}`} />
+    </div>
+  );
+}
+
+const band = `${padding} bg-night text-moon`;
+const wave = 'mt-6 h-8 w-full text-dusk max-sm:hidden';
+const pulse = 'text-dusk motion-safe:animate-pulse';
+
+/** Keeps the lines that an affiliate's words take, so that their arrival moves nothing. */
+function RoomForWords({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] [&>*]:(col-start-1 row-start-1)">
+      <div aria-hidden="true">
+        <div className="font-600 h-[2lh] max-[22rem]:h-[3lh] sm:h-[1lh] lg:h-[2lh]" />
+        <div
+          className={`h-[4lh] max-[22rem]:h-[5lh] min-[27rem]:h-[3lh] sm:h-[2lh] lg:h-[3lh] ${quote}`}
+        />
+      </div>
+      <div className="flex flex-col justify-between">{children}</div>
+    </div>
+  );
+}
