@@ -54,7 +54,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
 function ObstacleCard({ locale, obstacle }: { locale: Locale; obstacle: Obstacle }) {
   const { t, rich } = getIntl(locale);
   return (
-    <div className={`${frame} ${padding}`}>
+    <div data-obstacle className={`${frame} ${padding}`}>
       <Alert title={t('contact.error.title')} message={t(`contact.error.${obstacle}`)} />
       <p className="mt-5 max-w-[55ch] text-pretty">
         {rich(`contact.help.${obstacle}`, {

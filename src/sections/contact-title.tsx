@@ -15,20 +15,20 @@ export function ContactTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/** What follows once the details are left; on a phone it stands below the form. */
+/** What follows once the details are left; on a phone it stands below the form, and never without one. */
 export function ContactSteps({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <ol className="max-w-[36rem]">
+    <ol data-steps className="max-w-[36rem]">
       {steps.map((step, index) => (
         <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
           <span
-            className="font-display font-800 text-xl text-signal-ink tabular-nums"
+            className="w-4 shrink-0 font-display font-800 text-xl text-signal-ink"
             aria-hidden="true"
           >
             {index + 1}
           </span>
-          {t(`contact.step.${step}`)}
+          <span>{t(`contact.step.${step}`)}</span>
         </li>
       ))}
     </ol>
