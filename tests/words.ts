@@ -15,6 +15,6 @@ export function words(locale: Locale, id: string, values: Record<string, string>
   if (message === undefined) throw new Error(`No message ${id} in ${locale}`);
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, value),
-    message,
+    message.replaceAll(/<\/?line>/g, ''),
   );
 }

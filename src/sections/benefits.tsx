@@ -2,7 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { LeadsDiagram, ReputationDiagram, TrustDiagram } from '../artwork/vignettes/benefits.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { line, SectionHeading } from './section-heading.tsx';
 
 const benefits = [
   { id: 'reputation', Diagram: ReputationDiagram },
@@ -12,12 +12,12 @@ const benefits = [
 
 /** What a podcast brings: reputation, trust, leads (spec 1). */
 export function Benefits({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
     <section id="about" className="shell section">
       <SectionHeading
         eyebrow={t('benefits.eyebrow')}
-        title={t('benefits.title')}
+        title={rich('benefits.title', { line })}
         subtitle={t('benefits.subtitle')}
       />
       <ol className="grid gap-x-12 gap-y-14 md:grid-cols-3">

@@ -11,7 +11,7 @@ import type { VignetteProps } from '../artwork/vignettes/frame.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { type Service, services } from '../site.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { line, SectionHeading } from './section-heading.tsx';
 
 type Tile = { Vignette: ComponentType<VignetteProps>; className: string };
 
@@ -27,13 +27,13 @@ const tiles: Record<Service, Tile> = {
 
 /** Six unequal tiles, each with its own vignette (spec 1, the offer). */
 export function Features({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
     <section id="features" className="bg-surface b-y-1">
       <div className="shell section">
         <SectionHeading
           eyebrow={t('features.eyebrow')}
-          title={t('features.title')}
+          title={rich('features.title', { line })}
           subtitle={t('features.subtitle')}
         />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">

@@ -5,7 +5,7 @@ import type { Locale } from '../locales.ts';
 import { plans, pricing, services } from '../site.ts';
 import { ExternalLink } from './external-link.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { line, SectionHeading } from './section-heading.tsx';
 
 /** Every service, and what grows from it. */
 const inclusions = [...services, 'growth'] as const;
@@ -14,13 +14,13 @@ type Plan = (typeof plans)[number];
 
 /** Plans 1 to 4, what each holds, and the launch offer (spec 9, Prices). */
 export function Pricing({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
     <section id="pricing" className="bg-surface b-y-1">
       <div className="shell section">
         <SectionHeading
           eyebrow={t('pricing.eyebrow')}
-          title={t('pricing.title')}
+          title={rich('pricing.title', { line })}
           subtitle={t('pricing.subtitle', { months: pricing.commitmentMonths })}
         />
         <ul className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">

@@ -2,18 +2,18 @@ import { Ruler } from '../artwork/tick-marks.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { line, SectionHeading } from './section-heading.tsx';
 
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
 /** Steps 01 to 04 along a ruler of 72 ticks, from hour 0 to hour 72 (spec 2). */
 export function Process({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
     <section id="process" className="shell section">
       <SectionHeading
         eyebrow={t('process.eyebrow')}
-        title={t('process.title')}
+        title={rich('process.title', { line })}
         subtitle={t('process.subtitle', { hours: delivery.hours })}
       />
       <div className="hidden lg:block" aria-hidden="true">

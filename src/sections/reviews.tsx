@@ -2,14 +2,14 @@ import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { reviewers } from '../site.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { line, SectionHeading } from './section-heading.tsx';
 
 /** A wall of quotes: one large, five small. */
 export function Reviews({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
     <section id="reviews" className="shell section">
-      <SectionHeading eyebrow={t('reviews.eyebrow')} title={t('reviews.title')} />
+      <SectionHeading eyebrow={t('reviews.eyebrow')} title={rich('reviews.title', { line })} />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviewers.map(({ slug, name }, index) => {
           const large = index === 0;

@@ -1,3 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Tag } from '../messages.d.ts';
+
+/** A sentence of a title: on a line of its own, but where lines are short. */
+export const line: Tag = (text) => <span className="sm:block">{text}</span>;
+
 /** The head of a section: a small label, the title, and a sentence where there is one. */
 export function SectionHeading({
   eyebrow,
@@ -5,7 +11,7 @@ export function SectionHeading({
   subtitle,
 }: {
   eyebrow: string;
-  title: string;
+  title: ReactNode;
   subtitle?: string;
 }) {
   return (
