@@ -50,6 +50,13 @@ function PartText<Id extends MessageId>({
 }) {
   if (typeof part === 'function') return part({ locale });
   if (typeof part === 'string') return <p className={measure}>{say(part)}</p>;
+  if ('strong' in part) {
+    return (
+      <p className={`b-l-3 b-signal pl-5 ${measure}`}>
+        <strong>{say(part.strong)}</strong>
+      </p>
+    );
+  }
   if ('list' in part) {
     return (
       <ul className={`flex flex-col gap-1.5 ${measure}`}>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 
-/** What an article is made of, in order: a paragraph's id, a list, terms with their text, or a block. */
+/** What an article is made of, in order: a paragraph's id, one that must strike the eye, a list, terms with their text, or a block. */
 export type Part<Id extends string = MessageId> =
   | Id
+  | { strong: Id }
   | { list: readonly Id[] }
   | { terms: readonly (readonly [term: Id, text: Id])[] }
   | { stages: readonly (readonly [term: Id, text: Id])[] }

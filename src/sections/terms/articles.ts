@@ -165,6 +165,6 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
     key: 'settlement',
     parts: ['cgv.settlement.negotiation', 'cgv.settlement.mediation', 'cgv.settlement.urgent'],
   },
-  { key: 'law', parts: ['cgv.law.law', 'cgv.law.courts'] },
+  { key: 'law', parts: ['cgv.law.law', { strong: 'cgv.law.courts' }] },
   { key: 'language', parts: ['cgv.language.rule'] },
 ];
