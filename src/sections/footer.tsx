@@ -36,7 +36,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
                 className="button bg-ink text-paper hover:(bg-signal text-on-signal)"
               >
                 {t('action.learn')}
-                <span className="sr-only">, {t('nav.pricing')}</span>
+                <span className="sr-only"> {t('action.learn.pricing')}</span>
               </a>
               <ExternalLink
                 locale={locale}
