@@ -26,8 +26,11 @@ export function Founders({ locale }: { locale: Locale }) {
       </h2>
       <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-14 lg:grid-cols-2">
         {founders.map(({ slug, name }) => (
-          <li key={slug} className="flex flex-col gap-6 b-t-1 b-ink pt-8 sm:(flex-row gap-8)">
-            <div className="shrink-0">
+          <li
+            key={slug}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 b-t-1 b-ink pt-8 sm:(items-start grid-rows-[auto_1fr] gap-x-8 gap-y-4)"
+          >
+            <div className="sm:row-span-2">
               <Picture
                 name={slug}
                 kind="portrait"
@@ -39,9 +42,9 @@ export function Founders({ locale }: { locale: Locale }) {
             </div>
             <div>
               <h3 className="display-3">{name}</h3>
-              <p className="mt-1 text-signal-ink font-500">{t(`team.${slug}.role`)}</p>
-              <p className="mt-4 max-w-[55ch] text-pretty">{t(`team.${slug}.text`)}</p>
+              <p className="mt-1 leading-snug text-signal-ink font-500">{t(`team.${slug}.role`)}</p>
             </div>
+            <p className="max-w-[55ch] text-pretty max-sm:col-span-2">{t(`team.${slug}.text`)}</p>
           </li>
         ))}
       </ul>

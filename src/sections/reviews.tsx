@@ -22,7 +22,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                 <blockquote
                   className={
                     large
-                      ? 'font-display font-800 text-[clamp(1.625rem,3.2vw,3.125rem)] leading-[1.06] tracking-[-0.02em] text-balance'
+                      ? 'font-display font-800 text-[clamp(1.625rem,4.2vw,3.125rem)] leading-[1.06] tracking-[-0.02em] text-balance'
                       : 'text-[1.125rem] leading-[1.5]'
                   }
                 >
