@@ -11,7 +11,7 @@ export function LegalTable({
   rows: readonly { key: string; cells: readonly ReactNode[]; quiet?: boolean }[];
 }) {
   return (
-    <table className="my-3 w-full border-collapse text-left text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
+    <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-left text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
       <caption className="pb-3 text-left font-600 text-pretty">{caption}</caption>
       <thead>
         <tr className="b-b-1 b-ink">
