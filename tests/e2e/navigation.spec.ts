@@ -142,6 +142,16 @@ test('the carousel rolls, and pauses on hover and by its button', async ({ page 
   await expect.poll(state).toBe('paused');
 });
 
+test('the first row of covers is there before the visitor', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const covers = page.locator('.carousel-track > ul').first().getByRole('img');
+  const arrived = await covers.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(arrived.slice(0, 8)).toEqual(Array(8).fill(true));
+  expect(arrived.slice(8)).toContain(false);
+});
+
 test('the carousel is still under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
