@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { localVariables } from '../../src/build/local-variables.ts';
 import { startWorker } from '../../src/build/start-worker.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { findChromium } from '../e2e/chromium.ts';
 import { median, table } from './report.ts';
+
+const run = promisify(execFile);
 
 const port = 8790;
 const origin = `http://localhost:${port}`;
@@ -28,14 +31,16 @@ export async function benchLighthouse(rounds: number): Promise<string> {
     port,
     variables: { ...localVariables('.cache/bench'), SITE_URL: origin },
   });
-  const rows = routes.map((route) => measure(route, rounds));
+  const rows: string[][] = [];
+  for (const route of routes) rows.push(await measure(route, rounds));
   await worker.dispose();
   const head = ['page', ...categories, ...Object.values(audits)];
   return `Lighthouse, mobile, median of ${rounds}.\n\n${table([head, ...rows])}`;
 }
 
-function measure({ path }: Route, rounds: number): string[] {
-  const reports = Array.from({ length: rounds }, () => runLighthouse(path));
+async function measure({ path }: Route, rounds: number): Promise<string[]> {
+  const reports: Report[] = [];
+  for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(path));
   const score = (category: string) =>
     median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100));
   const value = (audit: string) =>
@@ -49,14 +54,26 @@ function measure({ path }: Route, rounds: number): string[] {
   return row;
 }
 
-function runLighthouse(path: string): Report {
+/** Now and then Lighthouse fails to record a trace and asks to be run again. */
+async function runLighthouse(path: string, attempts = 3): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
   // Through a file: Lighthouse ends before a pipe has taken all of its report.
   const file = resolve('.cache/bench/lighthouse.json');
-  execFileSync(
-    'lighthouse',
-    [origin + path, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, stdio: 'ignore' },
-  );
-  return JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    await run(
+      'lighthouse',
+      [
+        origin + path,
+        '--output=json',
+        `--output-path=${file}`,
+        '--quiet',
+        `--chrome-flags=${flags}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: findChromium() } },
+    );
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runLighthouse(path, attempts - 1);
+  }
+  return JSON.parse(await readFile(file, 'utf8'));
 }
