@@ -30,7 +30,9 @@ test('from another page the section is remembered, and scrolled to after 500 ms'
 });
 
 test('the pending scroll waits 500 ms', async ({ page }) => {
-  await page.clock.install();
+  // Stopped before the page begins: a clock that is only installed runs on.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.addInitScript(() => sessionStorage.setItem('pending-section', 'pricing'));
   await page.goto('/');
   await page.clock.runFor(450);
