@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
+import { localeCodes } from '../locales.ts';
 import * as site from '../site.ts';
+import { messageFile } from './messages.ts';
 
 const faces = [
   {
@@ -21,8 +23,7 @@ const faces = [
 ] as const;
 
 const require = createRequire(import.meta.url);
-const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const fonts = folder('../fonts/');
+const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
 
 /**
  * Writes `src/fonts/`: the two faces with the characters of the copy alone,
@@ -54,8 +55,8 @@ export async function writeFaces(): Promise<void> {
  */
 function charactersOfCopy(): string[] {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
-  const messages = readdirSync(folder('../../i18n')).map((name) =>
-    Object.values(JSON.parse(readFileSync(folder(`../../i18n/${name}`), 'utf8'))).join(''),
+  const messages = localeCodes.map((locale) =>
+    Object.values(JSON.parse(readFileSync(messageFile(locale), 'utf8'))).join(''),
   );
   const copy = ascii.join('') + messages.join('') + JSON.stringify(site);
   return [...new Set([...copy, ...copy.toUpperCase(), '€'])].sort();
