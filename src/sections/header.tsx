@@ -37,14 +37,9 @@ export function Header(props: Props) {
           >
             {t('action.book')}
           </ExternalLink>
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-label={t('nav.menu')}
-            className="lg:hidden size-11 grid place-items-center cursor-pointer no-js:hidden"
-          >
-            <Icon name="menu" className="size-6" />
-          </button>
+          <div className="lg:hidden no-js:hidden">
+            <SheetButton icon="menu" action="toggle" label={t('nav.menu')} />
+          </div>
         </div>
       </div>
       <MobileMenu {...props} />
@@ -91,15 +86,7 @@ function MobileMenu(props: Props) {
       <div className="shell py-3">
         <div className="flex items-center justify-between -mt-1 mb-2 no-js:hidden">
           <Logo className="size-9" />
-          <button
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label={t('nav.close')}
-            className="size-11 grid place-items-center cursor-pointer"
-          >
-            <Icon name="close" className="size-6" />
-          </button>
+          <SheetButton icon="close" action="hide" label={t('nav.close')} />
         </div>
         <nav aria-label={t('nav.label')}>
           <NavLinks
@@ -119,5 +106,21 @@ function MobileMenu(props: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+type SheetButtonProps = { icon: 'menu' | 'close'; action: 'toggle' | 'hide'; label: string };
+
+function SheetButton({ icon, action, label }: SheetButtonProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget="menu"
+      popoverTargetAction={action}
+      aria-label={label}
+      className="size-11 grid place-items-center cursor-pointer"
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
   );
 }

@@ -10,6 +10,9 @@ import { line, SectionHeading } from './section-heading.tsx';
 /** Every service, and what grows from it. */
 const inclusions = [...services, 'growth'] as const;
 
+/** As many as there is room for. */
+const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]';
+
 type Plan = (typeof plans)[number];
 
 /** Plans 1 to 4, what each holds, and the launch offer (spec 9, Prices). */
@@ -23,14 +26,14 @@ export function Pricing({ locale }: { locale: Locale }) {
           title={rich('pricing.title', { line })}
           subtitle={t('pricing.subtitle', { months: pricing.commitmentMonths })}
         />
-        <ul className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+        <ul className={`grid gap-4 ${columns}`}>
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
         </ul>
         <div className="mt-4 rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]">
           <h3 className="font-600">{t('pricing.includes')}</h3>
-          <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+          <ul className={`mt-4 grid gap-x-8 gap-y-2 ${columns}`}>
             {inclusions.map((inclusion) => (
               <li key={inclusion} className="flex items-baseline gap-3">
                 <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
