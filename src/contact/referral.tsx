@@ -39,7 +39,7 @@ export function ReferralPending({ locale }: { locale: Locale }) {
         <p role="status" className="font-600">
           {t('contact.loading')}
         </p>
-        <Waveform lit={24} className={`sm:hidden h-12 w-full ${pulse}`} />
+        <Waveform lit={24} className={`sm:hidden h-12 w-full text-dusk ${pulse}`} />
       </RoomForWords>
       <Waveform lit={24} className={`${wave} ${pulse}`} />
     </div>
@@ -48,7 +48,7 @@ export function ReferralPending({ locale }: { locale: Locale }) {
 
 const band = `${padding} bg-night text-moon`;
 const wave = 'mt-6 h-8 w-full text-dusk max-sm:hidden';
-const pulse = 'text-dusk motion-safe:animate-pulse';
+const pulse = 'motion-safe:animate-pulse';
 
 /** Keeps the lines that an affiliate's words take, so that their arrival moves nothing. */
 function RoomForWords({ children }: { children: ReactNode }) {

@@ -198,7 +198,6 @@ test('a lead that waits for a receiver is delivered by the cron, a suspect one n
     await fetch(`${after.url}/cdn-cgi/local/scheduled`);
     await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(1);
     await expect
-
       .poll(async () => (await readLeads(after.state)).map(({ delivery }) => delivery), slow)
       .toEqual(['delivered', 'withheld']);
   } finally {
