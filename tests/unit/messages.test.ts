@@ -1,72 +1,87 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { compareMessages, unusedIds } from '../../src/build/check-messages.ts';
-import { type Asts, compileMessages, placeholders } from '../../src/build/messages.ts';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it, vi } from 'vitest';
+import { parseCatalogue } from '../../src/build/catalogue.ts';
+import { type Asts, compileMessages, messages, placeholders } from '../../src/build/messages.ts';
 
-const text = (value: string) => ({ type: 0 as const, value });
-const argument = (value: string) => ({ type: 1 as const, value });
+const text = (value: string) => ({ type: TYPE.literal as const, value });
+const argument = (value: string) => ({ type: TYPE.argument as const, value });
 const asts = (value: object) => value as Asts;
 
-describe('compareMessages', () => {
-  const english = asts({ hello: [text('Hello '), argument('name')], bye: [text('Bye')] });
-
-  it('is content with the same ids and placeholders', () => {
-    expect(compareMessages('fr', english, english)).toEqual([]);
-  });
-
-  it('names what is missing, foreign or of other placeholders', () => {
-    const french = asts({ hello: [argument('nom')], adieu: [text('Adieu')] });
-    expect(compareMessages('fr', french, english)).toEqual([
-      'fr: "bye" is missing',
-      'fr: "hello" takes {nom: string | number} instead of {name: string | number}',
-      'fr: "adieu" is not in English',
-    ]);
-  });
-});
-
 describe('compileMessages', () => {
-  const compile = (message: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
-    writeFileSync(file, JSON.stringify({ id: message }));
+  const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
+  const compile = (source: string) => {
+    writeFileSync(file, source);
     return compileMessages(file);
   };
 
   it('makes syntax trees', () => {
-    expect(compile('Hello {name}').id).toMatchObject([text('Hello '), argument('name')]);
+    expect(compile('{ "id": "Hello {name}" }').id).toEqual([text('Hello '), argument('name')]);
   });
 
-  it.each(['{count, plural, one {#}}', 'Hello {name', '<b>bold', '{n, plurall, other {#}}'])(
-    'refuses %s',
-    (message) => {
-      expect(() => compile(message)).toThrow();
-    },
-  );
+  it('takes a file without messages', () => {
+    expect(compile('{}')).toEqual({});
+  });
+
+  it.each([
+    ['a plural without other', '{\n  "id": "{count, plural, one {#}}"\n}', '2:33 "id"'],
+    ['an open argument', '{ "id": "\\u00a0Hello {name" }', '1:22 "id"'],
+    ['an open tag', '{ "id": "<b>bold" }', '1:10 "id"'],
+    ['an unknown kind', '{ "id": "{n, plurall, other {#}}" }', '1:14 "id"'],
+    ['a missing comma', '{\n  "a": "A"\n  "b": "B"\n}', '3:3 "a"'],
+    ['an open text', '{\n  "a": "A,\n}', '2:8 "a"'],
+    ['a text that is none', '{ "a": 1 }', '1:8 "a"'],
+    ['an id that comes twice', '{\n  "a": "A",\n  "a": "B"\n}', '3:3 "a"'],
+    ['more than one object', '{ "a": "A" }\n{}', '2:1'],
+    ['an empty file', '', '1:1'],
+  ])('names file, place and id of %s, and no place in our code', (_, source, place) => {
+    let thrown: unknown;
+    try {
+      compile(source);
+    } catch (error) {
+      thrown = error;
+    }
+    const { message, stack } = thrown as Error;
+    expect(message).toMatch(new RegExp(`en\\.json:${place}: \\w.*$`));
+    expect(stack).toBe(message);
+  });
 });
 
-describe('unusedIds', () => {
-  it('knows plain ids and templates', () => {
-    const source = "t('a.title'); t(`nav.${section}`); t(`plan.${plan.id}.text`)";
-    const ids = ['a.title', 'nav.about', 'plan.one.text', 'plan.one.title', 'gone'];
-    expect(unusedIds(ids, [source])).toEqual(['plan.one.title', 'gone']);
+describe('messages', () => {
+  it('gives a fault its place, for the browser to show', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'fr.json');
+    writeFileSync(file, '{\n  "id": "{"\n}');
+    const error = vi.fn();
+    const { load } = messages() as { load: (this: object, id: string) => void };
+    load.call({ addWatchFile: vi.fn(), error }, `${file}?ast`);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ id: file, loc: { file, line: 2, column: 10 } }),
+    );
   });
+});
 
-  it('knows templates that begin with a value, and none that could be any id', () => {
-    const source = 't(`${page}.meta.title`); `${folder}.${name}`; `${width}w`';
-    const ids = ['about.meta.title', 'about.meta.text', 'covers.play'];
-    expect(unusedIds(ids, [source])).toEqual(['about.meta.text', 'covers.play']);
+describe('parseCatalogue', () => {
+  it('knows where each text stands', () => {
+    const source = '{\n  "a.b": "one \\"two\\"",\n  "c": "\\u00a0"\n}\n';
+    const entries = parseCatalogue(source, 'en.json');
+    expect(entries.map(({ id, text: words }) => [id, words])).toEqual([
+      ['a.b', 'one "two"'],
+      ['c', '\u00a0'],
+    ]);
+    for (const { raw, start } of entries) expect(source.startsWith(raw, start)).toBe(true);
   });
 });
 
 describe('placeholders', () => {
   it('looks into plurals and tags', () => {
     const plural = {
-      type: 6,
+      type: TYPE.plural,
       value: 'count',
-      options: { other: { value: [{ type: 7 }, argument('unit')] } },
+      options: { other: { value: [{ type: TYPE.pound }, argument('unit')] } },
     };
-    const tag = { type: 8, value: 'b', children: [plural] };
+    const tag = { type: TYPE.tag, value: 'b', children: [plural] };
     const found = placeholders(asts({ m: [tag] }).m ?? []);
     expect([...found]).toEqual([
       ['b', 'Tag'],

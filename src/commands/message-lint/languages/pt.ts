@@ -1,0 +1,25 @@
+import { wholeWords } from '../patterns.ts';
+import { beforeName, noSpaceBeforeSigns, noSpaceInGuillemets } from './common.ts';
+import { type Language, list } from './language.ts';
+
+export const pt: Language = {
+  quotes: { outer: ['«', '»'], inner: ['“', '”'] },
+  units: list('hora horas minuto minutos dia dias mês meses ano anos h % €'),
+  numbered: list('artigo artigos art. n.º alínea secção episódio plano hora'),
+  typography: [noSpaceBeforeSigns, noSpaceInGuillemets],
+  elision: [
+    beforeName(
+      'd[oa]s? |n[oa]s? |pel[oa]s? |aos? |o |os |uma? ',
+      'recast: the contraction depends on the gender of the name',
+    ),
+  ],
+  address: [
+    {
+      find: wholeWords(
+        list('tu te ti contigo teu tua teus tuas você vocês vós vosso vossa vossos vossas'),
+      ),
+      problem: 'the familiar or the Brazilian form of address',
+      mend: 'use the third person: o seu, lhe, consigo',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Message } from './catalogue.ts';
+import type { Finding } from './finding.ts';
+
+/** A fault that an expression finds in a reading. */
+export type Pattern = {
+  /** With the flags `g` and `u`. */
+  find: RegExp;
+  problem: string;
+  mend: string;
+  /** What stands in the place of the match, if that is beyond doubt. */
+  put?: string;
+};
+
+/** The places of a message that a pattern matches, each once however many readings show it. */
+export function findPatterns(
+  { id, readings }: Message,
+  rule: string,
+  patterns: readonly Pattern[],
+): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const { text, offsets } of readings) {
+    for (const { find, problem, mend, put } of patterns) {
+      for (const { 0: match, index } of text.matchAll(find)) {
+        const start = offsets[index] ?? 0;
+        const end = match === '' ? start : (offsets[index + match.length - 1] ?? start) + 1;
+        const whole = end - start === match.length;
+        findings.set(`${start} ${problem}`, {
+          id,
+          rule,
+          offset: start,
+          problem: match.trim() === '' ? problem : `${problem}: “${match.trim()}”`,
+          mend,
+          ...(put !== undefined && whole && { edit: { start, end, text: put } }),
+        });
+      }
+    }
+  }
+  return [...findings.values()];
+}
+
+/** Any of the words, alone: no letter or digit beside it. A space in a word may be a no-break one. */
+export function wholeWords(words: readonly string[], flags = 'giu'): RegExp {
+  const alternatives = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) =>
+      word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0\\u202f]'),
+    );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
+}

@@ -1,0 +1,39 @@
+import type { createTranslations } from '../../../intl.ts';
+import { company, delivery, plans } from '../../../site.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Finding } from '../finding.ts';
+
+/** Characters that search engines show: more is cut off, much less is wasted. */
+const limits = { title: { min: 1, max: 60 }, description: { min: 120, max: 158 } };
+
+/** What these messages are given on their pages. */
+const values = { brand: company.brand, hours: delivery.hours, price: plans[0].price };
+
+/**
+ * Titles and descriptions that are too long or too short as their pages show
+ * them: rendered by the site's own `createTranslations`.
+ */
+export function lengthFaults(
+  { locale, messages }: Catalogue,
+  translate: typeof createTranslations,
+): Finding[] {
+  const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, ast]));
+  const catalogue = asts as unknown as Parameters<typeof createTranslations>[1];
+  const { t } = translate(locale, catalogue, catalogue);
+  const findings: Finding[] = [];
+  for (const id of messages.keys()) {
+    const kind = /\.meta\.(title|description)$/.exec(id)?.[1];
+    if (kind !== 'title' && kind !== 'description') continue;
+    const { min, max } = limits[kind];
+    const { length } = [...t(id as 'landing.meta.description', values)];
+    if (length >= min && length <= max) continue;
+    findings.push({
+      id,
+      rule: 'length',
+      offset: 0,
+      problem: `${length} characters on the page`,
+      mend: kind === 'title' ? `write at most ${max}` : `write ${min} to ${max}`,
+    });
+  }
+  return findings;
+}

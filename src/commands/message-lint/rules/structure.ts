@@ -1,0 +1,31 @@
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser';
+import type { Catalogue } from '../catalogue.ts';
+import type { Finding } from '../finding.ts';
+
+/**
+ * What a language lacks or has too much beside English: ids, values, tags.
+ * Messages are compared by the function behind `formatjs verify
+ * --structural-equality`, in process and with the place of each fault.
+ */
+export function structureFaults({ messages }: Catalogue, english: Catalogue): Finding[] {
+  const findings: Finding[] = [];
+  const fault = (id: string, rule: string, problem: string, mend: string): void => {
+    findings.push({ id, rule, offset: 0, problem, mend });
+  };
+  for (const [id, { text }] of english.messages) {
+    if (messages.has(id)) continue;
+    fault(id, 'missing-id', 'this language lacks the message', `translate “${text}”`);
+  }
+  for (const [id, { ast }] of messages) {
+    const expected = english.messages.get(id);
+    if (!expected) {
+      fault(id, 'extra-id', 'English has no such message', 'take it out');
+      continue;
+    }
+    const { success, error } = isStructurallySame([...expected.ast], [...ast]);
+    if (success) continue;
+    const problem = `not the values and tags of English: ${error?.message ?? ''}`;
+    fault(id, 'placeholders', problem, `use those of “${expected.text}”`);
+  }
+  return findings;
+}
