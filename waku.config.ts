@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
+import { languages } from './src/build/languages.ts';
 import { messages } from './src/build/messages.ts';
+import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
 import { workerdOg } from './src/build/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
+
+const pseudo = pseudoLanguage();
 
 export default defineConfig({
   vite: {
@@ -33,7 +37,9 @@ export default defineConfig({
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
-      messages(),
+      messages(pseudo && ((asts) => disguise(asts, pseudo))),
+      pseudo === 'mirrored' && rightToLeft(),
+      languages(),
       workerdOg(),
       unocss(),
       cloudflare({

@@ -7,8 +7,8 @@ import enhance from './browser/enhance.ts?worker&url';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { getIntl } from './intl.ts';
-import { type Locale, locales } from './locales.ts';
-import { scriptNonce } from './nonce.ts';
+import { direction, type Locale, locales } from './locales.ts';
+import { scriptNonce } from './request.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
@@ -33,7 +33,7 @@ export function Document({
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang={locales[locale].tag} data-locale={locale}>
+    <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
         <Metadata locale={locale} page={page} />
         {/* Nothing of the first view waits for it: style and faces go first. */}
@@ -42,7 +42,7 @@ export function Document({
       <body>
         <a
           href="#main"
-          className="btn-primary absolute left-4 top-2 z-50 not-focus:-translate-y-24"
+          className="btn-primary absolute start-4 top-2 z-50 not-focus:-translate-y-24"
         >
           {t('skip.content')}
         </a>

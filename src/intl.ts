@@ -1,14 +1,9 @@
+import catalogues from 'virtual:catalogues';
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache } from 'react-intl/server';
-import de from '../i18n/de.json?ast';
-import en from '../i18n/en.json?ast';
-import es from '../i18n/es.json?ast';
-import fr from '../i18n/fr.json?ast';
-import it from '../i18n/it.json?ast';
-import pt from '../i18n/pt.json?ast';
-import { type Locale, locales } from './locales.ts';
+import { defaultLocale, formatTag, type Locale } from './locales.ts';
 import type { Messages, Tag } from './messages.d.ts';
-import { delivery, pricing } from './site.ts';
+import { currency, delivery } from './site.ts';
 
 export type MessageId = keyof Messages;
 
@@ -29,17 +24,15 @@ export type Translations = {
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
 
-type Catalogue = typeof en;
+type Catalogue = (typeof catalogues)[Locale];
 type NumberFormat = keyof typeof formats.number;
-
-const catalogues: Record<Locale, Catalogue> = { en, fr, pt, es, de, it };
 
 /** The named formats that messages use: `{price, number, eur}`. */
 const formats = {
   number: {
-    eur: { style: 'currency', currency: pricing.currency, maximumFractionDigits: 0 },
+    eur: { style: 'currency', currency: currency, maximumFractionDigits: 0 },
     percent: { style: 'percent', maximumFractionDigits: 0 },
-    compact: { notation: 'compact' },
+    compact: { notation: 'compact', compactDisplay: 'long' },
   },
   date: { long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
   time: { short: { hour: 'numeric', minute: '2-digit' } },
@@ -50,7 +43,7 @@ const translations = new Map<Locale, Translations>();
 
 /**
  * The words of a language. A key that the language lacks falls back to
- * English, then to the key itself, and is logged once (spec 5).
+ * English, then to the key itself, and is logged once.
  */
 export function getIntl(locale: Locale): Translations {
   let known = translations.get(locale);
@@ -65,15 +58,15 @@ export function getIntl(locale: Locale): Translations {
 export function createTranslations(
   locale: Locale,
   catalogue: Catalogue,
-  fallback: Catalogue = en,
+  fallback: Catalogue = catalogues[defaultLocale],
 ): Translations {
   for (const id of Object.keys(fallback)) {
     if (!Object.hasOwn(catalogue, id)) logOnce(locale, id, 'falls back to English');
   }
   const intl = createIntl(
     {
-      locale: locales[locale].tag,
-      defaultLocale: locales.en.tag,
+      locale: formatTag(locale),
+      defaultLocale: formatTag(defaultLocale),
       messages: { ...fallback, ...catalogue },
       formats,
       timeZone: delivery.timeZone,

@@ -1,12 +1,38 @@
-/** The six languages. `code` is the URL's prefix, `tag` the BCP 47 tag of its copy. */
+type LocaleFacts = {
+  /** BCP 47: what the copy is written in. */
+  tag: string;
+  /** How it is written, if not from left to right. */
+  direction?: 'rtl';
+  /** BCP 47: how numbers and dates are written, if not as `tag` says. */
+  formats?: string;
+  /** The language's own name. */
+  name: string;
+  /** A file of circle-flags, by its name. */
+  flag: string;
+  openGraph: string;
+  /** The country of a telephone number without prefix. */
+  phoneCountry: string;
+};
+
+/**
+ * The languages, by their prefix in the URL: an entry here and `i18n/{code}.json` make one.
+ * English copy is British, and so are its formats.
+ */
 export const locales = {
-  en: { tag: 'en', name: 'English', flag: 'gb', openGraph: 'en_US' },
-  fr: { tag: 'fr', name: 'Français', flag: 'fr', openGraph: 'fr_FR' },
-  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT' },
-  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES' },
-  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE' },
-  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT' },
-} as const;
+  en: {
+    tag: 'en',
+    formats: 'en-001',
+    name: 'English',
+    flag: 'gb',
+    openGraph: 'en_US',
+    phoneCountry: 'GB',
+  },
+  fr: { tag: 'fr', name: 'Français', flag: 'fr', openGraph: 'fr_FR', phoneCountry: 'FR' },
+  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT', phoneCountry: 'PT' },
+  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES', phoneCountry: 'ES' },
+  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE', phoneCountry: 'DE' },
+  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT', phoneCountry: 'IT' },
+} as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;
 
@@ -15,4 +41,16 @@ export const defaultLocale = 'en' satisfies Locale;
 
 export function isLocale(value: string | null | undefined): value is Locale {
   return value != null && Object.hasOwn(locales, value);
+}
+
+/** The direction in which a language is written, as the attribute `dir` names it. */
+export function direction(locale: Locale): 'ltr' | 'rtl' {
+  const facts: LocaleFacts = locales[locale];
+  return facts.direction ?? 'ltr';
+}
+
+/** The BCP 47 tag by which `Intl` writes numbers, dates and names of countries. */
+export function formatTag(locale: Locale): string {
+  const { tag, formats }: LocaleFacts = locales[locale];
+  return formats ?? tag;
 }

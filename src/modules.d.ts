@@ -5,6 +5,21 @@ declare module '*.json?ast' {
   export default asts;
 }
 
+declare module 'virtual:catalogues' {
+  /** The compiled messages of every language. */
+  const catalogues: Record<
+    import('./locales.ts').Locale,
+    typeof import('../i18n/en.json?ast').default
+  >;
+  export default catalogues;
+}
+
+declare module 'virtual:flags' {
+  /** The URL of every language's flag. */
+  const flags: Record<import('./locales.ts').Locale, string>;
+  export default flags;
+}
+
 interface ImportMetaEnv {
   /** Waku: random, another one with every build. */
   readonly WAKU_BUILD_ID: string;

@@ -1,26 +1,36 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
 import subset from 'subset-font';
 import { localeCodes } from '../locales.ts';
 import * as site from '../site.ts';
 import { messageFile } from './messages.ts';
 
-const faces = [
+type Face = { file: string; family: string; weight: string; source: (part: Part) => string };
+
+/** Each face comes in two files, the second with the letters that Western languages do not need. */
+const parts = ['latin', 'latin-ext'] as const;
+type Part = (typeof parts)[number];
+
+const faces: readonly Face[] = [
   {
     file: 'display',
     family: 'Bricolage Grotesque',
     // Its one weight: the variable file would weigh ten kilobytes more.
     weight: '800',
-    source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2',
+    source: (part) =>
+      `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-800-normal.woff2`,
   },
   {
     file: 'text',
     family: 'Instrument Sans',
     weight: '400 700',
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    source: (part) =>
+      `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
   },
-] as const;
+];
 
 const require = createRequire(import.meta.url);
 const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
@@ -28,38 +38,94 @@ const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
 /**
  * Writes `src/fonts/`: the two faces with the characters of the copy alone,
  * which is what a page waits for, and the `@font-face` rules that name them.
- * Any other character comes from the whole faces of base.css.
+ * Any other character comes from the whole faces of base.css. Throws if the
+ * copy has characters that no face has.
  */
 export async function writeFaces(): Promise<void> {
-  const characters = charactersOfCopy();
+  const copy = readCopy();
+  const lacking = lackingCharacters(copy);
+  if (lacking.length > 0) throw new Error(lacking.join('\n'));
   mkdirSync(fonts, { recursive: true });
-  const rules = faces.map(async ({ file, family, weight, source }) => {
-    const whole = readFileSync(require.resolve(source));
-    const part = await subset(whole, characters.join(''), { targetFormat: 'woff2' });
-    writeFileSync(`${fonts}${file}.woff2`, part);
-    return `@font-face {
+  const characters = charactersOf(Object.values(copy).join(''));
+  const rules = await Promise.all(faces.map((face) => writeFace(face, characters)));
+  writeFileSync(`${fonts}faces.css`, rules.flat().join('\n'));
+}
+
+/** Writes a face's files; gives their rules. The second is written only if the copy needs it. */
+async function writeFace(face: Face, characters: readonly string[]): Promise<string[]> {
+  const [latin, extended] = parts.map((part) => charactersIn(face.source(part)));
+  const beyond = characters.filter(
+    (character) => !latin?.has(character) && extended?.has(character),
+  );
+  const plain = characters.filter((character) => latin?.has(character) || isBlank(character));
+  const rules = [await writePart(face, 'latin', plain)];
+  if (beyond.length > 0) rules.push(await writePart(face, 'latin-ext', beyond));
+  else rmSync(partFile(face, 'latin-ext'), { force: true });
+  return rules;
+}
+
+async function writePart(face: Face, part: Part, characters: readonly string[]): Promise<string> {
+  const { family, weight } = face;
+  const file = partFile(face, part);
+  const whole = readFileSync(require.resolve(face.source(part)));
+  const subsetted = await subset(whole, characters.join(''), { targetFormat: 'woff2' });
+  writeFileSync(file, subsetted);
+  return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
-  src: url("./${file}.woff2") format("woff2");
+  src: url("./${basename(file)}") format("woff2");
   unicode-range: ${unicodeRange(characters)};
 }
 `;
-  });
-  writeFileSync(`${fonts}faces.css`, (await Promise.all(rules)).join('\n'));
+}
+
+function partFile({ file }: Face, part: Part): string {
+  return `${fonts}${file}${part === 'latin' ? '' : '-ext'}.woff2`;
+}
+
+function charactersIn(source: string): Set<string> {
+  const font = fontkit.openSync(require.resolve(source));
+  if ('fonts' in font) throw new Error(`${source} is a collection, expected one font`);
+  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+}
+
+/** Spaces, soft hyphens and the like: browsers need no glyph for them. */
+function isBlank(character: string): boolean {
+  return /[\p{White_Space}\p{Cf}]/u.test(character);
+}
+
+/** All that pages show, by where it stands: the messages of each language, and the facts. */
+function readCopy(): Record<string, string> {
+  const messages = localeCodes.map((locale) => [
+    locale,
+    Object.values(JSON.parse(readFileSync(messageFile(locale), 'utf8'))).join(''),
+  ]);
+  return { ...Object.fromEntries(messages), 'src/site.ts': JSON.stringify(site) };
+}
+
+/** The characters that one of the faces cannot show: one sentence for each place and character. */
+export function lackingCharacters(copy: Readonly<Record<string, string>>): string[] {
+  const shown = faces.map(
+    ({ source }) => new Set(parts.flatMap((part) => [...charactersIn(source(part))])),
+  );
+  return Object.entries(copy).flatMap(([place, text]) =>
+    [...new Set(text)]
+      .filter((character) => !isBlank(character) && shown.some((face) => !face.has(character)))
+      .map(
+        (character) => `${place}: the faces have no "${character}" (${unicodeRange([character])})`,
+      ),
+  );
 }
 
 /**
- * Printable ASCII and whatever else the messages, the facts and formatted prices
- * contain, in order; capitals too, since styles set some lines in them.
+ * Printable ASCII, the euro sign for formatted prices, the dash before the items
+ * of legal lists and whatever else a text contains, in order; capitals too, since
+ * styles set some lines in them.
  */
-function charactersOfCopy(): string[] {
+function charactersOf(text: string): string[] {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
-  const messages = localeCodes.map((locale) =>
-    Object.values(JSON.parse(readFileSync(messageFile(locale), 'utf8'))).join(''),
-  );
-  const copy = ascii.join('') + messages.join('') + JSON.stringify(site);
-  return [...new Set([...copy, ...copy.toUpperCase(), '€'])].sort();
+  return [...new Set([...ascii, ...text, ...text.toUpperCase(), '€', '–'])].sort();
 }
 
 /** `U+20-7E,U+A0`: the CSS notation of sorted characters. */

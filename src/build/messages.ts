@@ -1,31 +1,45 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Plugin } from 'vite';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Plugin, Rollup } from 'vite';
+import { localeCodes } from '../locales.ts';
+import { MessageError, parseCatalogue, parseMessage } from './catalogue.ts';
 
 export type Asts = Record<string, MessageFormatElement[]>;
 
-const formatjs = createRequire(import.meta.url).resolve('@formatjs/cli/bin/formatjs');
 const typesFile = fileURLToPath(new URL('../messages.d.ts', import.meta.url));
-
-/**
- * Compiles one message file (flat id -> ICU string) to syntax trees with the
- * official compiler. Throws with the compiler's own words on invalid ICU.
- */
-export function compileMessages(file: string): Asts {
-  const output = execFileSync(
-    process.execPath,
-    [formatjs, 'compile', '--format', 'simple', '--ast', file],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  return JSON.parse(output);
-}
 
 /** The path of a language's message file. */
 export function messageFile(locale: string): string {
   return fileURLToPath(new URL(`../../i18n/${locale}.json`, import.meta.url));
+}
+
+/** The syntax trees of a file of messages (flat id -> ICU string). Throws a `MessageError`. */
+export function compileMessages(file: string): Asts {
+  const source = readFileSync(file, 'utf8');
+  return Object.fromEntries(
+    parseCatalogue(source, file).map((entry) => [entry.id, parseMessage(entry, source, file)]),
+  );
+}
+
+/**
+ * Compiles every language, so that a fault in any of them shows before a build
+ * begins, and writes the types of the messages. Throws a `MessageError`.
+ */
+export function prepareMessages(): void {
+  for (const locale of localeCodes) compileMessages(messageFile(locale));
+  writeMessageTypes(compileMessages(messageFile('en')));
+}
+
+/** Runs a command; a fault in the messages ends it with one plain sentence and status 1. */
+export async function reportMessageErrors(command: () => void | Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /**
@@ -35,7 +49,7 @@ export function messageFile(locale: string): string {
 export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const element of ast) {
-    if (element.type === 0 || element.type === 7) continue;
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     found.set(element.value, placeholderType(element));
     for (const nested of nestedMessages(element)) {
       for (const [name, type] of placeholders(nested)) found.set(name, type);
@@ -46,17 +60,17 @@ export function placeholders(ast: readonly MessageFormatElement[]): Map<string, 
 
 function placeholderType(element: MessageFormatElement): string {
   switch (element.type) {
-    case 2:
-    case 6:
+    case TYPE.number:
+    case TYPE.plural:
       return 'number';
-    case 3:
-    case 4:
+    case TYPE.date:
+    case TYPE.time:
       return 'Date';
-    case 5:
+    case TYPE.select:
       return Object.keys(element.options)
         .map((option) => (option === 'other' ? 'string' : `'${option}'`))
         .join(' | ');
-    case 8:
+    case TYPE.tag:
       return 'Tag';
     default:
       return 'string | number';
@@ -64,8 +78,8 @@ function placeholderType(element: MessageFormatElement): string {
 }
 
 function nestedMessages(element: MessageFormatElement): MessageFormatElement[][] {
-  if (element.type === 8) return [element.children];
-  if (element.type === 5 || element.type === 6) {
+  if (element.type === TYPE.tag) return [element.children];
+  if (element.type === TYPE.select || element.type === TYPE.plural) {
     return Object.values(element.options).map((option) => option.value);
   }
   return [];
@@ -94,23 +108,42 @@ export function writeMessageTypes(asts: Asts): void {
   );
 }
 
-/** Vite: `import messages from '../i18n/fr.json?ast'` gives compiled syntax trees. */
-export function messages(): Plugin {
+/**
+ * Vite: `import messages from '../i18n/fr.json?ast'` gives compiled syntax trees,
+ * as `revise` changes them. A fault in a file shows in the browser, with its place.
+ */
+export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin {
   return {
     name: 'onda72:messages',
     enforce: 'pre',
     buildStart() {
-      writeMessageTypes(compileMessages(messageFile('en')));
+      compileFor(this, messageFile('en'), writeMessageTypes);
     },
     load(id) {
       if (!id.endsWith('.json?ast')) return;
       const file = id.slice(0, -'?ast'.length);
       this.addWatchFile(file);
-      // A string literal parses faster at start-up than the same object literal.
-      const json = JSON.stringify(JSON.stringify(compileMessages(file)));
-      return { code: `export default JSON.parse(${json});`, moduleType: 'js' };
+      return compileFor(this, file, (asts) => {
+        // A string literal parses faster at start-up than the same object literal.
+        const json = JSON.stringify(JSON.stringify(revise(asts)));
+        return { code: `export default JSON.parse(${json});`, moduleType: 'js' };
+      });
     },
   };
 }
 
-if (import.meta.main) writeMessageTypes(compileMessages(messageFile('en')));
+function compileFor<Result>(
+  context: Rollup.PluginContext,
+  file: string,
+  use: (asts: Asts) => Result,
+): Result {
+  try {
+    return use(compileMessages(file));
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    const { message, stack, place } = error;
+    return context.error({ message, stack: stack ?? '', id: file, loc: { file, ...place } });
+  }
+}
+
+if (import.meta.main) await reportMessageErrors(prepareMessages);

@@ -1,19 +1,11 @@
-import de from 'circle-flags/flags/de.svg?url';
-import es from 'circle-flags/flags/es.svg?url';
-import fr from 'circle-flags/flags/fr.svg?url';
-import gb from 'circle-flags/flags/gb.svg?url';
-import it from 'circle-flags/flags/it.svg?url';
-import pt from 'circle-flags/flags/pt.svg?url';
-import { type Locale, locales } from '../locales.ts';
-
-const flags = { gb, fr, pt, es, de, it };
+import flags from 'virtual:flags';
+import type { Locale } from '../locales.ts';
 
 /** A language's flag: decoration beside its name. */
 export function Flag({ locale }: { locale: Locale }) {
-  const source = flags[locales[locale].flag];
   return (
     <img
-      src={source}
+      src={flags[locale]}
       alt=""
       loading="lazy"
       aria-hidden="true"

@@ -3,7 +3,7 @@ import { type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import { Flag } from './flag.tsx';
 
-/** The six languages as links to this page in each of them; the query is kept. */
+/** All languages as links to this page in each of them; the query is kept. */
 export function LanguageLinks({
   locale,
   page,

@@ -1,11 +1,11 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
-import { type Locale, localeCodes, locales } from '../locales.ts';
+import { direction, type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 
 /**
  * One hidden bar for each other language; the browser script shows the one
- * that the visitor prefers (decisions, Routes). It never redirects.
+ * that the visitor prefers. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   return localeCodes
@@ -17,8 +17,9 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           key={code}
           hidden
           lang={locales[code].tag}
+          dir={direction(code)}
           data-offer={code}
-          className="[&:not([hidden])]:flex flex-wrap items-center justify-center max-sm:(justify-start text-left pl-5) gap-x-4 px-14 py-1 text-center text-[0.9375rem] bg-ink text-paper fixed inset-x-0 bottom-0 z-50 print:hidden"
+          className="[&:not([hidden])]:flex flex-wrap items-center justify-center max-sm:(justify-start text-start ps-5) gap-x-4 px-14 py-1 text-center text-[0.9375rem] bg-ink text-paper fixed inset-x-0 bottom-0 z-50 print:hidden"
         >
           <span>{t('language.offer')}</span>
           <a
@@ -33,7 +34,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
             type="button"
             data-dismiss=""
             aria-label={t('language.dismiss')}
-            className="absolute right-2 top-1 size-11 grid place-items-center cursor-pointer"
+            className="absolute end-2 top-1 size-11 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />
           </button>

@@ -3,10 +3,9 @@ import { isLocale, localeCodes } from '../../src/locales.ts';
 import { findRoute, localeOfPath, localePath, pageNames, routes } from '../../src/routes.ts';
 
 describe('routes', () => {
-  it('are five pages in six languages, each at its own path', () => {
-    expect(localeCodes).toEqual(['en', 'fr', 'pt', 'es', 'de', 'it']);
-    expect(pageNames).toHaveLength(5);
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(30);
+  it('are all pages in all languages, each at its own path', () => {
+    const paths = new Set(routes.map(({ path }) => path));
+    expect(paths.size).toBe(localeCodes.length * pageNames.length);
   });
 
   it('have a prefix in every language but English', () => {
@@ -42,7 +41,7 @@ describe('localeOfPath', () => {
 });
 
 describe('isLocale', () => {
-  it('takes the six codes only', () => {
+  it('takes the codes of the languages only', () => {
     expect(localeCodes.every(isLocale)).toBe(true);
     for (const value of ['EN', 'pt-PT', '', null, undefined, 'toString']) {
       expect(isLocale(value)).toBe(false);

@@ -1,5 +1,5 @@
-import { cardSize } from '../../artwork/card-size.ts';
-import { lea, mathieu } from '../../artwork/portraits/founders.ts';
+import { cardSize } from '../../artwork/geometry/card-size.ts';
+import { lea, mathieu } from '../../artwork/geometry/portraits/founders.ts';
 import {
   isDayTick,
   playPath,
@@ -8,8 +8,9 @@ import {
   tickCount,
   ticksPath,
   waveformPath,
-} from '../../artwork/ticks.ts';
+} from '../../artwork/geometry/ticks.ts';
 import { nightColors } from '../../theme.ts';
+import { families } from './families.ts';
 
 const { width, height } = cardSize;
 const { moon, signal } = nightColors;
@@ -82,7 +83,7 @@ export function LegalsArt() {
         position: 'absolute',
         right: -70,
         top: -190,
-        fontFamily: 'display',
+        fontFamily: families.display,
         fontSize: 860,
         lineHeight: 1,
         color: signal,
@@ -116,7 +117,7 @@ export function CgvArt() {
             top: 84,
             // The last numeral stands before its tick, inside the margin.
             left: hour < tickCount ? x + 18 : x - 70,
-            fontFamily: 'display',
+            fontFamily: families.display,
             fontSize: 44,
             letterSpacing: '-0.03em',
           }}

@@ -1,29 +1,46 @@
 import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff?url';
+import displayExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff?url';
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
+import textExt from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
 
 type CardFont = {
-  name: 'display' | 'text';
+  name: string;
   data: ArrayBuffer;
   weight: 600 | 800;
   style: 'normal';
 };
 
-// Static WOFF, since satori reads neither WOFF2 nor variable fonts; Latin covers the six languages.
+// Static WOFF, since satori reads neither WOFF2 nor variable fonts.
 const faces = [
   { name: 'display', url: display, weight: 800 },
   { name: 'text', url: text, weight: 600 },
 ] as const;
 
-let loaded: readonly CardFont[] | undefined;
+const extendedFaces = [
+  { name: 'display-ext', url: displayExt, weight: 800 },
+  { name: 'text-ext', url: textExt, weight: 600 },
+] as const;
 
-/** The two faces of the cards, from the worker's own assets; read once. */
-export async function cardFonts(assets: Pick<Fetcher, 'fetch'>): Promise<readonly CardFont[]> {
-  loaded ??= await Promise.all(
-    faces.map(async ({ url, ...face }) => {
+/** Letters that the two faces lack, and the two extended ones have. */
+const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/;
+
+const loaded = new Map<string, CardFont>();
+
+/** The faces that a card's text needs, from the worker's own assets; each is read once. */
+export async function cardFonts(
+  words: string,
+  assets: Pick<Fetcher, 'fetch'>,
+): Promise<readonly CardFont[]> {
+  const needed = extended.test(words) ? [...faces, ...extendedFaces] : faces;
+  return Promise.all(
+    needed.map(async ({ url, ...face }) => {
+      const known = loaded.get(url);
+      if (known) return known;
       const response = await assets.fetch(new URL(url, 'https://assets.local'));
       if (!response.ok) throw new Error(`The font ${url} answers with ${response.status}`);
-      return { ...face, style: 'normal' as const, data: await response.arrayBuffer() };
+      const font = { ...face, style: 'normal' as const, data: await response.arrayBuffer() };
+      loaded.set(url, font);
+      return font;
     }),
   );
-  return loaded;
 }

@@ -3,26 +3,23 @@ export type Card = { png: Uint8Array<ArrayBuffer>; etag: string };
 
 type Drawing = { key: string; since: number; failure?: unknown };
 
-type Options = {
-  /** After how long a drawing counts as lost, in ms. */
-  patience?: number;
-  /** How often to look whether it is finished, in ms. */
-  interval?: number;
-};
+/** How often to look whether another's drawing is finished, in ms. */
+const interval = 20;
 
 /**
  * Keeps finished cards in memory and draws one at a time, since they share one
  * thread: of many simultaneous requests for a card one draws it. The others
  * wait for the finished card, not for the promise, which on workerd belongs to
- * the request that made it and dies with it. Where a drawing fails, those that
- * waited for this card fail with it.
+ * the request that made it and dies with it. If a drawing fails, those that
+ * waited for this card fail with it; one that takes longer than `lostAfter` (ms)
+ * counts as lost.
  */
-export function keepCards({ patience = 5000, interval = 20 }: Options = {}) {
+export function keepCards({ lostAfter = 5000 } = {}) {
   const finished = new Map<string, Card>();
   let current: Drawing | undefined;
 
   function isOver(drawing: Drawing): boolean {
-    return current !== drawing || Date.now() - drawing.since > patience;
+    return current !== drawing || Date.now() - drawing.since > lostAfter;
   }
 
   return async function keptCard(key: string, draw: () => Promise<Card>): Promise<Card> {

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { playPath, ringTicks, ticksPath } from '../../artwork/ticks.ts';
+import { playPath, ringTicks, ticksPath } from '../../artwork/geometry/ticks.ts';
 import type { Locale } from '../../locales.ts';
 import type { Page } from '../../routes.ts';
 import { nightColors } from '../../theme.ts';
 import { AboutArt, CgvArt, ContactArt, LandingArt, LegalsArt } from './artworks.tsx';
+import { families } from './families.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import { type CardWords, cardWords } from './words.ts';
 
@@ -66,7 +67,7 @@ export function poster(locale: Locale, page: Page): ReactElement {
         position: 'relative',
         backgroundColor: nightColors.night,
         color: nightColors.moon,
-        fontFamily: 'text',
+        fontFamily: families.text,
       }}
     >
       <Art />
@@ -80,7 +81,7 @@ export function poster(locale: Locale, page: Page): ReactElement {
           width: title.width,
           height: title.height,
           justifyContent: align,
-          fontFamily: 'display',
+          fontFamily: families.display,
           fontSize: fitTitle(sentences, title),
           letterSpacing: '-0.035em',
           lineHeight,
@@ -119,7 +120,9 @@ function Foot({ note, brand, host }: CardWords) {
           />
           <path d={playPath(50, 21)} fill={nightColors.signal} />
         </svg>
-        <div style={{ fontFamily: 'display', fontSize: 40, letterSpacing: '-0.03em' }}>{brand}</div>
+        <div style={{ fontFamily: families.display, fontSize: 40, letterSpacing: '-0.03em' }}>
+          {brand}
+        </div>
         <div style={{ fontSize: 28, color: nightColors.dusk, marginTop: 6 }}>{host}</div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { cardPath, type Page } from '../../routes.ts';
 import { company, delivery, founders, plans } from '../../site.ts';
-import { siteUrl } from '../site-url.ts';
+import { siteUrl } from '../../site-url.ts';
 
 export type CardWords = { title: string; note: string; brand: string; host: string };
 

@@ -1,0 +1,5 @@
+/** The two faces of the cards, each followed by the one with the letters that it lacks. */
+export const families = {
+  display: 'display, display-ext',
+  text: 'text, text-ext',
+} as const;
