@@ -1,50 +1,86 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { openLocalDatabase } from '../build/local-database.ts';
-import { quietCloudflare } from '../build/quiet-cloudflare.ts';
+import { crons } from '../leads/crons.ts';
+import { makeDue, releaseLead } from '../leads/lead-sql.ts';
+import { columns } from '../leads/lead-store.ts';
+import { Misuse } from '../local/misuse.ts';
+import { privateEntry } from '../local/private-entry.ts';
+import { triggerCron } from '../local/trigger-cron.ts';
+import { run } from './complain.ts';
 import { csvLine } from './csv.ts';
-import { columns } from './lead-store.ts';
+import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
+import { stateFolder } from './state.ts';
 
-/** Rows that one call fetches. */
+const usage =
+  'Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver] [--json] [--remote]';
+
+/** Rows that one statement fetches. */
 const pageSize = 1000;
 
 const exported = { ...columns, delivery: 'delivery', deliveredAt: 'delivered_at' } as const;
 const names = Object.keys(exported) as (keyof typeof exported)[];
 
 type Row = Record<keyof typeof exported, string | null> & { position: number };
+type Call = { database: LeadDatabase; remote: boolean; json: boolean };
+
+/** What may follow `npm run leads --`, each with the name of what it takes. */
+const commands: Record<string, (call: Call, argument: string) => void | Promise<void>> = {
+  list: (call) => list(call, "delivery <> ''"),
+  withheld: (call) => list(call, "delivery = 'withheld'"),
+  erase,
+  release,
+  deliver,
+};
+const takesArgument = new Set(['erase', 'release']);
 
 /**
  * `npm run --silent leads`: the stored leads as CSV (`-- --json`: JSON lines;
- * `-- --remote`: those of the deployed database). `npm run leads -- erase EMAIL`
- * deletes a person's leads. `STATE` is the folder that `npm start` was given.
+ * `-- --remote`: those of the deployed database). `-- withheld` lists those that
+ * are set aside, `-- release ID` hands one of them over to delivery, `-- deliver`
+ * begins a round of deliveries, `-- erase EMAIL` deletes a person's leads.
+ * `STATE` is the folder that `npm start` was given.
  */
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, remote: { type: 'boolean', default: false } },
-  });
-  const [command, email] = positionals;
-  if (command === 'erase' && email) {
-    print(`${erase(email, values.remote)} leads erased`);
-  } else if (command) {
-    throw new Error('Usage: npm run --silent leads [-- --json] [-- --remote] [-- erase EMAIL]');
-  } else if (values.json) {
-    for (const { position: _position, ...lead } of readLeads(values.remote)) {
-      print(JSON.stringify(lead));
-    }
-  } else {
-    print(csvLine(names));
-    for (const lead of readLeads(values.remote)) print(csvLine(names.map((name) => lead[name])));
+async function leads(): Promise<void> {
+  const { values, positionals } = parse();
+  const [name = 'list', argument, ...rest] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const fits = takesArgument.has(name) === Boolean(argument?.trim()) && rest.length === 0;
+  if (!command || !fits) throw new Misuse(usage);
+  const { remote, json } = values;
+  const database = remote ? remoteDatabase() : localDatabase(stateFolder());
+  try {
+    await command({ database, remote, json }, argument?.trim() ?? '');
+  } finally {
+    database.close();
   }
 }
 
-function* readLeads(remote: boolean): Generator<Row> {
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        remote: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new Misuse(usage);
+  }
+}
+
+function list({ database, json }: Call, condition: string): void {
+  if (!json) print(csvLine(names));
+  for (const { position: _position, ...lead } of readLeads(database, condition)) {
+    print(json ? JSON.stringify(lead) : csvLine(names.map((name) => lead[name])));
+  }
+}
+
+function* readLeads(database: LeadDatabase, condition: string): Generator<Row> {
   const selection = names.map((name) => `${exported[name]} AS ${name}`).join(', ');
   for (let position = 0; ; ) {
-    const rows = execute<Row>(
+    const rows = database.execute<Row>(
       `SELECT rowid AS position, ${selection} FROM leads
-       WHERE rowid > ${position} ORDER BY rowid LIMIT ${pageSize}`,
-      remote,
+       WHERE ${condition} AND rowid > ${position} ORDER BY rowid LIMIT ${pageSize}`,
     );
     yield* rows;
     position = rows.at(-1)?.position ?? 0;
@@ -52,44 +88,39 @@ function* readLeads(remote: boolean): Generator<Row> {
   }
 }
 
-function erase(email: string, remote: boolean): number {
-  const literal = `'${email.trim().replaceAll("'", "''")}'`;
-  const condition = `lower(email) = lower(${literal})`;
-  return execute(`DELETE FROM leads WHERE ${condition} RETURNING id`, remote).length;
+function erase({ database }: Call, email: string): void {
+  const sql = 'DELETE FROM leads WHERE lower(email) = lower(?) RETURNING id';
+  const count = database.execute(sql, [email]).length;
+  // Also after none: an earlier run may have been cut off before this.
+  database.eraseRemains();
+  print(`${count} leads erased`);
 }
 
-/** The rows of an SQL statement, run on the local or the deployed database. */
-function execute<Result>(sql: string, remote: boolean): Result[] {
-  return (remote ? executeRemote(sql) : executeLocal(sql)) as Result[];
-}
-
-function executeLocal(sql: string): unknown[] {
-  const database = openLocalDatabase(process.env.STATE || '.wrangler/state');
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
+async function release(call: Call, id: string): Promise<void> {
+  if (call.database.execute(releaseLead(id)).length === 0) {
+    throw new Misuse(`No lead that is withheld has the id ${id}: see npm run leads -- withheld.`);
   }
+  print(`Lead ${id} is released. ${await beginRound(call)}`);
 }
 
-function executeRemote(sql: string): unknown[] {
-  const { status, stdout, stderr } = spawnSync(
-    'wrangler',
-    ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql],
-    { env: quietCloudflare(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+async function deliver(call: Call): Promise<void> {
+  const count = call.database.execute(makeDue).length;
+  print(
+    `${count} leads are due. ${count ? await beginRound(call) : 'There is nothing to deliver.'}`,
   );
-  if (status !== 0) throw new Error(`The database did not answer: ${stderr}${stdout}`);
-  const [result]: { results: unknown[] }[] = JSON.parse(stdout);
-  return result?.results ?? [];
+}
+
+/** Lets the worker deliver what is due, and says when it does. */
+async function beginRound({ remote }: Call): Promise<string> {
+  if (remote) return 'The cron delivers within two minutes.';
+  const entry = privateEntry(stateFolder());
+  if (!entry) return 'The site does not run: delivery begins within two minutes of npm start.';
+  await triggerCron(entry, crons.requeue);
+  return 'Delivery has begun.';
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await run(leads, { state: stateFolder() });

@@ -1,9 +1,9 @@
-import type { Environment } from '../environment.ts';
 import { logEvent } from '../log.ts';
+import type { Environment } from '../request.ts';
 import { retention } from '../site.ts';
 import { crons } from './crons.ts';
 import { buryLeads, deliverLeads, type LeadMessage, requeueLeads } from './delivery.ts';
-import { deleteOlder } from './lead-store.ts';
+import { countStuck, deleteOlder } from './lead-store.ts';
 
 /** The name that wrangler.jsonc gives to the queue of what could not be delivered. */
 export const deadLetterQueue = 'onda72-leads-dead';
@@ -19,14 +19,16 @@ export const background = {
   async scheduled({ cron }: ScheduledController, env: Environment): Promise<void> {
     if (cron === crons.requeue) await requeueLeads(env);
     else if (cron !== crons.retention) await requeueLeads(env, 0);
-    if (cron !== crons.requeue) await deleteExpired(env);
+    if (cron !== crons.requeue) await tidy(env);
   },
 };
 
-/** Deletes the leads older than the retention and logs the count alone (decisions, Law). */
-async function deleteExpired(env: Environment): Promise<void> {
+/** Deletes the leads older than the retention; logs how many, and how many are set aside: counts alone. */
+async function tidy(env: Environment): Promise<void> {
   const before = new Date();
   before.setUTCFullYear(before.getUTCFullYear() - retention.years);
   const count = await deleteOlder(env.DB, before.toISOString());
   logEvent('leads-expired', { count });
+  const { withheld } = await countStuck(env.DB);
+  logEvent('leads-withheld', { count: withheld });
 }

@@ -1,19 +1,34 @@
-import type { Environment } from '../environment.ts';
 import { logError, logEvent } from '../log.ts';
-import { claimUndelivered, findUndelivered, markDead, markDelivered } from './lead-store.ts';
-import { secret } from './secret.ts';
-import { deliverToWebhook } from './webhook.ts';
+import type { Environment } from '../request.ts';
+import { webhookKey } from '../secret.ts';
+import type { Lead } from './lead.ts';
+import {
+  claimLead,
+  endRound,
+  markDelivered,
+  markRefused,
+  takeDue,
+  unclaimLead,
+} from './lead-store.ts';
+import { nextStep } from './next-step.ts';
+import { type Answer, deliverToWebhook, type Receiver } from './webhook.ts';
 
 /** What a queue carries: the lead itself stays in the store, where it can be erased. */
 export type LeadMessage = { id: string };
 
 /**
  * Milliseconds within which a queue is through with a lead: six attempts of up
- * to 10 s and the 62 s between them, twice over.
+ * to 10 s, and five waits of up to 32 s between them.
  */
 const ladder = 4 * 60 * 1000;
 
-/** Hands a stored lead over to delivery. Where there is no receiver it waits in the store. */
+/** Milliseconds that an attempt has a lead to itself: those of an answer, and of noting it. */
+const claim = 30_000;
+
+/** How many leads of a batch are posted at a time: a worker has six connections. */
+const lanes = 5;
+
+/** Hands a stored lead over to delivery. If there is no receiver it waits in the store. */
 export async function queueLead(env: Environment, id: string): Promise<void> {
   if (!env.LEADS_WEBHOOK_URL) return;
   try {
@@ -25,62 +40,114 @@ export async function queueLead(env: Environment, id: string): Promise<void> {
 }
 
 /**
- * Posts the leads of a batch, one after the other: a lead that is queued twice
- * is found delivered the second time. What fails is tried again after 2, 4, 8,
- * 16 and 32 s, then given to the dead-letter queue.
+ * Posts the leads of a batch, some at a time. What fails in passing is tried
+ * again by the queue, then given to the dead-letter queue; what fails for good
+ * waits in the store for its next round.
  */
 export async function deliverLeads(batch: MessageBatch<LeadMessage>, env: Environment) {
-  for (const message of batch.messages) {
-    if (await deliverLead(message.body.id, message.attempts, env)) message.ack();
-    else message.retry({ delaySeconds: 2 ** message.attempts });
+  const receiver = findReceiver(env);
+  await inLanes(batch.messages, async (message) => {
+    const { id } = message.body;
+    const delaySeconds = receiver && (await deliverLead(id, message.attempts, receiver, env.DB));
+    if (delaySeconds) message.retry({ delaySeconds });
+    else message.ack();
+  });
+}
+
+/** Undefined if no receiver is set, or nothing can be signed for it: then leads wait in the store. */
+function findReceiver(env: Environment): Receiver | undefined {
+  if (!env.LEADS_WEBHOOK_URL) return undefined;
+  try {
+    return { url: env.LEADS_WEBHOOK_URL, key: webhookKey(env) };
+  } catch (error) {
+    logError('leads-not-signed', error);
+    return undefined;
   }
 }
 
-/** Whether there is nothing left to do for this lead. */
-async function deliverLead(id: string, attempt: number, env: Environment): Promise<boolean> {
+/** Does the work for each item, in their order, for some of them at a time. */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const rest = items.values();
+  const lane = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Attempts a delivery. Gives the seconds after which the queue tries again, 0 if it is through. */
+async function deliverLead(
+  id: string,
+  attempt: number,
+  receiver: Receiver,
+  db: D1Database,
+): Promise<number> {
   try {
-    const lead = await findUndelivered(env.DB, id);
-    if (!lead || !env.LEADS_WEBHOOK_URL) return true;
-    const key = secret(env, 'LEADS_WEBHOOK_SECRET');
-    const status = await deliverToWebhook(env.LEADS_WEBHOOK_URL, key, lead);
-    const accepted = status >= 200 && status < 300;
-    if (accepted) await markDelivered(env.DB, id);
-    logEvent(accepted ? 'lead-delivered' : 'delivery-refused', { id, attempt, status });
-    return accepted;
+    const lead = await claimLead(db, id, { now: isoTime(), until: isoTime(claim) });
+    if (!lead) return 0;
+    const step = nextStep(await ask(receiver, lead, attempt), attempt);
+    if (step.step === 'delivered') {
+      await markDelivered(db, id);
+    } else if (step.step === 'refused') {
+      await markRefused(db, id);
+      logError('receiver-refuses-lead', undefined, { id });
+    } else if (step.step === 'rest') {
+      await endRound(db, id, step.atLeast);
+      logError('lead-undeliverable', undefined, { id });
+    } else {
+      await unclaimLead(db, id);
+      return step.after;
+    }
+    return 0;
+  } catch (error) {
+    // The store failed. If the claim is still there, the cron run finds the lead.
+    logError('delivery-failed', error, { id, attempt });
+    return 2 ** attempt;
+  }
+}
+
+/** What the receiver says to a lead, undefined if it says nothing. Logs either. */
+async function ask(receiver: Receiver, lead: Lead, attempt: number): Promise<Answer | undefined> {
+  const { id } = lead;
+  try {
+    const answer = await deliverToWebhook(receiver, lead);
+    const { ok, status } = answer;
+    logEvent(ok ? 'lead-delivered' : 'delivery-refused', { id, attempt, status });
+    return answer;
   } catch (error) {
     logError('delivery-failed', error, { id, attempt });
-    return false;
+    return undefined;
   }
 }
 
-/** Notes the leads that no attempt delivered. */
+/** Ends the round of the leads that no attempt of it delivered. */
 export async function buryLeads(batch: MessageBatch<LeadMessage>, env: Environment) {
   for (const message of batch.messages) {
     const { id } = message.body;
-    await markDead(env.DB, id);
+    await endRound(env.DB, id);
     logError('lead-undeliverable', undefined, { id });
     message.ack();
   }
 }
 
 /**
- * Queues every stored lead that was never delivered and that no queue holds,
- * and logs how many. `patience` is how long a queue may hold one, in
- * milliseconds: 0 queues them all.
+ * Queues every stored lead that is due and that no queue holds, and logs how
+ * many. `patience` is how long a queue may hold one, in milliseconds: 0 queues
+ * all that are due.
  */
 export async function requeueLeads(env: Environment, patience = ladder): Promise<void> {
-  if (!env.LEADS_WEBHOOK_URL) return;
-  const now = new Date();
-  const claim = {
-    now: now.toISOString(),
-    stale: new Date(now.getTime() - patience).toISOString(),
-  };
+  if (!findReceiver(env)) return;
+  const moments = { now: isoTime(), stale: isoTime(-patience) };
   let count = 0;
   for (;;) {
-    const ids = await claimUndelivered(env.DB, claim);
+    const ids = await takeDue(env.DB, moments);
     if (ids.length === 0) break;
     await env.QUEUE.sendBatch(ids.map((id) => ({ body: { id } })));
     count += ids.length;
   }
   logEvent('leads-requeued', { count });
+}
+
+/** The moment so many milliseconds from now, ISO 8601. */
+function isoTime(milliseconds = 0): string {
+  return new Date(Date.now() + milliseconds).toISOString();
 }

@@ -1,22 +1,26 @@
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 const encoder = new TextEncoder();
 
-/** HMAC-SHA-256 of a text. The secret is taken as UTF-8. */
-export async function sign(secret: string, text: string): Promise<Uint8Array> {
-  const key = await importKey(secret, 'sign');
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+/** The bytes of a key, or a text that is taken as UTF-8. */
+type Key = string | Uint8Array<ArrayBuffer>;
+
+/** HMAC-SHA-256 of a text. */
+export async function sign(key: Key, text: string): Promise<Uint8Array> {
+  const imported = await importKey(key, 'sign');
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
 }
 
 /** Whether a signature is that of the text, compared in constant time. */
 export async function verify(
-  secret: string,
+  key: Key,
   text: string,
   signature: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  const key = await importKey(secret, 'verify');
-  return crypto.subtle.verify('HMAC', key, signature, encoder.encode(text));
+  const imported = await importKey(key, 'verify');
+  return crypto.subtle.verify('HMAC', imported, signature, encoder.encode(text));
 }
 
-function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage]);
+function importKey(key: Key, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  const bytes = typeof key === 'string' ? encoder.encode(key) : key;
+  return crypto.subtle.importKey('raw', bytes, algorithm, false, [usage]);
 }

@@ -25,18 +25,19 @@ const selection = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
 const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
 /**
- * `pending`: not delivered yet. `dead`: every attempt of a round failed, the
- * next cron run begins another. `withheld`: suspect, so never delivered.
+ * `pending`: not delivered yet. `dead`: a round of attempts failed, another one
+ * begins when it is due. `refused`: the receiver wants no more of it. `withheld`:
+ * suspect, so delivered only if the operator releases it.
  */
-type Delivery = 'pending' | 'delivered' | 'dead' | 'withheld';
+type Delivery = 'pending' | 'delivered' | 'dead' | 'refused' | 'withheld';
 
 /** `repeated`: the key is known, with the same payload. `refused`: known with another one. */
 type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
 
 /**
  * Commits a lead once: the same key with the same payload finds its first row.
- * Throws where the database fails, or is slower than 5 s; the same key may then
- * be sent again. `queuedAt` (ISO 8601) is set where the caller queues it next.
+ * Throws if the database fails, or is slower than 5 s; the same key may then be
+ * sent again. `queuedAt` (ISO 8601) is set if the caller queues it next.
  */
 export async function storeLead(
   db: D1Database,
@@ -62,36 +63,81 @@ export async function storeLead(
   return { result: same ? 'repeated' : 'refused', id: row.id };
 }
 
-/** A lead that waits for delivery; null where it was erased, delivered or withheld. */
-export function findUndelivered(db: D1Database, id: string): Promise<Lead | null> {
+/**
+ * Takes a lead for one attempt, until a moment: before it nobody else gets it,
+ * however often it is queued. Null if there is nothing to attempt: it was
+ * erased, delivered, refused or withheld, is not due, or somebody has it.
+ * ISO 8601.
+ */
+export function claimLead(
+  db: D1Database,
+  id: string,
+  { now, until }: { now: string; until: string },
+): Promise<Lead | null> {
   return db
-    .prepare(`SELECT ${selection} FROM leads WHERE id = ? AND delivery IN ('pending', 'dead')`)
-    .bind(id)
+    .prepare(
+      `UPDATE leads SET claimed_until = ?3
+       WHERE id = ?1 AND delivery IN ('pending', 'dead')
+         AND COALESCE(due_at, '') <= ?2 AND COALESCE(claimed_until, '') <= ?2
+       RETURNING ${selection}`,
+    )
+    .bind(id, now, until)
     .first<Lead>();
+}
+
+/** Lets the next attempt have a lead. */
+export async function unclaimLead(db: D1Database, id: string): Promise<void> {
+  await db.prepare('UPDATE leads SET claimed_until = NULL WHERE id = ?').bind(id).run();
 }
 
 /** Notes a delivery: the receiver has said yes. */
 export async function markDelivered(db: D1Database, id: string): Promise<void> {
   await db
-    .prepare(`UPDATE leads SET delivery = 'delivered', delivered_at = ? WHERE id = ?`)
-    .bind(new Date().toISOString(), id)
+    .prepare(
+      `UPDATE leads SET delivery = 'delivered', delivered_at = ?2, claimed_until = NULL
+       WHERE id = ?1`,
+    )
+    .bind(id, new Date().toISOString())
     .run();
 }
 
-/** Notes that a round of attempts is over without success. */
-export async function markDead(db: D1Database, id: string): Promise<void> {
+/** Notes that the receiver wants no more of this lead: it is never posted again. */
+export async function markRefused(db: D1Database, id: string): Promise<void> {
   await db
-    .prepare(`UPDATE leads SET delivery = 'dead' WHERE id = ? AND delivery = 'pending'`)
+    .prepare(
+      `UPDATE leads SET delivery = 'refused', claimed_until = NULL
+       WHERE id = ? AND delivery IN ('pending', 'dead')`,
+    )
     .bind(id)
     .run();
 }
 
+/** Seconds between the rounds of a lead: after the first, doubled after each other one, at most. */
+const pauses = { first: 5 * 60, longest: 24 * 60 * 60 } as const;
+
 /**
- * Claims up to 100 leads that no queue holds any more, longest waiting first,
- * and gives their ids: the dead, and the pending that were queued before
- * `stale` or never. 100 is what one batch of a queue holds. ISO 8601.
+ * Notes that a round of attempts is over without success, and when the next one
+ * may begin: after 5, 10, 20... minutes, at most a day; not before so many
+ * seconds as the receiver asked for, a day of them at most. A round is ended once.
  */
-export async function claimUndelivered(
+export async function endRound(db: D1Database, id: string, atLeast = 0): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE leads SET delivery = 'dead', rounds = rounds + 1, claimed_until = NULL,
+         due_at = strftime('%Y-%m-%dT%H:%M:%fZ', ?2,
+           MIN(?5, MAX(?3, ?4 << MIN(rounds, 16))) || ' seconds')
+       WHERE id = ?1 AND delivery IN ('pending', 'dead') AND COALESCE(due_at, '') <= ?2`,
+    )
+    .bind(id, new Date().toISOString(), Math.ceil(atLeast), pauses.first, pauses.longest)
+    .run();
+}
+
+/**
+ * Notes as queued, and gives, up to 100 leads that are due and that no queue
+ * holds any more, longest waiting first: the dead, and the pending that were
+ * queued before `stale` or never. 100 is what one batch of a queue holds. ISO 8601.
+ */
+export async function takeDue(
   db: D1Database,
   { now, stale }: { now: string; stale: string },
 ): Promise<string[]> {
@@ -99,8 +145,9 @@ export async function claimUndelivered(
     .prepare(
       `UPDATE leads SET queued_at = ?1, delivery = 'pending' WHERE id IN (
          SELECT id FROM leads
-         WHERE delivery = 'dead' AND COALESCE(queued_at, '') < ?1
-            OR delivery = 'pending' AND COALESCE(queued_at, '') < ?2
+         WHERE COALESCE(due_at, '') <= ?1
+           AND (delivery = 'dead' AND COALESCE(queued_at, '') < ?1
+             OR delivery = 'pending' AND COALESCE(queued_at, '') < ?2)
          ORDER BY queued_at LIMIT 100
        ) RETURNING id`,
     )
@@ -109,9 +156,19 @@ export async function claimUndelivered(
   return results.map(({ id }) => id);
 }
 
-/** Throws where the database fails, lacks the table of leads, or is slower than 5 s. */
-export async function probeStore(db: D1Database): Promise<void> {
-  await withinPatience(db.prepare('SELECT 1 FROM leads LIMIT 1').first());
+/** What waits for a person: leads set aside, and leads that their receiver does not take. */
+export type Stuck = { withheld: number; undelivered: number };
+
+/** Counts what waits for a person. Throws if the database fails, lacks the table of leads, or is slower than 5 s. */
+export async function countStuck(db: D1Database): Promise<Stuck> {
+  const counted = db
+    .prepare(
+      `SELECT COUNT(*) FILTER (WHERE delivery = 'withheld') AS withheld,
+         COUNT(*) FILTER (WHERE delivery <> 'withheld') AS undelivered
+       FROM leads WHERE delivery IN ('withheld', 'dead', 'refused')`,
+    )
+    .first<Stuck>();
+  return (await withinPatience(counted)) ?? { withheld: 0, undelivered: 0 };
 }
 
 /** Deletes the leads created before a moment (ISO 8601) and says how many. */

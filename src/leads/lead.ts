@@ -1,6 +1,17 @@
 import type { Locale } from '../locales.ts';
-import type { LeadFields } from './schema.ts';
-import type { Suspicion } from './ticket.ts';
+
+/** Why a lead is set aside: it filled in what people do not see. */
+export type Suspicion = 'honeypot';
+
+/** What a person typed, checked. */
+export type LeadFields = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  phoneAsTyped: string;
+};
 
 /** What a referred visitor left. `createdAt` is ISO 8601 in UTC. */
 export type Lead = LeadFields & {
@@ -10,6 +21,5 @@ export type Lead = LeadFields & {
   createdAt: string;
   locale: Locale;
   affiliate: string;
-  /** Why it is not delivered. */
   suspicion: Suspicion | null;
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-const migrations = new URL('../../../src/contact/migrations/', import.meta.url);
+const migrations = new URL('../../../src/leads/migrations/', import.meta.url);
 
 /** A database with our migrations that answers as D1 does, as far as the store uses it. */
 export function createDatabase(): D1Database {

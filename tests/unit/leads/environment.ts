@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
-import type { Environment } from '../../../src/environment.ts';
+import type { Environment } from '../../../src/request.ts';
 import { createDatabase } from './database.ts';
 
-export const tokenSecret = 'form-token-secret';
-export const webhookSecret = 'webhook-secret';
+export const tokenSecret = 'the secret of the form in unit tests';
+/** 32 bytes. */
+export const webhookSecret = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgcmVjZWl2ZXIgaXMgbG9uZw==';
 
 /** The bindings that the contact code uses, with a real database and a queue that remembers. */
 export function createEnvironment(overrides: Partial<Environment> = {}) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { isDue } from '../../../src/build/run-crons.ts';
-import { deadLetterQueue } from '../../../src/contact/background.ts';
-import { crons } from '../../../src/contact/crons.ts';
+import { deadLetterQueue } from '../../../src/leads/background.ts';
+import { crons } from '../../../src/leads/crons.ts';
+import { isDue } from '../../../src/local/run-crons.ts';
 
 const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
 
@@ -18,6 +18,20 @@ describe('wrangler.jsonc', () => {
   it('allows five submissions a minute and requires both secrets', () => {
     expect(config.ratelimits?.[0]?.simple).toEqual({ limit: 5, period: 60 });
     expect(config.secrets?.required).toEqual(['FORM_TOKEN_SECRET', 'LEADS_WEBHOOK_SECRET']);
+  });
+});
+
+describe('wrangler.jsonc on this machine', () => {
+  it('keeps the name of the database, whatever id the deployed one gets', () => {
+    const [database] = config.d1_databases;
+    expect(database?.preview_database_id).toBe('00000000-0000-0000-0000-000000000072');
+  });
+
+  it('lets Cloudflare log our lines alone: the log of a call holds its address and query', () => {
+    expect(config.observability).toMatchObject({
+      redact_query_string: true,
+      logs: { enabled: true, invocation_logs: false },
+    });
   });
 });
 

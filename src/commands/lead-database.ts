@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { literal } from '../leads/lead-sql.ts';
+import { openLocalDatabase } from '../local/database.ts';
+import { eraseRemains } from '../local/erase-remains.ts';
+import { Misuse } from '../local/misuse.ts';
+import { quietCloudflare } from './quiet-cloudflare.ts';
+
+/** The database of the leads, here or deployed, as the operator's command uses it. */
+export type LeadDatabase = {
+  /** The rows of a statement; each `?` in it stands for one of the values. */
+  execute: <Row>(sql: string, values?: readonly string[]) => Row[];
+  /** Makes that nothing of what was deleted can be read from the disk. */
+  eraseRemains: () => void;
+  close: () => void;
+};
+
+/** The database in a state folder, opened beside the server if that runs. */
+export function localDatabase(state: string): LeadDatabase {
+  const database = openLocalDatabase(state);
+  return {
+    execute: <Row>(sql: string, values: readonly string[] = []) =>
+      database.prepare(sql).all(...values) as Row[],
+    eraseRemains: () => eraseRemains(database),
+    close: () => database.close(),
+  };
+}
+
+/** The deployed database. Its storage is Cloudflare's: what was deleted stays in its backups for days. */
+export function remoteDatabase(): LeadDatabase {
+  return {
+    execute: <Row>(sql: string, values: readonly string[] = []) =>
+      executeRemotely(withLiterals(sql, values)) as Row[],
+    eraseRemains: () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** The statement with its values in it: `wrangler d1 execute` binds none. */
+export function withLiterals(sql: string, values: readonly string[]): string {
+  const rest = [...values];
+  return sql.replaceAll('?', () => literal(rest.shift() ?? ''));
+}
+
+function executeRemotely(sql: string): unknown[] {
+  const { status, stdout, stderr } = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql],
+    { env: quietCloudflare(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) {
+    throw new Misuse(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
+  }
+  const [result]: { results: unknown[] }[] = JSON.parse(stdout);
+  return result?.results ?? [];
+}
+
+/** The line of wrangler's output that says what is wrong. */
+function reason(output: string): string {
+  const lines = output.split('\n').map((line) => line.replace(/^\W*(\[?ERROR\]?|"text":)\W*/, ''));
+  const telling = lines.find((line) => /\w+ \w+/.test(line) && !/update available|⛅/i.test(line));
+  return telling?.trim().replace(/[",]+$/, '') ?? 'wrangler says nothing more.';
+}

@@ -1,0 +1,34 @@
+import type { Answer } from './webhook.ts';
+
+/** What becomes of a lead after an attempt. Both waits are in seconds. */
+export type Step =
+  | { step: 'delivered' }
+  /** The receiver wants no more of it. */
+  | { step: 'refused' }
+  /** The queue tries again. */
+  | { step: 'retry'; after: number }
+  /** The round is over; the next one begins no sooner. */
+  | { step: 'rest'; atLeast: number };
+
+/** The longest that a queue holds a lead between two attempts: what comes before the sixth. */
+const longest = 32;
+
+/** Answers of 4xx that another attempt may change. */
+const passing = [408, 425, 429];
+
+/**
+ * Decides after an attempt, the first being 1; `answer` is undefined if none
+ * came. The queue waits 2, 4, 8, 16 and 32 s, or as long as the receiver asks
+ * for; if that is more, the round is over, as it is after a 4xx: the same lead
+ * would get the same answer.
+ */
+export function nextStep(answer: Answer | undefined, attempt: number): Step {
+  const after = 2 ** attempt;
+  if (!answer) return { step: 'retry', after };
+  const { ok, status, retryAfter } = answer;
+  if (ok) return { step: 'delivered' };
+  if (status === 410) return { step: 'refused' };
+  const isFinal = status >= 400 && status < 500 && !passing.includes(status);
+  if (isFinal || retryAfter > longest) return { step: 'rest', atLeast: retryAfter };
+  return { step: 'retry', after: Math.max(after, Math.ceil(retryAfter)) };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvLine } from '../../../src/commands/csv.ts';
+
+describe('csvLine', () => {
+  it('quotes what would break a line', () => {
+    expect(csvLine(['a', 'b,c', 'say "no"', 'two\nlines', '', null])).toBe(
+      'a,"b,c","say ""no""","two\nlines",,',
+    );
+  });
+
+  it.each(['=1+1', '+33199001234', '-1', '@SUM(A1)', '＝1＋1'])(
+    'makes no formula of %s',
+    (text) => {
+      expect(csvLine([text])).toBe(`'${text}`);
+    },
+  );
+
+  it.each([
+    ['Ada;=HYPERLINK("x")', `"Ada;'=HYPERLINK(""x"")"`],
+    ['Ada\t+1', `"Ada\t'+1"`],
+    ['\t=1', `"\t'=1"`],
+    ['  =1', `"  '=1"`],
+    [';=1+1', `";'=1+1"`],
+    ['a; =1+1', `"a; '=1+1"`],
+    ["x';=HYPERLINK(1)", `"x';'=HYPERLINK(1)"`],
+    ["'=1", "''=1"],
+  ])('nor of %s, however lists are split', (text, line) => {
+    expect(csvLine([text])).toBe(line);
+  });
+
+  it('leaves such signs within a text alone', () => {
+    expect(csvLine(['zoe@planted.example', '1-2=3'])).toBe('zoe@planted.example,1-2=3');
+  });
+});
+
+const sign = /[=+\-@＝＋－＠]/;
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    ...['=', '+', '-', '@', '＝', '＋', '－', '＠'],
+    ...[',', ';', '\t', '\r', '\n', ' ', '\u00a0', '"', "'", 'a', '1'],
+  ),
+  maxLength: 14,
+});
+const cells = fc.array(hostile, { minLength: 1, maxLength: 4 });
+
+describe('a spreadsheet', () => {
+  it('reads by commas and quotes what was written, but for apostrophes before signs', () => {
+    fc.assert(
+      fc.property(cells, (texts) => {
+        const [row = []] = readCsv(csvLine(texts), ',', true);
+        expect(row).toHaveLength(texts.length);
+        const bare = (text: string | undefined) => text?.replaceAll("'", '');
+        expect(row.map(bare)).toEqual(texts.map(bare));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [',', true],
+    [',', false],
+    [';', true],
+    [';', false],
+    ['\t', true],
+    ['\t', false],
+  ])('that splits at %j, heeding quotes: %s, finds no formula', (separator, quotes) => {
+    fc.assert(
+      fc.property(cells, (texts) => {
+        for (const row of readCsv(csvLine(texts), separator, quotes)) {
+          for (const cell of row) expect(isFormula(cell)).toBe(false);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** Whether a cell begins with a sign, behind no apostrophe of ours: that one stands right before it. */
+function isFormula(cell: string): boolean {
+  const [lead = ''] = cell.match(/^[\s"']*/) ?? [];
+  return sign.test(cell.charAt(lead.length)) && !lead.endsWith("'");
+}
+
+/** Rows and cells as a spreadsheet splits them: quotes count where they begin a cell, or not at all. */
+function readCsv(text: string, separator: string, quotes: boolean): string[][] {
+  const rows = [['']];
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const row = rows.at(-1) ?? [];
+    const cell = row.at(-1) ?? '';
+    const character = text.charAt(index);
+    if (quoted && character === '"') {
+      if (text[index + 1] === '"') {
+        row[row.length - 1] = `${cell}"`;
+        index += 1;
+      } else quoted = false;
+    } else if (quoted) row[row.length - 1] = cell + character;
+    else if (quotes && character === '"' && cell === '') quoted = true;
+    else if (character === separator) row.push('');
+    else if (/[\r\n]/.test(character)) rows.push(['']);
+    else row[row.length - 1] = cell + character;
+  }
+  return rows;
+}
