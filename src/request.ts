@@ -1,7 +1,5 @@
 import { getContext, tryGetContext } from 'hono/context-storage';
 import { getEnv } from 'waku/server';
-import type { LeadMessage } from './contact/delivery.ts';
-import type { Outcome } from './contact/outcome.ts';
 
 /** The worker's variables and secrets (wrangler.jsonc): strings. */
 export type Variables = {
@@ -10,24 +8,25 @@ export type Variables = {
   LEADS_WEBHOOK_URL: string;
   LEADS_WEBHOOK_SECRET: string;
   FORM_TOKEN_SECRET: string;
+  /** `off`: no answer is kept, for measuring. */
+  PAGE_CACHE?: string;
 };
 
 /** All that wrangler.jsonc binds to the worker. */
 export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
-  QUEUE: Queue<LeadMessage>;
+  /** Ids of leads. */
+  QUEUE: Queue<{ id: string }>;
   RATE_LIMIT: RateLimit;
 };
 
-/** What Hono carries with a request. */
-export type RequestEnvironment = {
+/** What a request brings to its rendering. */
+type RequestContext = {
   Bindings: Environment;
   Variables: {
-    /** The body of a submission that passed the guards. */
-    form: FormData;
-    /** How a submission without JavaScript ended: what its page shows. */
-    outcome: Outcome;
+    /** What scripts of this answer need; content pages have none. */
+    nonce?: string;
   };
 };
 
@@ -36,16 +35,16 @@ export type RequestEnvironment = {
  * development, where requests do not pass the edge, from Waku.
  */
 export function environment<Name extends keyof Environment>(name: Name): Environment[Name] {
-  const context = tryGetContext<RequestEnvironment>();
+  const context = tryGetContext<RequestContext>();
   return context?.env[name] ?? (getEnv(name) as unknown as Environment[Name]);
 }
 
 /** The request being handled, with its bindings. Throws outside of a request. */
 export function currentRequest() {
-  return getContext<RequestEnvironment>();
+  return getContext<RequestContext>();
 }
 
-/** How the submission that this page answers ended, where it answers one. */
-export function currentOutcome(): Outcome | undefined {
-  return tryGetContext<RequestEnvironment>()?.get('outcome');
+/** The nonce that scripts of this answer need; content pages have none. */
+export function scriptNonce(): string | undefined {
+  return tryGetContext<RequestContext>()?.var.nonce;
 }

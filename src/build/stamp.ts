@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { pseudoLanguage } from './pseudo.ts';
 
 /** Where a finished build notes what it was made from. */
 export const stampFile = 'dist/.stamp';
@@ -12,9 +13,9 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** A hash over all that a build is made from. */
+/** A hash over all that a build is made from, the pseudo-language it speaks included. */
 export function stampInputs(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(pseudoLanguage() ?? '');
   for (const path of globSync(inputs, {
     exclude: ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'],
   }).sort()) {

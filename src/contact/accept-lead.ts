@@ -1,59 +1,66 @@
-import type { Environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
-import { isLocale, type Locale } from '../locales.ts';
+import { queueLead } from '../leads/delivery.ts';
+import type { LeadFields } from '../leads/lead.ts';
+import { storeLead } from '../leads/lead-store.ts';
+import type { Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
+import type { Environment } from '../request.ts';
+import { secret } from '../secret.ts';
 import { normalizeCode, queryAffiliate } from './affiliates.ts';
-import { queueLead } from './delivery.ts';
-import { carriers, eachField, readText } from './fields.ts';
-import { storeLead } from './lead-store.ts';
+import { eachField } from './fields.ts';
 import { keep, type Outcome } from './outcome.ts';
-import { type LeadFields, parseFields, type Reason } from './schema.ts';
-import { secret } from './secret.ts';
-import { issueTicket, type Suspicion, suspectToken } from './ticket.ts';
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** What the form brought along, checked: a browser may send anything. */
-type Carried = { key: string; locale: Locale; code: string };
+import { parseFields, type Reason } from './schema.ts';
+import type { Submission } from './submission.ts';
+import { issueTicket, timeUntilRipe } from './ticket.ts';
+import { wait } from './wait.ts';
 
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 
 /**
- * Decides about a submission and stores the lead. `sent` means committed. Never
- * throws: what goes wrong is logged, and fails with values and ticket kept, so
- * that the same form can be sent again.
+ * Decides about a submission and stores the lead. `sent` means committed: it is
+ * delivered, or set aside if the honeypot was filled in. A form that was sent
+ * within 3 s of its making waits them out; one whose ticket is no longer good
+ * gets another, and needs to be sent again. Never throws: what goes wrong is
+ * logged, and fails with values and ticket kept, so that the same form can be
+ * sent again.
  */
-export async function acceptLead(form: FormData, context: Context): Promise<Outcome> {
+export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
+  const { values, locale } = submission;
   try {
-    const carried = await readCarried(form);
-    if (!carried) {
-      logEvent('lead-unreadable');
-      return { status: 'failed', ...keep(form) };
+    const affiliate = await queryAffiliate(normalizeCode(submission.code));
+    if (!affiliate) {
+      logEvent('lead-without-affiliate');
+      return { status: 'failed', ...keep(submission) };
     }
-    const parsed = parseFields(form, carried.locale);
-    if (parsed.success) return await store(form, carried, parsed.fields, context);
-    return { status: 'invalid', errors: explain(parsed.reasons, carried.locale), ...keep(form) };
+    const parsed = parseFields(values, locale);
+    if (parsed.success) return await store(submission, affiliate.code, parsed.fields, context);
+    return { status: 'invalid', errors: explain(parsed.reasons, locale), ...keep(submission) };
   } catch (error) {
     logError('lead-not-stored', error);
-    return { status: 'failed', ...keep(form) };
+    return { status: 'failed', ...keep(submission) };
   }
 }
 
-async function readCarried(form: FormData): Promise<Carried | undefined> {
-  const key = readText(form, carriers.key);
-  const locale = readText(form, carriers.locale);
-  const affiliate = await queryAffiliate(normalizeCode(readText(form, carriers.code)));
-  if (!affiliate || !isLocale(locale) || !uuid.test(key)) return undefined;
-  return { key, locale, code: affiliate.code };
-}
-
 async function store(
-  form: FormData,
-  { key, locale, code }: Carried,
+  submission: Submission,
+  code: string,
   fields: LeadFields,
   { env, waitUntil }: Context,
 ): Promise<Outcome> {
-  const suspicion = await suspect(form, { key, locale, code }, secret(env, 'FORM_TOKEN_SECRET'));
+  const { key, token, locale, honeypot } = submission;
+  const tokenSecret = secret(env, 'FORM_TOKEN_SECRET');
+  const withNewTicket = async (status: 'failed' | 'again'): Promise<Outcome> => {
+    const ticket = await issueTicket(tokenSecret, { locale, code });
+    return { status, ...keep(submission), ticket };
+  };
+
+  const unripe = await timeUntilRipe(tokenSecret, token, { key, locale, code });
+  if (unripe === undefined) {
+    logEvent('lead-with-stale-ticket', { locale, affiliate: code });
+    return withNewTicket('again');
+  }
+  if (unripe > 0) await wait(unripe);
+  const suspicion = honeypot ? 'honeypot' : null;
   const createdAt = new Date().toISOString();
   const { result, id } = await storeLead(
     env.DB,
@@ -62,19 +69,8 @@ async function store(
   );
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
   if (result === 'stored' && !suspicion) waitUntil(queueLead(env, id));
-  if (result !== 'refused') return { status: 'sent' };
-  // Another lead has this key. With a new ticket the visitor's next try can succeed.
-  const ticket = await issueTicket(secret(env, 'FORM_TOKEN_SECRET'), { locale, code });
-  return { status: 'failed', ...keep(form), ticket };
-}
-
-async function suspect(
-  form: FormData,
-  carried: Carried,
-  tokenSecret: string,
-): Promise<Suspicion | null> {
-  if (readText(form, carriers.honeypot)) return 'honeypot';
-  return suspectToken(tokenSecret, readText(form, carriers.token), carried);
+  // Another lead has this key already. With a new ticket the visitor's next try can succeed.
+  return result === 'refused' ? withNewTicket('failed') : { status: 'sent' };
 }
 
 function explain(reasons: Partial<Record<string, Reason>>, locale: Locale) {

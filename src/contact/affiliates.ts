@@ -25,7 +25,7 @@ export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** The code that a visitor brought, or an empty string: `ref` first, then `affiliate` (decisions, Contact). */
+/** The code that a visitor brought, or an empty string: `ref` first, then `affiliate`. */
 export function readCode(query: URLSearchParams): string {
   return normalizeCode(query.get('ref') ?? '') || normalizeCode(query.get('affiliate') ?? '');
 }

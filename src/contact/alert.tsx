@@ -1,7 +1,7 @@
-/** An error of the catalogue under its title (spec 8), announced when it appears. */
+/** An error of the catalogue under its title, announced when it appears. */
 export function Alert({ title, message }: { title: string; message: string }) {
   return (
-    <div role="alert" className="rounded-button b-1 b-signal-ink b-l-4 bg-paper px-5 py-4">
+    <div role="alert" className="rounded-button b-1 b-signal-ink b-s-4 bg-paper px-5 py-4">
       <p className="font-700 text-signal-ink">{title}</p>
       <p>{message}</p>
     </div>

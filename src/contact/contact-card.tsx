@@ -1,18 +1,18 @@
-import { currentRequest, environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { ExternalLink } from '../sections/external-link.tsx';
+import { currentRequest } from '../request.ts';
+import { secret } from '../secret.ts';
+import { BookingLink } from '../sections/booking-link.tsx';
 import { linkTo } from '../sections/link-to.tsx';
 import { company, timings } from '../site.ts';
 import { Alert } from './alert.tsx';
+import { frame, padding } from './card-classes.ts';
 import { ContactForm } from './contact-form.tsx';
 import { formWords } from './form-words.ts';
-import { frame, padding } from './frame.ts';
 import { loadContact, type Obstacle } from './load-contact.ts';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { Referral } from './referral.tsx';
-import { secret } from './secret.ts';
 import { wait } from './wait.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   outcome: Outcome | undefined;
 };
 
-/** The form under the affiliate's word, or the reason why there is none (spec 4). */
+/** The form under the affiliate's word, or the reason why there is none. */
 export async function ContactCard({ locale, code, outcome }: Props) {
   const { env } = currentRequest();
   const [loaded] = await Promise.all([
@@ -62,13 +62,9 @@ function ObstacleCard({ locale, obstacle }: { locale: Locale; obstacle: Obstacle
           mail: linkTo(`mailto:${company.email}`),
         })}
       </p>
-      <ExternalLink
-        locale={locale}
-        href={environment('BOOKING_URL')}
-        className="btn-secondary mt-6"
-      >
+      <BookingLink locale={locale} className="btn-secondary mt-6">
         {t('action.book')}
-      </ExternalLink>
+      </BookingLink>
     </div>
   );
 }

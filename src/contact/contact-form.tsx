@@ -9,10 +9,10 @@ import {
   useRef,
 } from 'react';
 import { Alert } from './alert.tsx';
-import { Carriers } from './carriers.tsx';
 import { Field, type FieldWords } from './field.tsx';
-import { type FieldName, fieldNames } from './fields.ts';
-import { keep, type Outcome, type Ticket } from './outcome.ts';
+import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { Outcome, Ticket } from './outcome.ts';
 import { Sent, type SentWords } from './sent.tsx';
 import { postLead, submitLead } from './submit-lead.ts';
 
@@ -25,7 +25,8 @@ export type FormWords = {
   submit: string;
   submitting: string;
   error: string;
-  failed: string;
+  /** Why nothing is stored, by the outcome's status. */
+  failures: Record<'failed' | 'again', string>;
   sent: SentWords;
 };
 
@@ -41,7 +42,12 @@ type Props = {
 };
 
 /** Where the keyboard goes on: to the good news, the first bad field, the button. */
-const focusTargets = { sent: 'h2', invalid: '[aria-invalid]', failed: '[type=submit]' } as const;
+const focusTargets = {
+  sent: 'h2',
+  invalid: '[aria-invalid]',
+  failed: '[type=submit]',
+  again: '[type=submit]',
+} as const;
 
 /**
  * The contact form. Without scripting the document is posted to the action;
@@ -59,6 +65,8 @@ export function ContactForm({ words, code, locale, ticket, outcome, children }: 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    // React's own field, which names the action to a server without scripting.
+    for (const name of [...form.keys()]) if (name.startsWith('$')) form.delete(name);
     if (!pending) startTransition(() => send(form));
   }
 
@@ -70,13 +78,14 @@ export function ContactForm({ words, code, locale, ticket, outcome, children }: 
     );
   }
   const errors = state?.status === 'invalid' ? state.errors : undefined;
+  const failure = state && state.status !== 'invalid' ? words.failures[state.status] : undefined;
   const firstBad = fieldNames.find((name) => errors?.[name]);
   return (
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
       <p className="mt-2 text-[0.9375rem] text-muted">{words.required}</p>
       <form action={postLead} onSubmit={handleSubmit} className="mt-6 grid gap-5 sm:grid-cols-2">
-        <Carriers
+        <HiddenFields
           code={code}
           locale={locale}
           ticket={state?.ticket ?? ticket}
@@ -93,9 +102,7 @@ export function ContactForm({ words, code, locale, ticket, outcome, children }: 
           />
         ))}
         <div className="grid gap-5 sm:col-span-2">
-          {state?.status === 'failed' && !pending && (
-            <Alert title={words.error} message={words.failed} />
-          )}
+          {failure && !pending && <Alert title={words.error} message={failure} />}
           <button
             type="submit"
             disabled={pending}
@@ -119,6 +126,8 @@ async function submit(_former: Outcome | undefined, form: FormData): Promise<Out
     return await submitLead(form);
   } catch {
     // No network, or refused at the edge: too many, too large.
-    return { status: 'failed', ...keep(form) };
+    const typed = (name: string) => String(form.get(name) ?? '');
+    const ticket = { key: typed(hiddenFields.key), token: typed(hiddenFields.token) };
+    return { status: 'failed', values: eachField(typed), ticket };
   }
 }

@@ -1,4 +1,4 @@
-/** The four fields (spec 3), in the order of the form; `maxLength` counts UTF-16 units, as HTML does. */
+/** The four fields of the form, in its order; `maxLength` counts UTF-16 units, as HTML does. */
 export const fields = {
   firstName: { maxLength: 100, type: 'text', autoComplete: 'given-name', inputMode: 'text' },
   lastName: { maxLength: 100, type: 'text', autoComplete: 'family-name', inputMode: 'text' },
@@ -15,23 +15,17 @@ export function isWide(name: FieldName): boolean {
   return name === 'email' || name === 'phone';
 }
 
-/** What the form carries beside the fields. People do not see the honeypot; machines fill it in. */
-export const carriers = {
+/** The names of what the form sends beside its fields. People do not see the honeypot; robots fill it in. */
+export const hiddenFields = {
   code: 'ref',
   locale: 'locale',
   key: 'key',
   token: 'token',
-  honeypot: 'website',
+  honeypot: 'topic',
 } as const;
 
 /** One value for each field. */
 export function eachField<Value>(value: (name: FieldName) => Value): Record<FieldName, Value> {
   const entries = fieldNames.map((name) => [name, value(name)] as const);
   return Object.fromEntries(entries) as Record<FieldName, Value>;
-}
-
-/** A field's text as it was typed; empty where it is missing or a file. */
-export function readText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -18,7 +18,7 @@ export function formWords(locale: Locale, affiliate: string): FormWords {
     submit: t('contact.submit'),
     submitting: t('contact.submitting'),
     error: t('contact.error.title'),
-    failed: t('contact.error.sending'),
+    failures: { failed: t('contact.error.sending'), again: t('contact.error.again') },
     sent: {
       title: t('contact.sent.title'),
       message: t('contact.sent.message', { name: affiliate, brand: company.brand }),

@@ -1,4 +1,4 @@
-import { carriers } from './fields.ts';
+import { hiddenFields } from './fields.ts';
 import type { Ticket } from './outcome.ts';
 
 type Props = {
@@ -9,13 +9,25 @@ type Props = {
   label: string;
 };
 
+/**
+ * Password managers leave a field alone that has these: 1Password, Bitwarden,
+ * LastPass, Dashlane. Browsers go by name and label, which say nothing to them.
+ */
+const leaveAlone = {
+  autoComplete: 'off',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const;
+
 /** What the form carries unseen: who referred, the language, the ticket, and the honeypot. */
-export function Carriers({ code, locale, ticket, label }: Props) {
+export function HiddenFields({ code, locale, ticket, label }: Props) {
   const hidden = [
-    [carriers.code, code],
-    [carriers.locale, locale],
-    [carriers.key, ticket.key],
-    [carriers.token, ticket.token],
+    [hiddenFields.code, code],
+    [hiddenFields.locale, locale],
+    [hiddenFields.key, ticket.key],
+    [hiddenFields.token, ticket.token],
   ] as const;
   return (
     <>
@@ -25,7 +37,7 @@ export function Carriers({ code, locale, ticket, label }: Props) {
       <div className="sr-only" aria-hidden="true">
         <label>
           {label}
-          <input name={carriers.honeypot} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} {...leaveAlone} />
         </label>
       </div>
     </>

@@ -4,7 +4,7 @@ import { type Affiliate, queryAffiliate } from './affiliates.ts';
 import type { Ticket } from './outcome.ts';
 import { issueTicket } from './ticket.ts';
 
-/** Why there is no form; the message `contact.error.<reason>` says it (spec 8). */
+/** Why there is no form; the message `contact.error.<reason>` says it. */
 export type Obstacle = 'missing' | 'invalid' | 'loading';
 
 type Loaded = { status: 'ready'; affiliate: Affiliate; ticket: Ticket } | { status: Obstacle };

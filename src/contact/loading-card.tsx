@@ -1,11 +1,11 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { frame, padding } from './card-classes.ts';
 import { fieldNames, isWide } from './fields.ts';
-import { frame, padding } from './frame.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ReferralPending } from './referral.tsx';
 
-/** What stands there while the affiliate is looked up (spec 4, state 1), as high as the form. */
+/** What stands there while the affiliate is looked up, as high as the form. */
 export function LoadingCard({ locale }: { locale: Locale }) {
   return (
     <div className={frame}>

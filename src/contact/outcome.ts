@@ -1,4 +1,5 @@
-import { carriers, eachField, type FieldName, readText } from './fields.ts';
+import type { FieldName } from './fields.ts';
+import type { Submission } from './submission.ts';
 
 /** What makes one filled-in form one lead: an idempotency key, and the token that vouches for it. */
 export type Ticket = { key: string; token: string };
@@ -6,16 +7,17 @@ export type Ticket = { key: string; token: string };
 /** What the visitor need not type, nor the browser fetch, again. */
 type Kept = { values: Record<FieldName, string>; ticket: Ticket };
 
-/** How a submission ended. Errors are sentences in the visitor's language. */
+/**
+ * How a submission ended. Errors are sentences in the visitor's language.
+ * `again`: the form's ticket is no longer good, and the same form will be stored
+ * with its new one.
+ */
 export type Outcome =
   | { status: 'sent' }
   | ({ status: 'invalid'; errors: Record<FieldName, string | undefined> } & Kept)
-  | ({ status: 'failed' } & Kept);
+  | ({ status: 'failed' | 'again' } & Kept);
 
 /** The values and the ticket of a submission, to be shown again. */
-export function keep(form: FormData): Kept {
-  return {
-    values: eachField((name) => readText(form, name)),
-    ticket: { key: readText(form, carriers.key), token: readText(form, carriers.token) },
-  };
+export function keep({ values, key, token }: Submission): Kept {
+  return { values, ticket: { key, token } };
 }

@@ -1,18 +1,8 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Locale } from '../locales.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type Locale, locales } from '../locales.ts';
 
-/** The country that a number without prefix belongs to. */
-const countries: Record<Locale, CountryCode> = {
-  en: 'GB',
-  fr: 'FR',
-  pt: 'PT',
-  es: 'ES',
-  de: 'DE',
-  it: 'IT',
-};
-
-/** A typed phone number in E.164 (`+33199007272`), or undefined where it is none. */
+/** A typed phone number in E.164 (`+33199007272`), or undefined if it is none. */
 export function toE164(typed: string, locale: Locale): string | undefined {
-  const phone = parsePhoneNumberFromString(typed, countries[locale]);
+  const phone = parsePhoneNumberFromString(typed, locales[locale].phoneCountry);
   return phone?.isValid() ? phone.number : undefined;
 }

@@ -1,6 +1,6 @@
 import { wait } from './wait.ts';
 
-/** What the specification asks of every query (spec 7). Milliseconds. */
+/** How patient and how thrifty every query is. Milliseconds. */
 const defaults = { retries: 3, firstDelay: 1000, longestDelay: 30_000, reuse: 300_000 } as const;
 
 /**

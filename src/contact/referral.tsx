@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Waveform } from '../artwork/tick-marks.tsx';
+import { Waveform } from '../artwork/motif.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { company } from '../site.ts';
 import type { Affiliate } from './affiliates.ts';
-import { padding } from './frame.ts';
+import { padding } from './card-classes.ts';
 
 const quote =
   'mt-4 font-display font-800 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em]';
 
-/** The affiliate's word, and that it is theirs (spec 2, Contact page). */
+/** The affiliate's word, and that it is theirs. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
   const { name, company: employer, word } = affiliate;

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import type { LeadFields } from '../leads/lead.ts';
 import type { Locale } from '../locales.ts';
-import { eachField, type FieldName, fields, readText } from './fields.ts';
+import { type FieldName, fields } from './fields.ts';
 import { toE164 } from './phone.ts';
 
 /** Why a field is refused; the message `contact.invalid.<reason>` says it. */
 export type Reason = 'required' | 'tooLong' | 'characters' | 'email' | 'phone';
-
-/** `phone` is E.164. */
-export type LeadFields = Record<FieldName, string> & { phoneAsTyped: string };
 
 type Parsed =
   | { success: true; fields: LeadFields }
@@ -17,8 +15,7 @@ type Parsed =
 const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Checks what was typed, again after the browser: trimmed, NFC, the first fault of each field. */
-export function parseFields(form: FormData, locale: Locale): Parsed {
-  const typed = eachField((name) => readText(form, name));
+export function parseFields(typed: Record<FieldName, string>, locale: Locale): Parsed {
   const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
   if (result.success) {
     const { phone, ...fields } = result.output;

@@ -2,7 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 
 export type SentWords = { title: string; message: string };
 
-/** Success (spec 4): the lead is stored. The heading takes the focus. */
+/** Success: the lead is stored. The heading takes the focus. */
 export function Sent({ words }: { words: SentWords }) {
   return (
     <div role="status" className="py-[clamp(1rem,4vw,3rem)]">

@@ -1,11 +1,8 @@
+import { sign, verify } from '../leads/hmac.ts';
 import type { Locale } from '../locales.ts';
 import type { Ticket } from './outcome.ts';
-import { createToken, tokenAge } from './token.ts';
 
-/** Why a lead is stored but not delivered. */
-export type Suspicion = 'honeypot' | 'foreign-token' | 'too-fast' | 'too-late';
-
-/** How old a form may be when it is sent, in milliseconds: people need 3 s at least. */
+/** How old a form may be when it is stored, in milliseconds: people need 3 s at least. */
 const age = { least: 3000, most: 24 * 60 * 60 * 1000 } as const;
 
 /**
@@ -27,16 +24,19 @@ export async function issueTicket(secret: string, form: Purpose): Promise<Ticket
   return { key, token: await createToken(secret, claims({ ...form, key })) };
 }
 
-/** What is wrong with a submission's token, or null. */
-export async function suspectToken(
+/**
+ * Milliseconds until a form is old enough to be stored, at most 3000 and mostly
+ * 0; undefined if its ticket is not ours or more than a day old.
+ */
+export async function timeUntilRipe(
   secret: string,
   token: string,
   form: Form,
-): Promise<Suspicion | null> {
+): Promise<number | undefined> {
   const elapsed = await tokenAge(secret, token, claims(form));
-  if (elapsed === undefined) return 'foreign-token';
-  if (elapsed < age.least) return 'too-fast';
-  return elapsed > age.most ? 'too-late' : null;
+  if (elapsed === undefined || elapsed > age.most) return undefined;
+  // The clock of another machine may be ahead of ours.
+  return Math.min(Math.max(age.least - elapsed, 0), age.least);
 }
 
 function claims({ key, locale, code }: Form): string[] {
@@ -60,4 +60,38 @@ export async function isReceipt(
 
 function receiptClaims({ locale, code }: Purpose): string[] {
   return ['receipt', locale, code];
+}
+
+/**
+ * A token says that we made these claims at that moment. Its text is the moment
+ * (milliseconds, base 36), a dot, and the signature over moment and claims in
+ * hex; the claims themselves are not in it.
+ */
+export async function createToken(secret: string, claims: readonly string[]): Promise<string> {
+  const issued = Date.now().toString(36);
+  return `${issued}.${toHex(await sign(secret, statement(issued, claims)))}`;
+}
+
+/** Milliseconds since a token was issued; undefined if it is not ours or claims something else. */
+export async function tokenAge(
+  secret: string,
+  token: string,
+  claims: readonly string[],
+): Promise<number | undefined> {
+  const [issued = '', signature = ''] = token.split('.');
+  const ours = await verify(secret, statement(issued, claims), fromHex(signature));
+  return ours ? Date.now() - Number.parseInt(issued, 36) : undefined;
+}
+
+// JSON keeps the claims apart: ['a', 'b'] and ['ab'] are two statements.
+function statement(issued: string, claims: readonly string[]): string {
+  return JSON.stringify([issued, ...claims]);
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

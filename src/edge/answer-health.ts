@@ -1,28 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
-import { probeStore } from '../contact/lead-store.ts';
-import { requestPath } from './request-path.ts';
+import { countStuck, type Stuck } from '../leads/lead-store.ts';
+import { unfitSecrets } from '../secret.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
-type StoreState = 'ready' | 'failing' | 'absent';
+type StoreHealth = { store: 'absent' | 'failing' } | ({ store: 'ready' } & Stuck);
 
 /**
- * Answers `/healthz` for monitors: which build runs, and whether the store of
- * leads answers, migrated. 503 where it does not, or not within 5 s.
+ * Answers `/healthz` for monitors: which build runs, whether the store of leads
+ * answers, migrated, how many of its leads wait for a person, and the names of
+ * the secrets that are missing or unfit. 503 if there is one, or if the store
+ * does not answer within 5 s.
  */
-export function answerHealth(): MiddlewareHandler<{ Bindings: { DB?: D1Database } }> {
+export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
-    if (requestPath(c.req.raw) !== '/healthz' || !/^(GET|HEAD)$/.test(c.req.method)) return next();
-    const store = await storeState(c.env?.DB);
+    if (c.var.path !== '/healthz' || !/^(GET|HEAD)$/.test(c.req.method)) return next();
     const build = import.meta.env.WAKU_BUILD_ID;
-    return c.json({ build, store }, store === 'failing' ? 503 : 200);
+    const health = await storeHealth(c.env?.DB);
+    const unfit = unfitSecrets(c.env ?? {});
+    const isWell = health.store !== 'failing' && unfit.length === 0;
+    return c.json({ build, ...health, unfitSecrets: unfit }, isWell ? 200 : 503);
   };
 }
 
-async function storeState(store: D1Database | undefined): Promise<StoreState> {
-  if (!store) return 'absent';
+async function storeHealth(store: D1Database | undefined): Promise<StoreHealth> {
+  if (!store) return { store: 'absent' };
   try {
-    await probeStore(store);
-    return 'ready';
+    return { store: 'ready', ...(await countStuck(store)) };
   } catch {
-    return 'failing';
+    return { store: 'failing' };
   }
 }

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import displayFont from '../fonts/display.woff2?url';
 import textFont from '../fonts/text.woff2?url';
 import { getIntl } from '../intl.ts';
-import { locales } from '../locales.ts';
+import { direction, locales } from '../locales.ts';
 import { localePath, type Route } from '../routes.ts';
 import { company } from '../site.ts';
 import { colors } from '../theme.ts';
@@ -40,7 +40,7 @@ export async function errorPage(
   const { t } = getIntl(locale);
   const { brand, email } = company;
   const page = await html`<!doctype html>
-<html lang="${locales[locale].tag}">
+<html lang="${locales[locale].tag}" dir="${direction(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import { answerFromMemory } from './keep-answers.ts';
-import { finishers, middleware } from './middleware.ts';
+import { middleware } from './middleware.ts';
 
 /** The `fetch` of a worker. */
 export type Fetch<Environment> = (
@@ -23,8 +23,7 @@ export function handleRequests<Environment extends object>(
   const render = (c: Context<{ Bindings: Environment }>) =>
     waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);
   app.get(buildPath, render);
-  if (!import.meta.env.DEV) for (const create of finishers) app.use(create());
-  for (const create of middleware) app.use(create());
+  app.use(...middleware());
   app.all('*', render);
   // reportErrors logs what was thrown.
   app.onError((_error, c) => c.text('500 Internal Server Error', 500));

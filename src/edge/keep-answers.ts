@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
-import { findResource, findRoute } from '../routes.ts';
 import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
 
 type Kept = {
@@ -19,15 +19,13 @@ const kept = new Map<string, Kept>();
 
 /**
  * Makes the answers that are the same for everyone once per worker instance,
- * and keeps their bytes with a strong ETag: content pages and cards. Never the
- * contact page, nor anything but a 200. `PAGE_CACHE=off` makes all of them anew.
+ * and keeps their bytes with a strong ETag: those that whoever made them marked
+ * with `keep`. `PAGE_CACHE=off` makes all of them anew.
  */
-export function keepAnswers(): MiddlewareHandler<{
-  Bindings: { PAGE_CACHE?: string; SITE_URL?: string };
-}> {
+export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
-    const key = keyOf(request);
+    const key = keyOf(c.var, requestTarget(request));
     if (key === undefined || !isReading(request)) return next();
 
     // Query, headers and method are the visitor's; the answer is everyone's.
@@ -36,9 +34,10 @@ export function keepAnswers(): MiddlewareHandler<{
     const expires = nextNewYear(Date.now());
     await next();
     c.req.raw = request;
-    if (!isLasting(c.res)) return;
+    if (!c.var.keep) return;
 
-    const answer = await keepable(c.res, siteHost(c.env), expires);
+    const entity = c.var.entity ?? (await readEntity(c.res));
+    const answer = keepable(entity, c.res.headers, siteHost(c.env), expires);
     if (c.env?.PAGE_CACHE !== 'off') kept.set(key, answer);
     c.res = undefined;
     c.res = answerKept(request, answer);
@@ -61,31 +60,30 @@ function answerKept(request: Request, { entity, elsewhere, host }: Kept): Respon
 }
 
 /** A content page is known by its path, whatever the query, a card by its path and version. */
-function keyOf(request: Request): string | undefined {
-  const path = requestPath(request);
-  const route = findRoute(path);
+function keyOf(
+  { path, route, resource }: RequestEnvironment['Variables'],
+  target: string,
+): string | undefined {
   if (route) return route.page === 'contact' ? undefined : path;
-  const target = requestTarget(request);
-  if (findResource(path)?.kind === 'card' && /\?v=\w+$/.test(target)) return target;
-}
-
-/** Not so an error, the plain card that stands in for one, and a card of another version. */
-function isLasting({ status, headers }: Response): boolean {
-  return status === 200 && /must-revalidate|immutable/.test(headers.get('Cache-Control') ?? '');
+  if (resource?.kind === 'card' && /\?v=\w+$/.test(target)) return target;
 }
 
 function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-async function keepable(
-  response: Response,
+async function readEntity(response: Response): Promise<Pick<Entity, 'body' | 'etag'>> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { body, etag: await entityTag(body) };
+}
+
+function keepable(
+  { body, etag }: Pick<Entity, 'body' | 'etag'>,
+  ready: Headers,
   host: string | undefined,
   expires: number,
-): Promise<Kept> {
-  const headers = new Headers(response.headers);
-  const body = new Uint8Array(await response.arrayBuffer());
-  const etag = await entityTag(body);
+): Kept {
+  const headers = new Headers(ready);
   headers.set('ETag', etag);
   const elsewhere = new Headers(headers);
   elsewhere.set(...noIndex);

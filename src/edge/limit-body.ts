@@ -5,14 +5,18 @@ const maxSize = 32 * 1024;
 const grace = 1024 * 1024;
 
 /**
- * 413 for a body of more than 32 KiB, also where its length is not told
- * beforehand. Whoever comes after finds the whole body in memory, and may
- * answer without reading it.
+ * 413 for a body of more than 32 KiB, also if its length is not told beforehand;
+ * 400 for one that comes with GET or HEAD, which nothing here reads. Whoever
+ * comes after finds the whole body in memory, and may answer without reading it.
  */
 export function limitBody(): MiddlewareHandler {
   return async (c, next) => {
-    const { body } = c.req.raw;
+    const { body, method } = c.req.raw;
     if (!body) return next();
+    if (method === 'GET' || method === 'HEAD') {
+      await body.cancel();
+      return c.text('400 Bad Request', 400);
+    }
     const declared = Number(c.req.header('Content-Length') ?? 0);
     const bytes = declared > grace ? undefined : await read(body);
     if (!bytes) return c.text('413 Content Too Large', 413);
@@ -21,7 +25,7 @@ export function limitBody(): MiddlewareHandler {
   };
 }
 
-/** The bytes of a body, or undefined where it is too large. */
+/** The bytes of a body, or undefined if it is too large. */
 async function read(
   body: ReadableStream<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -3,57 +3,60 @@ import { contextStorage } from 'hono/context-storage';
 import { actionIds } from '../contact/action-ids.ts';
 import { answerHealth } from './answer-health.ts';
 import { createNonce } from './create-nonce.ts';
-import { finishPages } from './finish-pages.ts';
+import { findTarget } from './find-target.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepOutRobots } from './keep-out-robots.ts';
 import { limitBody } from './limit-body.ts';
-import { limitSubmissions } from './limit-submissions.ts';
-import { logRefusals } from './log-refusals.ts';
-import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { reportErrors } from './report-errors.ts';
-import { requireForm } from './require-form.ts';
-import { requireKnownAction } from './require-known-action.ts';
 import { routeRequests } from './route-requests.ts';
 import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
+import { stripFramework } from './strip-framework.ts';
+import { limitSubmissions } from './submissions/limit-submissions.ts';
+import { logRefusals } from './submissions/log-refusals.ts';
+import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
+import { requireSubmission } from './submissions/require-submission.ts';
 
-type Chain = readonly (() => MiddlewareHandler)[];
+/** What a request passes, from the outside in. Waku renders what is left. */
+export function middleware(): MiddlewareHandler[] {
+  // Hot reload needs Waku's pages as they are, with their scripts and its own view of errors.
+  const built = !import.meta.env.DEV;
+  const handlers = [
+    // First: all others ask what the request is for.
+    findTarget(),
+    // Before whatever reads the request without being handed it.
+    contextStorage(),
+    // Outside the memory: the same kept answer serves all hosts.
+    built && keepOutRobots(),
+    // Outside of what makes answers; inside of what differs by host.
+    built && keepAnswers(),
+    // Inside the memory, so that kept answers have them; outside of whatever else may answer.
+    built && setHeaders(),
+    // Outside of all that may fail; inside the headers, since its page sets its own policy.
+    built && reportErrors(),
+    // The last to touch a page before it is kept.
+    built && stripFramework(),
+    // Its policy must stand on the answer before the table's would be set.
+    built && createNonce(),
+    // Monitors ask for no page, so before the routes.
+    answerHealth(),
+    // Before anything reads a body.
+    limitBody(),
+    // Refuses what has no target: below this, every POST is a submission.
+    routeRequests(actionIds),
+    // From here to the limit: submissions, the cheapest check first.
+    onPost(logRefusals()),
+    onPost(refuseForeignOrigins()),
+    onPost(requireSubmission(actionIds)),
+    onPost(limitSubmissions()),
+    // What the worker writes without the framework.
+    serveTexts(),
+    serveCards(),
+  ];
+  return handlers.filter((handler) => handler !== false);
+}
 
-/**
- * What the built worker adds to an answer. Not in development: hot reload needs
- * Waku's pages as they are, with their scripts and its own view of errors.
- */
-export const finishers: Chain = [
-  keepOutRobots,
-  keepAnswers,
-  setHeaders,
-  reportErrors,
-  finishPages,
-  createNonce,
-];
-
-/** What a submission passes, the cheapest check first. */
-const submissionGuards = [
-  logRefusals,
-  refuseForeignOrigins,
-  requireForm,
-  () => requireKnownAction(actionIds),
-  limitSubmissions,
-];
-
-/** What every request passes, from the outside in. Waku renders what is left. */
-export const middleware: Chain = [
-  contextStorage,
-  answerHealth,
-  limitBody,
-  () => routeRequests(actionIds),
-  ...submissionGuards.map((guard) => () => onPost(guard())),
-  serveTexts,
-  () => serveCards(),
-];
-
-/** Only submissions are posted: `routeRequests` refuses every other POST. */
 function onPost(guard: MiddlewareHandler): MiddlewareHandler {
   return (c, next) => (c.req.method === 'POST' ? guard(c, next) : next());
 }

@@ -1,21 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
 import { logError } from '../log.ts';
-import { findRoute } from '../routes.ts';
 import { errorPage } from './error-page.ts';
 import { errorPolicy } from './headers.ts';
-import { requestPath } from './request-path.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Turns an unexpected failure into an answer that a visitor can use: a page in
  * the language of the URL with an id that the log has too, and nothing of the
  * failure itself.
  */
-export function reportErrors(): MiddlewareHandler {
+export function reportErrors(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
     if (c.res.status !== 500) return;
     const id = crypto.randomUUID().slice(0, 8);
-    const route = findRoute(requestPath(c.req.raw));
+    const { route } = c.var;
     logError('error', c.error, { id, method: c.req.method, path: route?.path });
     c.res = undefined;
     if (route) {

@@ -1,32 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
-import { actionPath, findResource, findRoute, type Route } from '../routes.ts';
-import { requestPath } from './request-path.ts';
+import { actionPath, findRoute, type Route } from '../routes.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page or a
- * resource: redirects, 404 and 405 (decisions, Routes). A location is never
+ * resource: redirects, 404 and 405. A location is never
  * made from the input, except the path of a known route. Of Waku's own paths
  * only that of the form's action is open.
  */
-export function routeRequests({ called }: Pick<ActionIds, 'called'>): MiddlewareHandler {
+export function routeRequests({
+  called,
+}: Pick<ActionIds, 'called'>): MiddlewareHandler<RequestEnvironment> {
   const action = actionPath(called);
   return async (c, next) => {
-    const pathname = requestPath(c.req.raw);
+    const { path, route, resource } = c.var;
     // Hot reload asks for the flight data of the page.
-    if (import.meta.env.DEV && pathname.startsWith('/RSC/')) return next();
-    const route = findRoute(pathname);
-    const allow = pathname === action ? ['POST'] : allowedMethods(route);
-    if (pathname.startsWith('/RSC/') && pathname !== action) return c.text('404 Not Found', 404);
+    if (import.meta.env.DEV && path.startsWith('/RSC/')) return next();
+    const allow = path === action ? ['POST'] : allowedMethods(route);
+    if (path.startsWith('/RSC/') && path !== action) return c.text('404 Not Found', 404);
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
-    if (route || pathname === action || findResource(pathname)) return next();
-    if (pathname.endsWith('/')) {
-      const unslashed = findRoute(pathname.slice(0, -1));
+    if (route || path === action || resource) return next();
+    if (path.endsWith('/')) {
+      const unslashed = findRoute(path.slice(0, -1));
       if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
-    if (isFilePath(pathname)) return c.text('404 Not Found', 404);
+    if (isFilePath(path)) return c.text('404 Not Found', 404);
     return c.redirect('/', 307);
   };
 }

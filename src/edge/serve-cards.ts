@@ -1,14 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Environment } from '../environment.ts';
 import type { Locale } from '../locales.ts';
 import { logError } from '../log.ts';
-import { findResource, type Page } from '../routes.ts';
+import type { Page } from '../routes.ts';
 import { type Card, keepCards } from '../seo/card/keep-cards.ts';
 import { cardUrl, cardVersion } from '../seo/card/words.ts';
 import { answerEntity, entityTag } from './entity.ts';
-import { requestPath } from './request-path.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
-type CardContext = Context<{ Bindings: Pick<Environment, 'ASSETS'> }>;
+type CardContext = Context<RequestEnvironment>;
 
 /** Draws the card of a page as PNG bytes. */
 type Draw = (
@@ -22,24 +21,27 @@ const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=3600';
 
 /**
- * Answers the 30 social cards: from memory, else from the data centre's cache,
- * else drawn. Where drawing fails, the plain card stands in, uncached.
+ * Answers the social cards: from memory, else from the data centre's cache,
+ * else drawn. If drawing fails, the plain card stands in, uncached.
  */
-export function serveCards(draw: Draw = drawLazily): MiddlewareHandler {
+export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEnvironment> {
   const keptCard = keepCards();
 
-  return async (c: CardContext, next) => {
-    const resource = findResource(requestPath(c.req.raw));
+  return async (c, next) => {
+    const { resource } = c.var;
     if (resource?.kind !== 'card') return next();
     const { locale, page } = resource;
     try {
       const finding = keptCard(`${locale}/${page}`, () => recallOrDraw(c, locale, page, draw));
       // Others may wait for this drawing, so it goes on when this visitor has left.
       c.executionCtx.waitUntil(finding.catch(() => undefined));
-      const { png, etag } = await finding;
-      const caching = c.req.query('v') === cardVersion(locale, page) ? versioned : unversioned;
+      const { png: body, etag } = await finding;
+      const isVersioned = c.req.query('v') === cardVersion(locale, page);
+      c.set('keep', isVersioned);
+      c.set('entity', { body, etag });
+      const caching = isVersioned ? versioned : unversioned;
       const headers = new Headers({ ...type, 'Cache-Control': caching, ETag: etag });
-      return answerEntity(c.req.raw, { body: png, headers, etag });
+      return answerEntity(c.req.raw, { body, headers, etag });
     } catch (error) {
       logError('card-failed', error, { locale, page });
       return plainCard(c);

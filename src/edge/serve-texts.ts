@@ -1,16 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import { findResource } from '../routes.ts';
 import { textFile } from '../seo/text-file.ts';
 import { answerEntity, entityTag } from './entity.ts';
-import { requestPath } from './request-path.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Answers robots.txt, sitemap.xml, security.txt, llms.txt and the manifests.
  * At the edge rather than as Waku's API routes, which know neither 304 nor HEAD.
  */
-export function serveTexts(): MiddlewareHandler {
+export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
-    const resource = findResource(requestPath(c.req.raw));
+    const { resource } = c.var;
     if (!resource || resource.kind === 'card') return next();
     const { type, text } = textFile(resource);
     const body = new TextEncoder().encode(text);

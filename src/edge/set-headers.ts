@@ -1,18 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import { findResource, findRoute } from '../routes.ts';
 import { type AnswerKind, headers } from './headers.ts';
-import { requestPath } from './request-path.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Sets the headers of the table on every answer, whoever made it. What an
  * answer says itself stands, such as a card's own caching.
  */
-export function setHeaders(): MiddlewareHandler {
+export function setHeaders(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
     // A copy: the headers of an answer that was fetched cannot be changed.
     const response = new Response(c.res.body, c.res);
-    const kind = kindOf(requestPath(c.req.raw), response.status);
+    const kind = kindOf(c.var, response.status);
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -21,10 +20,12 @@ export function setHeaders(): MiddlewareHandler {
   };
 }
 
-function kindOf(path: string, status: number): AnswerKind {
-  const route = findRoute(path);
+function kindOf(
+  { route, resource }: Pick<RequestEnvironment['Variables'], 'route' | 'resource'>,
+  status: number,
+): AnswerKind {
   if (route?.page === 'contact') return 'contact';
   if (route && status === 200) return 'content';
-  if (findResource(path)?.kind === 'card' && status < 400) return 'card';
+  if (resource?.kind === 'card' && status < 400) return 'card';
   return 'message';
 }

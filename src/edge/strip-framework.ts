@@ -1,3 +1,7 @@
+import type { MiddlewareHandler } from 'hono';
+import type { RequestEnvironment } from './request-environment.ts';
+
+/** All that Waku adds: its bootstrap, the flight data, the module preloads and its signature. */
 const framework = [
   'script:not([src]):not([type="application/ld+json"])',
   'script[async]',
@@ -6,11 +10,25 @@ const framework = [
 ].join();
 
 /**
- * Drops what a content page does not need from a server render: Waku's inline
- * bootstrap, the flight data, the module preloads and its signature. Our own
- * script stays: it is the one with a `src` and without `async`.
+ * Takes from a rendered content page what it does not need: the framework. Our
+ * own script stays: it is the one with a `src` and without `async`. What is left
+ * is the same for every visitor, so it may be kept.
  */
-export function stripFramework(response: Response): Response {
+export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
+  return async (c, next) => {
+    await next();
+    const { route } = c.var;
+    if (!route || route.page === 'contact' || c.res.status !== 200) return;
+    const page = new Response(rewrite(c.res).body, c.res);
+    // Waku's mark against compression, which only streamed pages need.
+    page.headers.delete('Content-Encoding');
+    c.set('keep', true);
+    c.res = undefined;
+    c.res = page;
+  };
+}
+
+function rewrite(response: Response): Response {
   return new HTMLRewriter()
     .on(framework, { element: (element) => void element.remove() })
     .transform(response);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logError } from '../../src/log.ts';
+import { logError, wrapConsole } from '../../src/log.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockImplementation(() => undefined));
@@ -31,5 +31,40 @@ describe('logError', () => {
   it.each([undefined, 'jane@doe.example'])('shows nothing of what is no error: %s', (thrown) => {
     logError('lead-lost', thrown, { id: 'a1' });
     expect(logged()).toEqual({ event: 'lead-lost', id: 'a1' });
+  });
+});
+
+describe('wrapConsole', () => {
+  function wrap() {
+    const written: string[] = [];
+    const target = {
+      error: (...parts: unknown[]) => void written.push(parts.join(' ')),
+      warn: (...parts: unknown[]) => void written.push(parts.join(' ')),
+    };
+    wrapConsole(target);
+    return { target, written };
+  }
+
+  it('makes one line of JSON of what a framework writes, without its words', () => {
+    const { target, written } = wrap();
+    const failure = new TypeError('jane@doe.example\n    at jane@doe.example');
+    target.error('Error during rendering:', String(failure.stack).replaceAll('\n', '\\n'));
+    target.warn(failure);
+    for (const line of written) {
+      expect(line).not.toMatch(/jane|\n/);
+      expect(JSON.parse(line)).toEqual({
+        event: 'framework',
+        error: 'TypeError',
+        frames: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
+      });
+    }
+    target.warn('jane@doe.example');
+    expect(JSON.parse(written[2] ?? '')).toEqual({ event: 'framework', frames: [] });
+  });
+
+  it('leaves our own lines as they are', () => {
+    const { target, written } = wrap();
+    target.error('{"event":"lead-lost"}');
+    expect(written).toEqual(['{"event":"lead-lost"}']);
   });
 });

@@ -1,13 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { carriers, readText } from '../contact/fields.ts';
-import { keep } from '../contact/outcome.ts';
-import type { RequestEnvironment } from '../environment.ts';
-import { getIntl } from '../intl.ts';
-import { defaultLocale, isLocale } from '../locales.ts';
-import { logError } from '../log.ts';
-import { findRoute } from '../routes.ts';
-import { requestPath } from './request-path.ts';
-import { callPrefix } from './require-known-action.ts';
+import { keep } from '../../contact/outcome.ts';
+import { getIntl } from '../../intl.ts';
+import { logError } from '../../log.ts';
+import type { RequestEnvironment } from '../request-environment.ts';
+import { networkOf } from './network-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
 /** As RATE_LIMIT in wrangler.jsonc; the period is in seconds. */
@@ -15,7 +11,8 @@ const limit = 5;
 const period = 60;
 
 /**
- * 429 for the sixth submission of an address within a minute. RATE_LIMIT counts
+ * 429 for the sixth submission of an address within a minute; an IPv6 network
+ * of 64 bits counts as one address. RATE_LIMIT counts
  * for all instances of the worker, but by the minutes of the clock; this
  * instance's own count closes the gap at their border. A posted document is
  * answered by its page with the failure and the values kept; in the browser the
@@ -24,15 +21,14 @@ const period = 60;
 export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
   const admit = createSlidingWindow(limit, period * 1000);
   return async (c, next) => {
-    const key = c.req.header('CF-Connecting-IP') ?? '';
+    const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
     if (admit(key) && (await isAllowed(c.env.RATE_LIMIT, key))) return next();
     const headers = { 'Retry-After': String(period) };
-    if (!findRoute(requestPath(c.req.raw))) {
-      const locale = readText(c.var.form, callPrefix + carriers.locale);
-      const { t } = getIntl(isLocale(locale) ? locale : defaultLocale);
+    if (!c.var.route) {
+      const { t } = getIntl(c.var.submission.locale);
       return c.text(t('contact.error.sending'), 429, headers);
     }
-    c.set('outcome', { status: 'failed', ...keep(c.var.form) });
+    c.set('outcome', { status: 'failed', ...keep(c.var.submission) });
     // The page is rendered as if it were asked for: no action runs.
     c.req.raw = new Request(c.req.url, { headers: { Accept: 'text/html' } });
     await next();

@@ -1,5 +1,7 @@
-import { createToken } from '../../../src/contact/token.ts';
-import { tokenSecret } from './environment.ts';
+import type { FieldName } from '../../../src/contact/fields.ts';
+import type { Submission } from '../../../src/contact/submission.ts';
+import { createToken } from '../../../src/contact/ticket.ts';
+import { tokenSecret } from '../leads/environment.ts';
 
 export const person = {
   firstName: 'Zoë',
@@ -8,19 +10,24 @@ export const person = {
   phone: '01 99 00 12 34',
 };
 
-/** A filled-in French form of BRAVO72, its token issued now. `changes` replace or add fields. */
-export async function createForm(changes: Record<string, string> = {}): Promise<FormData> {
-  const key = changes.key ?? crypto.randomUUID();
-  const fields = {
-    ref: 'BRAVO72',
+type Changes = Partial<Omit<Submission, 'values'> & Record<FieldName, string>>;
+
+/** A filled-in French form of BRAVO72, its token issued now. */
+export async function createSubmission({
+  firstName = person.firstName,
+  lastName = person.lastName,
+  email = person.email,
+  phone = person.phone,
+  key = crypto.randomUUID(),
+  ...changes
+}: Changes = {}): Promise<Submission> {
+  return {
+    values: { firstName, lastName, email, phone },
+    code: 'BRAVO72',
     locale: 'fr',
     key,
     token: await createToken(tokenSecret, ['form', key, 'fr', 'BRAVO72']),
-    website: '',
-    ...person,
+    honeypot: '',
     ...changes,
   };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createReceipt,
+  createToken,
   isReceipt,
   issueTicket,
-  suspectToken,
+  timeUntilRipe,
+  tokenAge,
 } from '../../../src/contact/ticket.ts';
-import { createToken, tokenAge } from '../../../src/contact/token.ts';
 
 const second = 1000;
 const form = { locale: 'fr', code: 'ALPHA72' } as const;
@@ -33,25 +34,32 @@ describe('a token', () => {
 });
 
 describe('a ticket', () => {
-  it('is good from 3 s to 24 h', async () => {
+  it('is ripe after 3 s and no longer good after 24 h', async () => {
     const { key, token } = await issueTicket('secret', form);
-    const suspicion = () => suspectToken('secret', token, { ...form, key });
+    const unripe = () => timeUntilRipe('secret', token, { ...form, key });
+    expect(await unripe()).toBe(3 * second);
     vi.advanceTimersByTime(3 * second - 1);
-    expect(await suspicion()).toBe('too-fast');
+    expect(await unripe()).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(await suspicion()).toBeNull();
+    expect(await unripe()).toBe(0);
     vi.advanceTimersByTime(24 * 3600 * second - 3 * second);
-    expect(await suspicion()).toBeNull();
+    expect(await unripe()).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(await suspicion()).toBe('too-late');
+    expect(await unripe()).toBeUndefined();
+  });
+
+  it('of a clock that is ahead waits no longer than a new one', async () => {
+    const { key, token } = await issueTicket('secret', form);
+    vi.setSystemTime(Date.now() - 60 * second);
+    expect(await timeUntilRipe('secret', token, { ...form, key })).toBe(3 * second);
   });
 
   it('is bound to key, language and affiliate', async () => {
     const { key, token } = await issueTicket('secret', form);
     vi.advanceTimersByTime(10 * second);
     for (const change of [{ key: crypto.randomUUID() }, { locale: 'de' }, { code: 'BRAVO72' }]) {
-      const other = { ...form, key, ...change } as Parameters<typeof suspectToken>[2];
-      expect(await suspectToken('secret', token, other)).toBe('foreign-token');
+      const other = { ...form, key, ...change } as Parameters<typeof timeUntilRipe>[2];
+      expect(await timeUntilRipe('secret', token, other)).toBeUndefined();
     }
   });
 

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createNonce } from '../../../src/edge/create-nonce.ts';
-import { scriptNonce } from '../../../src/nonce.ts';
+import { findTarget } from '../../../src/edge/find-target.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { scriptNonce } from '../../../src/request.ts';
 
-const app = new Hono()
-  .use(contextStorage(), createNonce())
+vi.mock('waku/server', () => ({}));
+
+const app = new Hono<RequestEnvironment>()
+  .use(findTarget(), contextStorage(), createNonce())
   .get('*', (c) => c.text(scriptNonce() ?? 'none'));
 
 describe('createNonce', () => {

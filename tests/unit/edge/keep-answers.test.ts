@@ -1,14 +1,19 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findTarget } from '../../../src/edge/find-target.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 
-type Render = (request: Request) => Response | Promise<Response>;
+type AppContext = Context<RequestEnvironment>;
+type Render = (request: Request, c: AppContext) => Response | Promise<Response>;
 
 /** A cache of its own, before a renderer. */
 async function cache(render: Render) {
   vi.resetModules();
   const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
   const rendered = vi.fn(render);
-  const app = new Hono().use(keepAnswers()).all('*', (c) => rendered(c.req.raw));
+  const app = new Hono<RequestEnvironment>()
+    .use(findTarget(), keepAnswers())
+    .all('*', (c) => rendered(c.req.raw, c));
   const ask = async (path: string, init?: RequestInit, env = {}) => {
     const request = new Request(`https://onda72.test${path}`, init);
     return answerFromMemory(request) ?? (await app.request(request, {}, env));
@@ -16,8 +21,13 @@ async function cache(render: Render) {
   return { ask, rendered };
 }
 
-const lasting = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-const page = () => new Response('<p>déjà vu</p>', { headers: { ...lasting, 'X-From': 'render' } });
+/** Marks an answer as the same for everyone, as whoever renders pages does. */
+function lasting(c: AppContext, body: string, headers: HeadersInit = {}): Response {
+  c.set('keep', true);
+  return new Response(body, { headers });
+}
+
+const page: Render = (_request, c) => lasting(c, '<p>déjà vu</p>', { 'X-From': 'render' });
 
 describe('keepAnswers', () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
@@ -52,7 +62,7 @@ describe('keepAnswers', () => {
   });
 
   it('gives a strong tag that differs as the bytes do', async () => {
-    const { ask } = await cache(({ url }) => new Response(url, { headers: lasting }));
+    const { ask } = await cache(({ url }, c) => lasting(c, url));
     const tags = await Promise.all(
       ['/', '/fr'].map(async (path) => (await ask(path)).headers.get('ETag')),
     );
@@ -83,11 +93,13 @@ describe('keepAnswers', () => {
     }
   });
 
-  it('does not keep an error', async () => {
-    let status = 500;
-    const { ask, rendered } = await cache(() => new Response('', { status, headers: lasting }));
+  it('keeps nothing that is not marked', async () => {
+    let fails = true;
+    const { ask, rendered } = await cache((_request, c) =>
+      fails ? new Response('', { status: 500 }) : lasting(c, ''),
+    );
     expect((await ask('/fr')).status).toBe(500);
-    status = 200;
+    fails = false;
     expect((await ask('/fr')).status).toBe(200);
     expect(rendered).toHaveBeenCalledTimes(2);
   });
@@ -104,9 +116,9 @@ describe('keepAnswers', () => {
 
   it('keeps a card by its version, and neither another nor its stand-in', async () => {
     const path = '/og/fr/landing.png';
-    const { ask, rendered } = await cache(({ url }) => {
-      const caching = url.endsWith('?v=1a2b3c4d') ? 'public, max-age=9, immutable' : 'no-store';
-      return new Response('card', { headers: { 'Cache-Control': caching } });
+    const { ask, rendered } = await cache(({ url }, c) => {
+      c.set('keep', url.endsWith('?v=1a2b3c4d'));
+      return new Response('card');
     });
     for (const query of ['?v=1a2b3c4d', '', '?v=00000000', '?v=1a2b3c4d&x=1', '?x=1&v=1a2b3c4d']) {
       rendered.mockClear();
@@ -116,10 +128,22 @@ describe('keepAnswers', () => {
     }
   });
 
+  it('takes the bytes and the tag of whoever made them, without reading them again', async () => {
+    const body = new TextEncoder().encode('card');
+    const { ask } = await cache((_request, c) => {
+      c.set('entity', { body, etag: '"known"' });
+      return lasting(c, 'card');
+    });
+    await ask('/og/fr/landing.png?v=1a2b3c4d');
+    const hot = await ask('/og/fr/landing.png?v=1a2b3c4d');
+    expect(hot.headers.get('ETag')).toBe('"known"');
+    expect(await hot.text()).toBe('card');
+  });
+
   it('lets concurrent cold requests render each for itself', async () => {
-    const { ask, rendered } = await cache(async () => {
+    const { ask, rendered } = await cache(async (request, c) => {
       await Promise.resolve();
-      return page();
+      return page(request, c);
     });
     const answers = await Promise.all([ask('/fr'), ask('/fr'), ask('/fr')]);
     expect(rendered).toHaveBeenCalledTimes(3);
@@ -143,7 +167,9 @@ describe('keepAnswers', () => {
     for (const first of ['https://onda72.test/fr', 'http://localhost:8787/fr']) {
       vi.resetModules();
       const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
-      const app = new Hono().use(keepAnswers()).all('*', page);
+      const app = new Hono<RequestEnvironment>()
+        .use(findTarget(), keepAnswers())
+        .all('*', (c) => page(c.req.raw, c));
       const env = { SITE_URL: 'https://onda72.test' };
       const ask = async (url: string) =>
         answerFromMemory(new Request(url)) ?? (await app.request(url, {}, env));

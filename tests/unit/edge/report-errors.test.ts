@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileMessages, messageFile } from '../../../src/build/messages.ts';
+import { findTarget } from '../../../src/edge/find-target.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { createTranslations } from '../../../src/intl.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 
 const secret = 'jane@doe.example';
-const app = new Hono()
-  .use(reportErrors())
+const app = new Hono<RequestEnvironment>()
+  .use(findTarget(), reportErrors())
   .get('/contact', (c) => c.text('Internal Server Error', 500))
   .get('/cgv', (c) => c.text('try later', 503))
   .get('*', () => {
@@ -26,7 +28,7 @@ describe('reportErrors', () => {
     const { t } = createTranslations(locale, compileMessages(messageFile(locale)));
 
     expect(response.status).toBe(500);
-    expect(html).toContain(`<html lang="${locales[locale].tag}">`);
+    expect(html).toContain(`<html lang="${locales[locale].tag}" dir="ltr">`);
     expect(html).toContain(`<h1>${t('error.title')}</h1>`);
     const entry = JSON.parse(log.mock.lastCall?.[0]);
     expect(entry).toMatchObject({ event: 'error', method: 'GET', error: 'TypeError' });

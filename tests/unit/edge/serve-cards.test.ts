@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findTarget } from '../../../src/edge/find-target.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { serveCards } from '../../../src/edge/serve-cards.ts';
 import { cardUrl } from '../../../src/seo/card/words.ts';
 
-vi.mock('../../../src/environment.ts', () => ({ environment: () => 'https://site.example' }));
+vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.example' }));
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: { fetch: vi.fn(async () => new Response('plain card')) } };
@@ -11,8 +13,8 @@ const context = { waitUntil: vi.fn(), passThroughOnException: vi.fn(), props: {}
 const cache = { match: vi.fn(), put: vi.fn() };
 
 function serve(draw = vi.fn(async () => png)) {
-  const app = new Hono();
-  app.use(serveCards(draw));
+  const app = new Hono<RequestEnvironment>();
+  app.use(findTarget(), serveCards(draw));
   app.notFound((c) => c.text('not a card', 404));
   const get = (path: string, init: RequestInit = {}) => app.request(path, init, env, context);
   return { draw, get };

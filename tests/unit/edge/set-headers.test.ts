@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { findTarget } from '../../../src/edge/find-target.ts';
 import { type AnswerKind, headers } from '../../../src/edge/headers.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
 
-const app = new Hono()
-  .use(setHeaders())
+const app = new Hono<RequestEnvironment>()
+  .use(findTarget(), setHeaders())
   .get('/og/*', () => new Response('', { headers: { 'Cache-Control': 'max-age=7' } }))
   .get('/legals', (c) => c.text('', 500))
   .get('/en', (c) => c.redirect('/'))

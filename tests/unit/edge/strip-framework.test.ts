@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const source = readFileSync('src/edge/strip-framework.ts', 'utf8');
 
-/** A worker that strips what is posted to it: HTMLRewriter exists on workerd only. */
+/** A worker that strips what is posted to it as a page: HTMLRewriter exists on workerd only. */
 const worker = new Miniflare(
   convertV4MiniflareOptions({
     cf: false,
@@ -15,15 +15,36 @@ const worker = new Miniflare(
         modules: true,
         compatibilityDate: '2026-10-01',
         script: `${stripTypeScriptTypes(source)}
-          export default { async fetch(request) { return stripFramework(new Response(await request.text())); } };`,
+          export default { async fetch(request) {
+            const { pathname, searchParams } = new URL(request.url);
+            const page = pathname.slice(1);
+            const marks = {};
+            const c = {
+              var: page === 'none' ? {} : { route: { page } },
+              set(name, value) { marks[name] = value; },
+              res: new Response(await request.text(), {
+                status: Number(searchParams.get('status') ?? 200),
+                headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
+              }),
+            };
+            await stripFramework()(c, async () => {});
+            const headers = new Headers(c.res.headers);
+            headers.set('X-Encoding', headers.get('Content-Encoding') ?? '');
+            headers.set('X-Marks', JSON.stringify(marks));
+            headers.delete('Content-Encoding');
+            return new Response(c.res.body, { headers });
+          } };`,
       },
     ],
   }),
 );
 afterAll(() => worker.dispose());
 
+const post = (html: string, path = 'landing') =>
+  worker.dispatchFetch(`http://localhost/${path}`, { method: 'POST', body: html });
+
 async function strip(html: string): Promise<string> {
-  return (await worker.dispatchFetch('http://localhost/', { method: 'POST', body: html })).text();
+  return (await post(html)).text();
 }
 
 describe('stripFramework', () => {
@@ -44,5 +65,21 @@ describe('stripFramework', () => {
     '<link rel="preload" as="font" href="/assets/a.woff2">',
   ])('keeps %s', async (own) => {
     expect(await strip(`<head>${own}</head>`)).toBe(`<head>${own}</head>`);
+  });
+
+  const html = '<script async src="/a.js"></script>text';
+
+  it('lets a content page be compressed, and kept', async () => {
+    const { headers } = await post(html);
+    expect(headers.get('X-Encoding')).toBe('');
+    expect(headers.get('X-Kept')).toBe('yes');
+    expect(headers.get('X-Marks')).toBe('{"keep":true}');
+  });
+
+  it.each(['contact', 'none', 'landing?status=500'])('leaves %s alone', async (path) => {
+    const response = await post(html, path);
+    expect(await response.text()).toBe(html);
+    expect(response.headers.get('X-Encoding')).toBe('identity');
+    expect(response.headers.get('X-Marks')).toBe('{}');
   });
 });

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitSubmissions } from '../../../src/edge/limit-submissions.ts';
-import { callPrefix } from '../../../src/edge/require-known-action.ts';
-import { createSlidingWindow } from '../../../src/edge/sliding-window.ts';
-import type { RequestEnvironment } from '../../../src/environment.ts';
-import { words } from '../../words.ts';
+import type { Submission } from '../../../../src/contact/submission.ts';
+import { findTarget } from '../../../../src/edge/find-target.ts';
+import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
+import { limitSubmissions } from '../../../../src/edge/submissions/limit-submissions.ts';
+import { createSlidingWindow } from '../../../../src/edge/submissions/sliding-window.ts';
+import { words } from '../../../words.ts';
+import { person } from '../../contact/form.ts';
 
 const minute = 60_000;
 
@@ -32,16 +34,15 @@ describe('limitSubmissions', () => {
   function createApp(success = true) {
     const limit = vi.fn(async (_options: RateLimitOptions) => ({ success }));
     const app = new Hono<RequestEnvironment>()
-      .use(async (c, next) => {
-        c.set('form', await c.req.raw.clone().formData());
+      .use(findTarget(), async (c, next) => {
+        c.set('submission', await c.req.json());
         return next();
       })
       .use(limitSubmissions())
       .all('*', (c) => c.json({ method: c.req.raw.method, outcome: c.var.outcome ?? null }));
     const env = { RATE_LIMIT: { limit } } as unknown as RequestEnvironment['Bindings'];
-    const submit = (path: string, fields: Record<string, string>, address = '203.0.113.1') => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const submit = (path: string, submission: Partial<Submission>, address = '203.0.113.1') => {
+      const body = JSON.stringify(submission);
       const headers = { 'CF-Connecting-IP': address };
       return app.request(path, { method: 'POST', body, headers }, env);
     };
@@ -60,22 +61,26 @@ describe('limitSubmissions', () => {
 
   it('answers a posted document by its page, with the values kept and no action', async () => {
     const { submit } = createApp(false);
-    const response = await submit('/fr/contact?ref=ALPHA72', { firstName: 'Zoë', key: 'k' });
+    const response = await submit('/fr/contact?ref=ALPHA72', {
+      values: person,
+      key: 'k',
+      token: 't',
+    });
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.json()).toEqual({
       method: 'GET',
       outcome: {
         status: 'failed',
-        values: { firstName: 'Zoë', lastName: '', email: '', phone: '' },
-        ticket: { key: 'k', token: '' },
+        values: person,
+        ticket: { key: 'k', token: 't' },
       },
     });
   });
 
   it('answers a call by the failure in the form’s language', async () => {
     const { submit } = createApp(false);
-    const response = await submit('/RSC/F/abc/submit.txt', { [`${callPrefix}locale`]: 'de' });
+    const response = await submit('/RSC/F/abc/submit.txt', { locale: 'de' });
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.text()).toBe(words('de', 'contact.error.sending'));

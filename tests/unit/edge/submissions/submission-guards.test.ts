@@ -1,20 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { limitBody } from '../../../src/edge/limit-body.ts';
-import { refuseForeignOrigins } from '../../../src/edge/refuse-foreign-origins.ts';
-import { requireForm } from '../../../src/edge/require-form.ts';
-import { callPrefix, requireKnownAction } from '../../../src/edge/require-known-action.ts';
-import type { RequestEnvironment } from '../../../src/environment.ts';
-import { actionPath } from '../../../src/routes.ts';
+import { limitBody } from '../../../../src/edge/limit-body.ts';
+import { refuseForeignOrigins } from '../../../../src/edge/submissions/refuse-foreign-origins.ts';
 
-const ids = { called: 'abc#submit', posted: 'abc#post' };
 const own = 'https://onda72.example';
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 const post = (body: BodyInit, headers: HeadersInit = {}) => ({ method: 'POST', body, headers });
 
@@ -66,64 +55,5 @@ describe('limitBody', () => {
       expect((await app.request('/', told)).status).toBe(status);
       expect((await app.request('/', streamed(size) as RequestInit)).status).toBe(status);
     }
-  });
-});
-
-describe('requireForm', () => {
-  const app = new Hono<RequestEnvironment>()
-    .use(requireForm())
-    .post('/', async (c) => c.text(`${c.var.form.get('a')}${(await c.req.formData()).get('a')}`));
-
-  it('reads the form, and leaves the body to those who come after', async () => {
-    const response = await app.request('/', post(formOf({ a: '1' })));
-    expect(await response.text()).toBe('11');
-  });
-
-  it('takes 20 fields and refuses 21', async () => {
-    const fields = (count: number) =>
-      formOf(Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, ''])));
-    expect((await app.request('/', post(fields(20)))).status).toBe(200);
-    expect((await app.request('/', post(fields(21)))).status).toBe(400);
-  });
-
-  it.each([
-    ['{}', 'application/json', 415],
-    ['a=1', 'application/x-www-form-urlencoded', 415],
-    ['a', 'text/plain', 415],
-    ['garbage', 'multipart/form-data; boundary=x', 400],
-    ['garbage', 'multipart/form-data', 400],
-  ])('%s as %s: %i', async (body, type, status) => {
-    expect((await app.request('/', post(body, { 'Content-Type': type }))).status).toBe(status);
-  });
-});
-
-describe('requireKnownAction', () => {
-  const app = new Hono<RequestEnvironment>()
-    .use(requireForm())
-    .use(requireKnownAction(ids))
-    .post('*', (c) => c.text('in'));
-  const document = `$ACTION_ID_${ids.posted}`;
-
-  it.each([
-    [{ [document]: '', firstName: 'Zoë' }, 200],
-    [{ firstName: 'Zoë' }, 400],
-    [{ [`$ACTION_ID_${ids.called}`]: '' }, 404],
-    [{ '$ACTION_ID_other#post': '' }, 404],
-    [{ $ACTION_REF_1: '', '$ACTION_1:0': '{}' }, 404],
-    [{ [document]: '', $ACTION_REF_1: '' }, 404],
-  ])('a document that posts %o: %i', async (fields, status) => {
-    expect((await app.request('/contact', post(formOf(fields)))).status).toBe(status);
-  });
-
-  it.each([
-    [{ 0: '["$K1"]', [`${callPrefix}firstName`]: 'Zoë' }, 200],
-    [{ 0: '["$K1"]' }, 200],
-    [{ 0: '["$F1"]', 1: '{"id":"x"}' }, 400],
-    [{ 0: '["$K1"]', 1: '{}' }, 400],
-    [{ [`${callPrefix}firstName`]: 'Zoë' }, 400],
-    [{ [document]: '' }, 400],
-  ])('a call with %o: %i', async (fields, status) => {
-    const path = actionPath(ids.called);
-    expect((await app.request(path, post(formOf(fields)))).status).toBe(status);
   });
 });

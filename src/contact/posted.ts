@@ -1,0 +1,24 @@
+import { getContext, tryGetContext } from 'hono/context-storage';
+import type { Environment } from '../request.ts';
+import type { Outcome } from './outcome.ts';
+import type { Submission } from './submission.ts';
+
+/** What a request carries that posts the form. */
+export type PostedVariables = {
+  /** What was posted, parsed by the edge. */
+  submission: Submission;
+  /** How a submission without JavaScript ended: what its page shows. */
+  outcome: Outcome;
+};
+
+type PostContext = { Bindings: Environment; Variables: PostedVariables };
+
+/** The request that posts the form. Throws outside of a request. */
+export function currentPost() {
+  return getContext<PostContext>();
+}
+
+/** How the submission that this page answers ended, if it answers one. */
+export function currentOutcome(): Outcome | undefined {
+  return tryGetContext<PostContext>()?.get('outcome');
+}

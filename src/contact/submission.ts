@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type Locale, localeCodes } from '../locales.ts';
+import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
+
+/** A filled-in form as it came in: text of bounded length, not yet checked for sense. */
+export type Submission = {
+  /** The four fields as they were typed. */
+  values: Record<FieldName, string>;
+  /** Who referred the visitor. */
+  code: string;
+  /** The language of the form. */
+  locale: Locale;
+  /** The form's idempotency key, a UUID. */
+  key: string;
+  token: string;
+  /** Empty if a person filled in the form. */
+  honeypot: string;
+};
+
+const names: readonly string[] = [...fieldNames, ...Object.values(hiddenFields)];
+
+/**
+ * Far more than a person types, so that people hear from the form itself that a
+ * text is too long. A dollar sign begins every reference of React's wire format
+ * and no name, address or number.
+ */
+const text = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?!\$)/));
+
+const schema = v.object({
+  ...eachField(() => text),
+  [hiddenFields.code]: text,
+  [hiddenFields.locale]: v.picklist(localeCodes),
+  [hiddenFields.key]: v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  [hiddenFields.token]: text,
+  [hiddenFields.honeypot]: text,
+});
+
+/**
+ * Turns the entries of a form into a submission, or undefined if they are not
+ * exactly the form's own: each field once, nothing else, text only.
+ */
+export function parseSubmission(
+  entries: readonly (readonly [name: string, value: unknown])[],
+): Submission | undefined {
+  const fields = new Map(entries);
+  if (entries.length !== names.length || !names.every((name) => fields.has(name))) return undefined;
+  const { success, output } = v.safeParse(schema, Object.fromEntries(fields));
+  if (!success) return undefined;
+  return {
+    values: eachField((name) => output[name]),
+    code: output[hiddenFields.code],
+    locale: output[hiddenFields.locale],
+    key: output[hiddenFields.key],
+    token: output[hiddenFields.token],
+    honeypot: output[hiddenFields.honeypot],
+  };
+}

@@ -1,0 +1,19 @@
+import type { PostedVariables } from '../contact/posted.ts';
+import type { Environment } from '../request.ts';
+import type { Resource, Route } from '../routes.ts';
+import type { Entity } from './entity.ts';
+
+/** What Hono carries through the middleware. */
+export type RequestEnvironment = {
+  Bindings: Environment;
+  Variables: PostedVariables & {
+    path: string;
+    route: Route | undefined;
+    resource: Resource | undefined;
+    /** The answer is the same for everyone until something that it shows changes. */
+    keep?: boolean;
+    /** The answer's bytes and tag, if whoever made it knows them. */
+    entity?: Pick<Entity, 'body' | 'etag'>;
+    nonce?: string;
+  };
+};

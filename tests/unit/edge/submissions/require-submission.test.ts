@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { hiddenFields } from '../../../../src/contact/fields.ts';
+import { findTarget } from '../../../../src/edge/find-target.ts';
+import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
+import { requireSubmission } from '../../../../src/edge/submissions/require-submission.ts';
+import { actionPath } from '../../../../src/routes.ts';
+import { person } from '../../contact/form.ts';
+
+const ids = { called: 'abc#submit', posted: 'abc#post' };
+const call = actionPath(ids.called);
+// Node's parser takes none of less than 27 characters.
+const boundary = '----FormBoundary0123456789abcdef';
+const type = `multipart/form-data; boundary=${boundary}`;
+
+type Field = [name: string, value: string, file?: string];
+
+/** A body as it goes over the wire, so that nothing is set right on the way. */
+function raw(fields: readonly Field[]): string {
+  const parts = fields.map(([name, value, file]) => {
+    const filename = file === undefined ? '' : `; filename="${file}"`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${value}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+const filled: Field[] = [
+  ['ref', 'ALPHA72'],
+  ['locale', 'fr'],
+  ['key', '01234567-89ab-4def-8123-456789abcdef'],
+  ['token', 'm1.00ff'],
+  [hiddenFields.honeypot, ''],
+  ...Object.entries(person),
+];
+const document: Field[] = [[`$ACTION_ID_${ids.posted}`, ''], ...filled];
+const called: Field[] = [
+  ...filled.map(([name, value]): Field => [`_1_${name}`, value]),
+  ['0', '["$K1"]'],
+];
+
+const app = new Hono<RequestEnvironment>()
+  .use(findTarget(), requireSubmission(ids))
+  .post('*', async (c) =>
+    c.json({ submission: c.var.submission, body: [...(await c.req.formData())] }),
+  );
+
+const post = async (path: string, fields: readonly Field[], headers: HeadersInit = {}) =>
+  app.request(path, {
+    method: 'POST',
+    body: raw(fields),
+    headers: { 'Content-Type': type, ...headers },
+  });
+
+const both = [
+  { way: 'a posted document', path: '/fr/contact', fields: document, prefix: '' },
+  { way: 'a call', path: call, fields: called, prefix: '_1_' },
+] as const;
+
+describe.each(both)('$way', ({ path, fields, prefix }) => {
+  const status = async (changed: readonly Field[], headers?: HeadersInit) =>
+    (await post(path, changed, headers)).status;
+  const replace = (name: string, ...by: Field[]) =>
+    fields.flatMap((field) => (field[0] === prefix + name ? by : [field]));
+
+  it('is parsed once; the framework gets an envelope with nothing in it', async () => {
+    const response = await post(path, fields, { 'X-Kept': 'yes' });
+    expect(await response.json()).toEqual({
+      submission: {
+        values: person,
+        code: 'ALPHA72',
+        locale: 'fr',
+        key: '01234567-89ab-4def-8123-456789abcdef',
+        token: 'm1.00ff',
+        honeypot: '',
+      },
+      body: prefix ? [['0', '["$K1"]']] : [[`$ACTION_ID_${ids.posted}`, '']],
+    });
+  });
+
+  it('may come in any order', async () => {
+    expect(await status([...fields].reverse())).toBe(200);
+  });
+
+  it.each(filled.map(([name]) => name))('is refused without %s, and with two', async (name) => {
+    expect(await status(replace(name))).toBe(400);
+    expect(await status([...fields, [prefix + name, 'x']])).toBe(400);
+  });
+
+  it.each<[string, Field[]]>([
+    ['an unknown field', [...fields, [`${prefix}more`, '']]],
+    ['a field named __proto__', [...fields, [`${prefix}__proto__`, '{}']]],
+    ['__proto__ in place of a name', replace('firstName', [`${prefix}__proto__`, 'x'])],
+    ['a field name of 10 kB', [...fields, [prefix + 'n'.repeat(10_240), '']]],
+    ['a text of 10 kB', replace('firstName', [`${prefix}firstName`, 'x'.repeat(10_240)])],
+    ['a file for a text', replace('firstName', [`${prefix}firstName`, 'Zoë', 'a.txt'])],
+    [
+      'an empty file for a text',
+      replace(hiddenFields.honeypot, [prefix + hiddenFields.honeypot, '', '']),
+    ],
+    ['an unknown language', replace('locale', [`${prefix}locale`, 'xx'])],
+    ['a language of every object', replace('locale', [`${prefix}locale`, 'constructor'])],
+    ['a key that is none', replace('key', [`${prefix}key`, 'mine'])],
+    ['nothing', []],
+  ])('is refused with %s', async (_name, changed) => {
+    expect(await status(changed)).toBe(400);
+  });
+
+  it('is refused with a hundred fields', async () => {
+    const many = Array.from({ length: 100 }, (_, index): Field => [`${prefix}f${index}`, '']);
+    expect(await status([...fields, ...many])).toBe(400);
+  });
+
+  it.each(filled.map(([name]) => name))('is refused with a reference in %s', async (name) => {
+    for (const reference of ['$', '$0', '$F1', '$h0:1', '$B1', '$r1', '$R1', '$@1', '$K2', '$Q1']) {
+      expect(await status(replace(name, [prefix + name, reference]))).toBe(400);
+    }
+  });
+
+  it.each([
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data',
+    'Multipart/Form-Data; boundary=x',
+    'MULTIPART/FORM-DATA; boundary=x',
+    'multipart/form-data; boundary=x, text/plain',
+    'text/plain, multipart/form-data; boundary=x',
+    'multipart/form-data; boundary=x; boundary=y',
+    'multipart/form-data; charset=utf-7; boundary=x',
+    ' ',
+  ])('is refused as “%s”', async (contentType) => {
+    expect(await status(fields, { 'Content-Type': contentType })).toBe(415);
+  });
+
+  it.each(['gzip', 'br', 'identity', ''])(
+    'is refused with Content-Encoding “%s”',
+    async (coding) => {
+      expect(await status(fields, { 'Content-Encoding': coding })).toBe(415);
+    },
+  );
+
+  it('is refused where it is no multipart at all', async () => {
+    const init = { method: 'POST', body: 'garbage', headers: { 'Content-Type': type } };
+    expect((await app.request(path, init)).status).toBe(400);
+  });
+});
+
+describe('the envelope', () => {
+  it.each<[Field[], number]>([
+    [filled, 400],
+    [[[`$ACTION_ID_${ids.called}`, ''], ...filled], 404],
+    [[['$ACTION_ID_other#post', ''], ...filled], 404],
+    [[[`$ACTION_ID_${ids.posted}$$cache=1`, ''], ...filled], 404],
+    [[...document, ['$ACTION_REF_1', '']], 404],
+    [[['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ...filled], 404],
+    [[['$ACTION_KEY', 'k'], ...document], 404],
+    [[...document, [`$ACTION_ID_${ids.posted}`, '']], 400],
+    [[[`$ACTION_ID_${ids.posted}`, '["$K1"]'], ...filled], 400],
+    [called, 400],
+  ])('of a document is exactly ours (%#)', async (fields, status) => {
+    expect((await post('/contact', fields)).status).toBe(status);
+  });
+
+  const without = called.slice(0, -1);
+  it.each<[Field[]]>([
+    [without],
+    [document],
+    [[...called, ['0', '["$K1"]']]],
+    [
+      [
+        ...called,
+        ['0', '[{"get":"$h0:1"},{"id":"abc$$cache=1#submit","bound":{"value":["$0:0"]}}]'],
+      ],
+    ],
+    [[...without, ['0', '["$F1"]'], ['1', '{"id":"x"}']]],
+    [[...called, ['1', '{}']]],
+    [[...without, ['0', 'no JSON']]],
+    [[...without, ['0', '["$K1", "$K1"]']]],
+    [[...without, ['0', '["$K1"]', 'blob']]],
+  ])('of a call is exactly ours (%#)', async (fields) => {
+    expect((await post(call, fields)).status).toBe(400);
+  });
+});
+
+it('lets nothing of composed Flight payloads through to the decoder', async () => {
+  const reference = fc.stringMatching(/^\$[@FTQWiKhBrRoOAbVMmlg]?[\da-f]{0,3}(:[\w]{1,12}){0,2}$/);
+  const name = fc.oneof(
+    fc.constantFrom('0', '1', '_1_0', '__proto__', 'then', 'constructor', '_1_firstName'),
+    fc.stringMatching(/^\$ACTION_(ID|REF|KEY)_?[\w:#$=]{0,20}$/),
+    fc.stringMatching(/^[\w$:]{1,20}$/),
+  );
+  const flight = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4 },
+      reference,
+      fc.array(tie('node'), { maxLength: 4 }),
+      fc.dictionary(
+        fc.constantFrom('then', 'value', 'get', 'id', 'bound', '__proto__'),
+        tie('node'),
+      ),
+    ),
+  })).node;
+  const value = fc.oneof(
+    flight.map((node) => JSON.stringify(node)),
+    reference,
+    fc.constant(''),
+  );
+  const hostile = fc.array(fc.tuple(name, value, fc.option(fc.constant('f'), { nil: undefined })), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(hostile, fc.constantFrom(...both), fc.nat(), async (extra, way, position) => {
+      const fields = way.fields.toSpliced(
+        position % (way.fields.length + 1),
+        0,
+        ...(extra as Field[]),
+      );
+      const { status } = await post(way.path, fields);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 300 },
+  );
+});
