@@ -1,13 +1,13 @@
+import { startWorker } from '../local/start-worker.ts';
 import { locales } from '../locales.ts';
 import { routes } from '../routes.ts';
-import { startWorker } from './start-worker.ts';
 
-/** Asks the built worker for every route; throws where one is missing or in the wrong language. */
+/** Asks the built worker for every route; throws if one is missing or in the wrong language. */
 export async function verifyBuild(): Promise<void> {
-  const worker = await startWorker();
+  const { url, dispose } = await startWorker();
   try {
     const checks = routes.map(async ({ path, locale }) => {
-      const response = await worker.dispatchFetch(`http://localhost${path}`);
+      const response = await fetch(new URL(path, url));
       const html = await response.text();
       if (response.status !== 200 || !html.includes(`<html lang="${locales[locale].tag}"`)) {
         throw new Error(`The built worker answers ${path} with ${response.status}`);
@@ -16,6 +16,6 @@ export async function verifyBuild(): Promise<void> {
     await Promise.all(checks);
     console.warn(`${routes.length} pages verified`);
   } finally {
-    await worker.dispose();
+    await dispose();
   }
 }

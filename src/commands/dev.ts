@@ -1,20 +1,37 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { exportArtwork } from '../artwork/export.ts';
-import { writeFaces } from './faces.ts';
-import { localVariables } from './local-variables.ts';
+import { exportArtwork } from '../artwork/export/export.ts';
+import { writeFaces } from '../build/faces.ts';
+import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
+import { pseudoVariable } from '../build/pseudo.ts';
+import { checkDatabase, ownFolder } from '../local/state-folder.ts';
+import { localVariables } from '../local/variables.ts';
+import { run } from './complain.ts';
+import { claimPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 
-/** `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. */
-await exportArtwork();
-await writeFaces();
-const env = { ...quietCloudflare(), ...localVariables('.wrangler/state') };
-const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
-const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });
-if (status !== 0) throw new Error(`The database was not migrated: ${stderr}`);
-const server = spawn('waku', ['dev', '--port', process.env.PORT || '8787'], {
-  stdio: 'inherit',
-  env,
-});
-server.once('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => server.kill(signal));
+const state = '.wrangler/state';
+
+/**
+ * `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. With
+ * `-- --pseudo` every text is accented and longer, with `-- --mirrored` also from right to left.
+ */
+async function dev(): Promise<void> {
+  const port = parsePort(process.env.PORT);
+  await claimPort(port);
+  ownFolder(state);
+  checkDatabase(state);
+  await reportMessageErrors(prepareMessages);
+  await exportArtwork();
+  await writeFaces();
+  const env = { ...quietCloudflare(), ...localVariables(state), ...pseudoVariable(process.argv) };
+  const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
+  const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`The database was not migrated: ${stderr}`);
+  const server = spawn('waku', ['dev', '--port', String(port)], { stdio: 'inherit', env });
+  server.once('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => server.kill(signal));
+  }
+}
+
+await run(dev, { port: Number(process.env.PORT || 8787), state });

@@ -1,8 +1,15 @@
+import { isBuilt } from '../build/stamp.ts';
+import { crons } from '../leads/crons.ts';
+import { eraseRemainsIn } from '../local/erase-remains.ts';
+import { notePrivateEntry } from '../local/private-entry.ts';
+import { runCrons } from '../local/run-crons.ts';
+import { startWorker } from '../local/start-worker.ts';
+import { checkDatabase, ownFolder } from '../local/state-folder.ts';
+import { localVariables } from '../local/variables.ts';
 import { build } from './build.ts';
-import { localVariables } from './local-variables.ts';
-import { runCrons } from './run-crons.ts';
-import { isBuilt } from './stamp.ts';
-import { startWorker } from './start-worker.ts';
+import { run } from './complain.ts';
+import { claimPort, parsePort } from './port.ts';
+import { stateFolder } from './state.ts';
 
 /**
  * `npm start`: builds what is not built and serves the production build on
@@ -10,18 +17,28 @@ import { startWorker } from './start-worker.ts';
  * overrides, `STATE` is the folder of the bindings' data; variables such as
  * `SITE_URL` may be set for the run. Ctrl-C ends all of it.
  */
-const port = Number(process.env.PORT || 8787);
-const state = process.env.STATE || '.wrangler/state';
-
-if (!isBuilt()) await build();
-const worker = await startWorker({ port, state, variables: localVariables(state) });
-const url = `http://localhost:${port}`;
-const stopCrons = runCrons(url);
-process.stdout.write(`Onda72 is on air at ${url}\n`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopCrons();
-    void worker.dispose().then(() => process.exit(0));
+async function start(): Promise<void> {
+  const port = parsePort(process.env.PORT);
+  await claimPort(port);
+  ownFolder(state);
+  checkDatabase(state);
+  const variables = localVariables(state);
+  if (!isBuilt()) await build();
+  const site = await startWorker({ port, state, variables });
+  const takeNoteAway = notePrivateEntry(state, site.entry);
+  const stopCrons = runCrons(site.entry, (cron) => {
+    if (cron === crons.retention) eraseRemainsIn(state);
   });
+  process.stdout.write(`Onda72 is on air at ${site.url.origin}\n`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopCrons();
+      takeNoteAway();
+      void site.dispose().then(() => process.exit(0));
+    });
+  }
 }
+
+const state = stateFolder();
+await run(start, { port: Number(process.env.PORT || 8787), state });

@@ -1,20 +1,41 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Misuse } from './misuse.ts';
 
 /** Milliseconds that a statement waits for the server to end its own. */
 const timeout = 5000;
 
+/** Where the data of the bindings lies in a state folder. */
+export function resourceFolder(state: string): string {
+  return join(state, 'v3');
+}
+
 /**
- * The file of the D1 database that `npm start` keeps in `state`, opened beside
- * the running server. `wrangler d1 execute --local` would start a second workerd
- * on it; that one writes even where it reads, and one of the two gets SQLITE_BUSY.
- * Throws where no server has made the database yet.
+ * The file of the D1 database in a state folder, if the server has made one.
+ * Throws if there are more: Miniflare names a database by its id, so one of
+ * another id would be empty, and the leads of the first out of sight.
+ */
+export function databaseFile(state: string): string | undefined {
+  const files = globSync(join(resourceFolder(state), 'd1/*/*.sqlite'))
+    .filter((path) => !path.endsWith('metadata.sqlite'))
+    .sort();
+  if (files.length > 1) {
+    throw new Misuse(
+      `There are ${files.length} databases in ${state}: move all but the one with your leads elsewhere (${files.join(', ')}).`,
+    );
+  }
+  return files[0];
+}
+
+/**
+ * The D1 database that `npm start` keeps in `state`, opened beside the running
+ * server. `wrangler d1 execute --local` would start a second workerd on it; that
+ * one writes even where it reads, and one of the two gets SQLITE_BUSY. Throws if
+ * there is none yet, or more than one.
  */
 export function openLocalDatabase(state: string): DatabaseSync {
-  const [file] = globSync(join(state, 'v3/d1/*/*.sqlite')).filter(
-    (path) => !path.endsWith('metadata.sqlite'),
-  );
-  if (!file) throw new Error(`No database in ${state}: npm start makes it`);
+  const file = databaseFile(state);
+  if (!file) throw new Misuse(`There is no database in ${state}: npm start makes it.`);
   return new DatabaseSync(file, { timeout });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { unstable_splitSqlQuery as splitSql } from 'wrangler';
 
-const folder = 'src/contact/migrations';
+const folder = 'src/leads/migrations';
 
 /**
  * Applies the migrations that the local database has not seen, each as one

@@ -1,13 +1,14 @@
-import { crons } from '../contact/crons.ts';
+import { crons } from '../leads/crons.ts';
+import { logError } from '../log.ts';
+import { triggerCron } from './trigger-cron.ts';
 
 const minute = 60_000;
 
 /**
- * Triggers the crons of the worker at `url` at their times (UTC), as Cloudflare
- * does. Gives what stops it. By HTTP: Miniflare's own way blocks this process,
- * which then cannot take the worker's log lines, on which the worker would wait.
+ * Triggers the crons of the worker behind `entry` at their times (UTC), as
+ * Cloudflare does, and calls `done` after each. Gives what stops it.
  */
-export function runCrons(url: string): () => void {
+export function runCrons(entry: URL, done: (cron: string) => void = () => undefined): () => void {
   let timer: NodeJS.Timeout;
   const wakeAtNextMinute = () => {
     timer = setTimeout(tick, minute - (Date.now() % minute));
@@ -16,19 +17,19 @@ export function runCrons(url: string): () => void {
     wakeAtNextMinute();
     const now = new Date();
     for (const cron of Object.values(crons)) {
-      if (isDue(cron, now)) await trigger(url, cron);
+      if (isDue(cron, now)) await keepHour(cron);
+    }
+  }
+  async function keepHour(cron: string) {
+    try {
+      await triggerCron(entry, cron);
+      done(cron);
+    } catch (error) {
+      logError('cron-failed', error, { cron });
     }
   }
   wakeAtNextMinute();
   return () => clearTimeout(timer);
-}
-
-async function trigger(url: string, cron: string): Promise<void> {
-  try {
-    await fetch(`${url}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`);
-  } catch (error) {
-    console.error(error);
-  }
 }
 
 /** Whether a cron expression names this minute (UTC): of each of its five fields `*`, a number or a step. */

@@ -1,98 +1,156 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
-import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { visitorsModule } from '../build/visitors.ts';
+import { resourceFolder } from './database.ts';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';
 
 const folder = resolve('dist/server');
+const assetsFolder = resolve('dist/public');
+const name = 'onda72';
+const entrypoint = 'visitors';
 
 type Options = {
-  /** 0 takes a free one. */
+  /** The public port; 0 takes a free one. */
   port?: number;
   /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they last as long as the worker. */
   state?: string;
   /** Values for the variables and secrets of wrangler.jsonc, or others. */
   variables?: Record<string, string>;
-  /**
-   * Opens a second socket, which leads to the worker alone, past Miniflare's
-   * entry and the assets: what is measured there is the worker.
-   */
-  direct?: boolean;
+  /** Keeps what the worker logs to itself: under load visitors leave in numbers, and workerd reports each. */
+  quiet?: boolean;
+};
+
+/** The running worker. */
+export type Site = {
+  /** What visitors get, and nothing else. */
+  url: URL;
+  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons for whoever asks. */
+  entry: URL;
+  dispose: () => Promise<void>;
 };
 
 dieTogether();
 
 /**
  * Runs the built worker on a plain workerd socket, without the development
- * proxy of `wrangler dev`. Its port opens when its database is migrated.
+ * proxy of `wrangler dev`. Its public port opens when its database is migrated.
+ * Throws if the data cannot be used or the port is taken, and leaves no process.
  */
 export async function startWorker({
   port = 0,
   state,
   variables,
-  direct = false,
-}: Options = {}): Promise<Miniflare> {
+  quiet = false,
+}: Options = {}): Promise<Site> {
   // V8 does not see the bytes behind answers: with more room for young objects
   // a worker under load keeps a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
-  // Secrets are ours to give: wrangler need not look for them, nor say that it did.
-  process.env.WRANGLER_LOG ??= 'error';
-  const { modulesRules: _rules, ...options } = workerOptionsOf(
-    resolve(folder, 'wrangler.json'),
-  ).workerOptions;
-  const optionsOn = (port: number) =>
+  const { modulesRules: _rules, ...options } = withoutWarnings(
+    () => workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions,
+  );
+  const optionsWith = (unsafeDirectSockets: { host: string; port: number; entrypoint: string }[]) =>
     convertV4MiniflareOptions({
-      port,
-      host: 'localhost',
+      port: 0,
+      host: '127.0.0.1',
       cf: false,
       unsafeTriggerHandlers: true,
-      // Under load visitors leave in numbers, and workerd reports each of them.
-      ...(direct ? { handleRuntimeStdio: discard } : {}),
-      ...(state ? { resourcePersistencePath: resolve(join(state, 'v3')) } : {}),
+      handleStructuredLogs: quiet ? () => {} : print,
+      ...(state ? { resourcePersistencePath: resolve(resourceFolder(state)) } : {}),
       workers: [
         {
-          ...(direct ? withDirectSocket(options) : options),
+          ...options,
           bindings: Object.assign({}, options.bindings, variables),
-          name: 'onda72',
+          name,
           rootPath: folder,
           modules: workerModules(),
+          unsafeDirectSockets,
         },
       ],
     });
-  const worker = new Miniflare(optionsOn(0));
-  await migrate(worker);
-  if (port) await worker.setOptions(optionsOn(port));
-  await worker.ready;
-  return worker;
-}
-
-/** With assets a socket would lead to their router, so the worker reads them from the disk. */
-function withDirectSocket<Options extends object>({
-  assets,
-  ...options
-}: Options & { assets?: unknown }) {
-  async function readAsset({ url }: Request): Promise<Response> {
-    return new Response(await readFile(resolve('dist/public', `.${new URL(url).pathname}`)));
+  const worker = new Miniflare(optionsWith([]));
+  try {
+    await retry(() => migrate(worker));
+    await worker.setOptions(optionsWith([{ host: 'localhost', port, entrypoint }]));
+    const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL(name, entrypoint)];
+    url.hostname = 'localhost';
+    return { url, entry, dispose: () => worker.dispose() };
+  } catch (error) {
+    await worker.dispose();
+    throw error;
   }
-  return {
-    ...options,
-    serviceBindings: { ASSETS: readAsset },
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-  };
 }
 
-function discard(...streams: Readable[]): void {
-  for (const stream of streams) stream.resume();
+/**
+ * Tries again if the way to the worker broke off, as it does on a machine under
+ * load: Miniflare uses a connection anew that workerd has closed meanwhile.
+ */
+async function retry(work: () => Promise<void>): Promise<void> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await work();
+    } catch (error) {
+      const brokeOff = error instanceof TypeError && error.message === 'fetch failed';
+      if (!brokeOff || failures === 3) throw error;
+    }
+  }
 }
 
-/** The modules of the bundle, the entry first. */
+/** Secrets are ours to give: wrangler need not look for them, nor say that it did. */
+function withoutWarnings<Value>(read: () => Value): Value {
+  const level = process.env.WRANGLER_LOG;
+  process.env.WRANGLER_LOG = 'error';
+  try {
+    return read();
+  } finally {
+    if (level === undefined) delete process.env.WRANGLER_LOG;
+    else process.env.WRANGLER_LOG = level;
+  }
+}
+
+/** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */
+function print({ level, message }: { level: string; message: string }): void {
+  const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+  stream.write(`${message}\n`);
+}
+
+/** The modules of the bundle behind one that adds the visitors' door. It comes first: it is the worker. */
 function workerModules() {
-  const rest = globSync('**/*.{js,wasm}', { cwd: folder }).filter((path) => path !== 'index.js');
-  return ['index.js', ...rest].map((path) => ({
-    type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-    path: resolve(folder, path),
-  }));
+  const main = `
+    import worker from './index.js';
+    import { serveVisitors } from './visitors.js';
+    export default worker;
+    export const ${entrypoint} = serveVisitors(worker, ${JSON.stringify(publicFiles())});
+  `;
+  const paths = globSync('**/*.{js,wasm}', { cwd: folder });
+  return [
+    { type: 'ESModule' as const, path: resolve(folder, 'main.js'), contents: main },
+    {
+      type: 'ESModule' as const,
+      path: resolve(folder, 'visitors.js'),
+      contents: readFileSync(visitorsModule, 'utf8'),
+    },
+    ...paths.map((path) => ({
+      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+      path: resolve(folder, path),
+    })),
+  ];
+}
+
+/** The paths that Cloudflare answers before the worker: all files but those that `run_worker_first` names. */
+function publicFiles(): string[] {
+  const { assets } = JSON.parse(readFileSync(resolve(folder, 'wrangler.json'), 'utf8'));
+  const first: boolean | string[] = assets.run_worker_first ?? false;
+  if (first === true) return [];
+  const patterns = (first || []).map(
+    (pattern) =>
+      new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
+  );
+  return globSync('**/*', { cwd: assetsFolder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^[_.]/.test(entry.name))
+    .map((entry) => resolve(entry.parentPath, entry.name).slice(assetsFolder.length))
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((path) => !patterns.some((pattern) => pattern.test(path)));
 }

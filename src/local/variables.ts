@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unstable_getVarsForDev as readDevVars } from 'wrangler';
-import type { Variables } from '../environment.ts';
+import type { Variables } from '../request.ts';
+import { writePrivateFile } from './private-file.ts';
+import { ownFolder } from './state-folder.ts';
 
 /** What the environment may set for one run. */
 const settable: readonly (keyof Variables)[] = [
@@ -13,28 +15,44 @@ const settable: readonly (keyof Variables)[] = [
   'FORM_TOKEN_SECRET',
 ];
 
+/** A secret that was cut off while it was written is shorter: 32 bytes in base64url. */
+const secretLength = 43;
+
 /**
  * What is set on this machine beside wrangler.jsonc: .dev.vars, and over it the
- * environment. Where neither holds a form-token secret one is made and kept in
- * the state folder, so that open forms outlast a restart.
+ * environment. If neither holds a form-token secret one is made and kept in
+ * the state folder, so that open forms outlast a restart. `DEV_VARS=ignore`
+ * leaves .dev.vars out: it may name the operator's receiver, and tests must
+ * not post to that.
  */
-export function localVariables(state: string): Record<string, string> {
-  const variables: Record<string, string> = {};
-  const fromFile = readDevVars(resolve('wrangler.jsonc'), undefined, {}, undefined, true);
-  for (const [name, { value }] of Object.entries(fromFile)) variables[name] = String(value);
+export function localVariables(
+  state: string,
+  environment: NodeJS.ProcessEnv = process.env,
+  config = resolve('wrangler.jsonc'),
+): Record<string, string> {
+  const variables = environment.DEV_VARS === 'ignore' ? {} : variablesOfFile(config);
   for (const name of settable) {
-    const value = process.env[name];
+    const value = environment[name];
     if (value !== undefined) variables[name] = value;
   }
   variables.FORM_TOKEN_SECRET ??= keptSecret(state);
   return variables;
 }
 
+function variablesOfFile(config: string): Record<string, string> {
+  const found = Object.entries(readDevVars(config, undefined, {}, undefined, true));
+  return Object.fromEntries(found.map(([name, { value }]) => [name, String(value)]));
+}
+
 function keptSecret(state: string): string {
+  ownFolder(state);
   const file = join(state, 'form-token-secret');
-  if (!existsSync(file)) {
-    mkdirSync(state, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept.length >= secretLength) {
+    chmodSync(file, 0o600);
+    return kept;
   }
-  return readFileSync(file, 'utf8');
+  const secret = randomBytes(32).toString('base64url');
+  writePrivateFile(file, secret);
+  return secret;
 }

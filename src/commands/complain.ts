@@ -1,0 +1,62 @@
+import { Misuse } from '../local/misuse.ts';
+
+/** What of `process.env` the sentences name. */
+type Surroundings = { port?: number; state?: string };
+
+/**
+ * Runs a command. If it fails one sentence says why and what to do, and the exit
+ * code is 1. A failure that no sentence stands for is shown whole: it is ours.
+ */
+export async function run(command: () => unknown, surroundings: Surroundings = {}): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(complaint(error, surroundings) ?? error);
+    process.exit(1);
+  }
+}
+
+/** The sentence for a failure, if there is one. */
+export function complaint(error: unknown, { port, state }: Surroundings): string | undefined {
+  if (error instanceof Misuse) return error.message;
+  if (!(error instanceof Error)) return;
+  const text = `${'code' in error ? error.code : ''} ${error.message} ${causeOf(error)}`;
+  const folder = state ? `${state} (STATE names another folder)` : 'the folder of its data';
+  for (const [pattern, sentence] of [
+    [
+      /EADDRINUSE|Address already in use/i,
+      `Port ${port} is taken: end what uses it, or take another one, as in PORT=8788 npm start.`,
+    ],
+    [
+      /EACCES.*listen|listen EACCES|EADDRNOTAVAIL/,
+      `Port ${port} may not be opened by you: take one above 1023, as in PORT=8788 npm start.`,
+    ],
+    [
+      /ENOSPC|SQLITE_FULL|database or disk is full|No space left/i,
+      `The disk is full: make room for ${folder}, then try again.`,
+    ],
+    [
+      /EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN|unable to open database|readonly database/i,
+      `No right to write ${folder}: change its owner, or name one that is yours.`,
+    ],
+    [/ENOTDIR|EEXIST/, `${state} is not a folder: STATE names the folder of the data.`],
+    [
+      /SQLITE_NOTADB|SQLITE_CORRUPT|not a database|malformed/i,
+      `The data in ${folder} is damaged: put a backup in its place, or move it away to begin with none.`,
+    ],
+    [
+      /no such (table|column)/,
+      `The data in ${folder} is of an earlier version: npm start brings it up to date.`,
+    ],
+    [
+      /SQLITE_BUSY|database is locked/i,
+      `The data in ${folder} is in use: end the other program, then try again.`,
+    ],
+  ] as const) {
+    if (pattern.test(text)) return sentence;
+  }
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : '';
+}

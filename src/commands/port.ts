@@ -1,0 +1,22 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Misuse } from '../local/misuse.ts';
+
+/** The port that a `PORT` names, 8787 if it is not set. Throws if it is none. */
+export function parsePort(text = ''): number {
+  const port = Number(text || 8787);
+  if (!/^\d*$/.test(text) || port < 1 || port > 65_535) {
+    throw new Misuse(`PORT=${text} is not a port: give a number from 1 to 65535, as in PORT=8788.`);
+  }
+  return port;
+}
+
+/** Throws, as `listen` does, if this port of any address of localhost cannot be had. */
+export async function claimPort(port: number): Promise<void> {
+  for (const { address } of await lookup('localhost', { all: true })) {
+    const server = createServer().listen(port, address);
+    await once(server, 'listening');
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePrivateFile } from './private-file.ts';
+
+/** What the running server notes: its private entry, and its process. */
+type Note = { entry: string; pid: number };
+
+/** Notes in the state folder where the operator's command finds the entry; gives what takes the note away. */
+export function notePrivateEntry(state: string, entry: URL): () => void {
+  const file = noteFile(state);
+  writePrivateFile(file, JSON.stringify({ entry: entry.href, pid: process.pid } satisfies Note));
+  return () => rmSync(file, { force: true });
+}
+
+/** The private entry of the server that runs on this state folder, if one does. */
+export function privateEntry(state: string): URL | undefined {
+  const file = noteFile(state);
+  if (!existsSync(file)) return;
+  const { entry, pid }: Note = JSON.parse(readFileSync(file, 'utf8'));
+  return isRunning(pid) ? new URL(entry) : undefined;
+}
+
+/** A server that was killed leaves its note behind. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function noteFile(state: string): string {
+  return join(state, 'private-entry.json');
+}

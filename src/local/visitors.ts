@@ -1,0 +1,55 @@
+import type { Fetch } from '../edge/handle-requests.ts';
+import { headers } from '../edge/headers.ts';
+import { requestPath } from '../edge/request-path.ts';
+import { compress } from './compress.ts';
+
+type Bindings = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
+
+/**
+ * The door that visitors of `npm start` come in by: the entrypoint of the worker
+ * behind the public socket. It does what Cloudflare does in front of a worker,
+ * and nothing of what Miniflare's own entry does for tests: it answers the
+ * `files` (paths) from the assets, hands all else to the site, and compresses.
+ */
+export function serveVisitors<Environment extends Bindings>(
+  site: { fetch: Fetch<Environment> },
+  files: readonly string[],
+): { fetch: Fetch<Environment> } {
+  const paths = new Set(files);
+  return {
+    async fetch(asked, env, context) {
+      if (!URL.canParse(asked.url)) {
+        return new Response('400 Bad Request', { status: 400, headers: headers.message });
+      }
+      const request = withoutMetadata(asked);
+      const isFile = isReading(request) && paths.has(requestPath(request));
+      const answer = isFile
+        ? mutable(await env.ASSETS.fetch(request))
+        : await site.fetch(request, env, context);
+      return compress(answer, request.headers.get('Accept-Encoding') ?? '');
+    },
+  };
+}
+
+/**
+ * The request without what the visitor gave as Cloudflare's `cf`: the socket reads
+ * it from the header `MF-CF-Blob`, and throws at the first look if that is not JSON.
+ */
+function withoutMetadata(request: Request): Request {
+  try {
+    if (request.cf === undefined) return request;
+  } catch {
+    // As below.
+  }
+  const { method, headers, body, signal } = request;
+  return new Request(request.url, { method, headers, body, signal, redirect: 'manual' });
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** What comes from a binding has headers that cannot be changed. */
+function mutable(response: Response): Response {
+  return new Response(response.body, response);
+}

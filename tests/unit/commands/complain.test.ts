@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { complaint } from '../../../src/commands/complain.ts';
+import { withLiterals } from '../../../src/commands/lead-database.ts';
+import { parsePort } from '../../../src/commands/port.ts';
+import { Misuse } from '../../../src/local/misuse.ts';
+
+const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
+
+describe('a failure is said in one sentence', () => {
+  it.each([
+    [coded('EADDRINUSE', 'listen EADDRINUSE'), 'Port 80 is taken'],
+    [coded('EACCES', 'listen EACCES: permission denied 127.0.0.1:80'), 'take one above 1023'],
+    [coded('EACCES', 'mkdir /data'), 'No right to write /data'],
+    [coded('EROFS'), 'No right to write /data'],
+    [coded('ENOSPC'), 'The disk is full'],
+    [new Error('D1_ERROR: database or disk is full: SQLITE_FULL'), 'The disk is full'],
+    [new Error('file is not a database'), 'is damaged'],
+    [new Error('no such column: due_at'), 'npm start brings it up to date'],
+    [new Error('database is locked'), 'is in use'],
+    [new Misuse('Usage: so'), 'Usage: so'],
+  ])('%s', (error, sentence) => {
+    const said = complaint(error, { port: 80, state: '/data' });
+    expect(said).toContain(sentence);
+    expect(said).not.toContain('\n');
+  });
+
+  it('but one of our own making is shown whole', () => {
+    expect(complaint(new TypeError('x is not a function'), {})).toBeUndefined();
+  });
+});
+
+describe('parsePort', () => {
+  it('takes a port, or 8787', () => {
+    expect([parsePort('8812'), parsePort(''), parsePort()]).toEqual([8812, 8787, 8787]);
+  });
+
+  it.each(['abc', '0', '65536', '-1', '1e3', '80.5', ' 80'])('refuses %j', (text) => {
+    expect(() => parsePort(text)).toThrow('is not a port');
+  });
+});
+
+describe('withLiterals', () => {
+  it('puts the values in, each as one literal', () => {
+    const sql = withLiterals('SELECT ? WHERE a = ?', ["o'neil?$&", "'; DROP TABLE leads; --"]);
+    expect(sql).toBe("SELECT 'o''neil?$&' WHERE a = '''; DROP TABLE leads; --'");
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { headers } from '../../../src/edge/headers.ts';
+import { serveVisitors } from '../../../src/local/visitors.ts';
+
+const page = (body = 'page') => new Response(body, { headers: { 'Content-Type': 'text/html' } });
+
+function createDoor() {
+  const site = { fetch: vi.fn(async (_request: Request) => page()) };
+  const env = { ASSETS: { fetch: vi.fn(async (_request: Request) => new Response('file')) } };
+  const door = serveVisitors<typeof env>(site, ['/favicon.svg']);
+  const ask = (url: string | Request, init?: RequestInit) =>
+    door.fetch(new Request(url, init), env, {} as ExecutionContext);
+  return { site, env, ask, door };
+}
+
+describe('the visitors’ door', () => {
+  it.each([
+    ['GET', '/favicon.svg', 'file'],
+    ['HEAD', '/favicon.svg?a=b', 'file'],
+    ['POST', '/favicon.svg', 'site'],
+    ['GET', '/%66avicon.svg', 'site'],
+    ['GET', '/_image?href=//evil.example', 'site'],
+    ['GET', '/', 'site'],
+  ])('%s %s is answered by the %s', async (method, path, by) => {
+    const { ask, site, env } = createDoor();
+    await ask(`http://localhost${path}`, { method });
+    expect(env.ASSETS.fetch).toHaveBeenCalledTimes(by === 'file' ? 1 : 0);
+    expect(site.fetch).toHaveBeenCalledTimes(by === 'site' ? 1 : 0);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['some', { clientIp: '192.0.2.1' }],
+    ['what is no JSON', new SyntaxError('Expected property name')],
+  ])('passes on no metadata, if the visitor gave %s', async (_name, cf) => {
+    const { door, env, site } = createDoor();
+    const request = new Request('http://localhost/contact', { headers: { 'X-Kept': 'yes' } });
+    const get = () => {
+      if (cf instanceof Error) throw cf;
+      return cf;
+    };
+    Object.defineProperty(request, 'cf', { get });
+    await door.fetch(request, env, {} as ExecutionContext);
+    const passed = site.fetch.mock.calls[0]?.[0];
+    expect(passed?.cf).toBeUndefined();
+    expect(passed?.headers.get('X-Kept')).toBe('yes');
+  });
+
+  it('refuses a request without a URL', async () => {
+    const { door, env } = createDoor();
+    const request = { url: 'http://[/', headers: new Headers() } as Request;
+    const response = await door.fetch(request, env, {} as ExecutionContext);
+    expect(response.status).toBe(400);
+    const expected = headers.message['Content-Security-Policy'];
+    expect(response.headers.get('Content-Security-Policy')).toBe(expected);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['BR;q=0, gzip;q=0.5', 'gzip'],
+    ['identity;q=0', null],
+    ['', null],
+  ])('for Accept-Encoding: %s compresses a text by %s', async (accepted, coding) => {
+    const { ask } = createDoor();
+    const answer = await ask('http://localhost/', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('Content-Encoding')).toBe(coding);
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('compresses nothing twice, and no stream that says Identity', async () => {
+    const { ask, site } = createDoor();
+    const streaming = page();
+    streaming.headers.set('Content-Encoding', 'Identity');
+    site.fetch.mockResolvedValue(streaming);
+    const answer = await ask('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('Content-Encoding')).toBe('Identity');
+  });
+});
