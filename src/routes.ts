@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales.ts';
 
-/** The five pages and the path of each below its language (spec 2). */
+/** The pages and the path of each below its language. */
 export const pages = {
   landing: '/',
   about: '/about',
@@ -38,7 +38,7 @@ function prefixOf(locale: Locale): Prefix {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
 
-/** All 30 routes: the one table behind router, links, sitemap, cards and tests. */
+/** Every page in every language: the one table behind router, links, sitemap, cards and tests. */
 export const routes: readonly Route[] = localeCodes.flatMap((locale) =>
   pageNames.map((page) => ({ path: localePath(locale, page), locale, page })),
 );
@@ -75,7 +75,7 @@ export function findResource(path: string): Resource | undefined {
   return resourceByPath.get(path);
 }
 
-/** The language that a path's first segment names, English where it names none. */
+/** The language that a path's first segment names, English if it names none. */
 export function localeOfPath(path: string): Locale {
   const [, segment] = path.split('/');
   return isLocale(segment) ? segment : defaultLocale;

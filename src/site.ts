@@ -28,7 +28,7 @@ export const founders = [
 /** Who answers in law for what the site publishes. */
 export const publicationDirector = founders[0];
 
-/** The six who speak on the landing page (spec 3, Testimonial). Sample people. */
+/** The six who speak on the landing page. Sample people. */
 export const reviewers = [
   { slug: 'claire', name: 'Claire Vasseur' },
   { slug: 'tomas', name: 'Tomás Ferreira' },
@@ -38,7 +38,7 @@ export const reviewers = [
   { slug: 'marta', name: 'Marta Lindqvist' },
 ] as const;
 
-/** The six services of the offer, in the order they are shown (spec 1). */
+/** The six services of the offer, in the order they are shown. */
 export const services = [
   'script',
   'production',
@@ -57,37 +57,35 @@ export const host = {
   url: 'https://www.cloudflare.com',
 } as const;
 
-/** The two public addresses that the terms of sale name (spec 2, Legal pages). */
-export const brandUrls = {
-  home: 'https://onda72.example',
-  pricing: 'https://onda72.example/#pricing',
-} as const;
-
-/** The four plans (spec 9, Prices). `price` is EUR a month; the last plan is by quote. */
+/** The plans. `price` is EUR a month; the last plan is by quote. */
 export const plans = [
-  { id: 'one', episodes: 1, price: 490, recommended: false },
-  { id: 'two', episodes: 2, price: 890, recommended: true },
-  { id: 'four', episodes: 4, price: 1590, recommended: false },
-  { id: 'more', episodes: null, price: null, recommended: false },
+  { id: 'one', episodes: 1, price: 490 },
+  { id: 'two', episodes: 2, price: 890 },
+  { id: 'four', episodes: 4, price: 1590 },
+  { id: 'more', episodes: null, price: null },
 ] as const;
 
-export const pricing = {
-  currency: 'EUR',
-  perEpisode: 490,
-  recommendedEpisodes: 2,
-  commitmentMonths: 3,
-} as const;
+/** The plan of the recommended frequency. */
+export const recommendedPlan = plans[1];
 
-/** The launch offer: EUR a month when one of `prepaidMonths` is paid in advance. */
-export const launchOffer = {
-  listPrice: 2500,
-  price: 1750,
-  discount: 0.3,
-  episodes: 3,
-  prepaidMonths: [3, 6, 12],
-} as const;
+/** The price that is shown per episode: that of the plan of one a month. */
+export const pricePerEpisode = plans[0].price;
 
-/** What the site claims (spec 9, Claims). `satisfaction` is a share of 1. */
+export const currency = 'EUR';
+
+/** The shortest term of a plan. */
+export const commitment = { months: 3 } as const;
+
+/** Terms that can be paid in advance, and what a plan then costs less (a share of 1). */
+export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
+
+/** The launch offer: EUR a month if a term of `prepayment` is paid in advance, episodes a month. */
+export const launchOffer = { listPrice: 2500, price: 1750, episodes: 3 } as const;
+
+/** What the launch price takes off the list price, as a share of 1. */
+export const launchDiscount = (launchOffer.listPrice - launchOffer.price) / launchOffer.listPrice;
+
+/** What the site claims. `satisfaction` is a share of 1. */
 export const claims = {
   podcasts: 25,
   listens: 1_000_000,
@@ -96,7 +94,7 @@ export const claims = {
   stars: 5,
 } as const;
 
-/** The promise (spec 9, Delivery). Hours are those of France. */
+/** The promise. Hours are those of France. */
 export const delivery = {
   hours: 72,
   opensAt: 9,
@@ -107,7 +105,7 @@ export const delivery = {
   timeZone: 'Europe/Paris',
 } as const;
 
-/** The refund follows by bank transfer within so many working days (spec 9, Guarantee). */
+/** The refund follows by bank transfer within so many working days. */
 export const guarantee = { refundDays: 3 } as const;
 
 /** What French law asks of terms between businesses (art. L441-10 and D441-5 C. com.). */
@@ -128,21 +126,24 @@ export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
 /** Where a visitor in France complains about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
-/** How long a lead is kept (decisions, Law). */
+/** How long a lead is kept. */
 export const retention = { years: 3 } as const;
 
-/** Milliseconds (spec 9, Timings). */
+/** Milliseconds. */
 export const timings = {
   contactLoading: 1000,
   contactSubmitting: 1500,
   pendingScroll: 500,
 } as const;
 
-/** Keys in the visitor's browser (spec 2). */
+/** Keys in the visitor's browser. */
 export const storageKeys = {
   language: 'language',
   pendingSection: 'pending-section',
 } as const;
 
-/** The landing page's anchors, in the order of the header (spec 2). */
-export const navSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
+/**
+ * The landing page's anchors, in the order of the header. `#about` leads to the
+ * benefits: the anchor is given, and the page `/about` is another thing.
+ */
+export const anchors = ['about', 'features', 'process', 'reviews', 'pricing'] as const;

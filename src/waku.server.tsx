@@ -1,14 +1,35 @@
+import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { background } from './contact/background.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
-import type { Environment } from './environment.ts';
-import { scriptNonce } from './nonce.ts';
-import { renderPage } from './pages/render-page.tsx';
-import { routes } from './routes.ts';
+import { background } from './leads/background.ts';
+import type { Locale } from './locales.ts';
+import { wrapConsole } from './log.ts';
+import { AboutPage } from './pages/about.tsx';
+import { CgvPage } from './pages/cgv.tsx';
+import { ContactPage } from './pages/contact.tsx';
+import { LandingPage } from './pages/landing.tsx';
+import { LegalsPage } from './pages/legals.tsx';
+import type { Environment } from './request.ts';
+import { scriptNonce } from './request.ts';
+import { type Page, routes } from './routes.ts';
 
 const buildPath = import.meta.env.BUILD_PATH;
+
+// In development the framework's own words help.
+if (!import.meta.env.DEV) wrapConsole();
+
+/** `query` is the address's, without the question mark. */
+type PageProps = { locale: Locale; query: string };
+
+const pageComponents: Record<Page, (props: PageProps) => ReactNode> = {
+  landing: LandingPage,
+  about: AboutPage,
+  contact: ContactPage,
+  legals: LegalsPage,
+  cgv: CgvPage,
+};
 
 const server = adapter(
   createPages(async ({ createInterceptor, createPage, createRoot }) => {
@@ -21,13 +42,14 @@ const server = adapter(
     // A page renders its own <html lang>: the root cannot know the language.
     createRoot({ render: 'dynamic', component: ({ children }) => children });
 
-    return routes.map(({ path, locale, page }) =>
-      createPage({
+    return routes.map(({ path, locale, page }) => {
+      const Page = pageComponents[page];
+      return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => renderPage(locale, page, query),
-      }),
-    );
+        component: ({ query }) => <Page locale={locale} query={query} />,
+      });
+    });
   }),
   {
     // The edge holds a body to less than the adapter would.

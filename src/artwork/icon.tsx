@@ -10,6 +10,8 @@ const paths = {
   plus: 'M8 1.5v13M1.5 8h13',
 } as const;
 
+const directed: readonly (keyof typeof paths)[] = ['arrow', 'external'];
+
 /** A small sign, drawn with the line of the vignettes. Decoration: the text beside it speaks. */
 export function Icon({
   name,
@@ -21,7 +23,7 @@ export function Icon({
   return (
     <svg
       viewBox="0 0 16 16"
-      className={className}
+      className={directed.includes(name) ? `directed ${className}` : className}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

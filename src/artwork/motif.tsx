@@ -6,71 +6,39 @@ import {
   tickCount,
   ticksPath,
   waveformPath,
-} from './ticks.ts';
+} from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
-type TickRingProps = MarkProps & {
-  /** Side of the drawing's own coordinate box, not the size on screen. */
-  size?: number;
-  /** Outer radius in that box. */
-  radius?: number;
-  /** Tick length along the radius. */
-  length?: number;
-  /** How many ticks, from twelve o'clock, are lit. */
-  lit?: number;
-  play?: boolean;
-};
-
-/** A ring of 72 ticks, some of them lit, with a play triangle inside. */
-function TickRing({
-  size = 96,
-  radius = 46,
-  length = 12,
-  lit = 0,
-  play = true,
-  className,
-}: TickRingProps) {
-  const center = size / 2;
-  const middle = radius - length / 2;
+/** The ring of ticks with a play triangle, the brand's mark; the word beside it is the page's own text. */
+export function Logo({ className }: MarkProps) {
+  const [center, middle, length] = [48, 40, 12];
   const thickness = (middle * 2 * Math.PI) / tickCount / 2.2;
-  const on = ringDashes(center, middle, thickness, 0, lit);
-  const off = ringDashes(center, middle, thickness, lit, tickCount);
+  const ring = ringDashes(center, middle, thickness);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={className} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 96 96" className={className} fill="none" aria-hidden="true">
       <g strokeWidth={length}>
-        {lit < tickCount && (
-          <path d={off.d} strokeDasharray={off.dash} className="stroke-current" />
-        )}
-        {lit > 0 && <path d={on.d} strokeDasharray={on.dash} className="stroke-signal" />}
+        <path d={ring.d} strokeDasharray={ring.dash} className="stroke-current" />
       </g>
-      {play && <path d={playPath(center, radius * 0.44)} className="fill-signal" />}
+      <path d={playPath(center, 46 * 0.44)} className="fill-signal" />
     </svg>
   );
 }
 
-/** The ring as the brand's mark; the word beside it is the page's own text. */
-export function Logo({ className }: MarkProps) {
-  return <TickRing className={className} />;
-}
-
-/** The hero's 72 h dial: the lit arc runs from go-project to `hours`. */
-export function Dial({ hours = 54, className }: MarkProps & { hours?: number }) {
-  const lit = Math.max(0, Math.min(tickCount, hours));
-  const [center, radius] = [80, 70];
-  const thickness = 2;
-  const on = ringDashes(center, radius, thickness, 0, lit);
-  const off = ringDashes(center, radius, thickness, lit, tickCount);
+/** The hero's dial of the delivery time: three quarters of it have passed. */
+export function Dial({ className }: MarkProps) {
+  const lit = tickCount * 0.75;
+  const [center, radius, thickness] = [80, 70, 2];
+  const passed = ringDashes(center, radius, thickness, 0, lit);
+  const left = ringDashes(center, radius, thickness, lit);
   const angle = (lit / tickCount) * 2 * Math.PI;
   const at = (r: number) =>
     `${Math.round(center + r * Math.sin(angle))} ${Math.round(center - r * Math.cos(angle))}`;
   return (
     <svg viewBox="0 0 160 160" className={className} fill="none" aria-hidden="true">
       <g strokeWidth="14">
-        {lit < tickCount && (
-          <path d={off.d} strokeDasharray={off.dash} className="stroke-current" opacity=".35" />
-        )}
-        {lit > 0 && <path d={on.d} strokeDasharray={on.dash} className="stroke-signal" />}
+        <path d={left.d} strokeDasharray={left.dash} className="stroke-current" opacity=".35" />
+        <path d={passed.d} strokeDasharray={passed.dash} className="stroke-signal" />
       </g>
       <path d={`M${at(54)}L${at(79)}`} className="stroke-signal" strokeWidth="3" />
     </svg>

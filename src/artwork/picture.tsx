@@ -1,4 +1,4 @@
-import { widths } from './widths.ts';
+import { widths } from './geometry/image-widths.ts';
 
 const sources = import.meta.glob<string>('./images/*.{avif,webp}', {
   eager: true,
@@ -17,7 +17,7 @@ type Props = {
   loading?: 'lazy' | 'eager';
 };
 
-/** A square drawing as AVIF, with WebP where that is not known, in two widths. */
+/** A square drawing as AVIF, with WebP for browsers that do not know it, in two widths. */
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
   return (
     <picture>
@@ -41,7 +41,7 @@ function sourceSet(name: string, kind: Props['kind'], format: string): string {
   return widths[kind].map((width) => `${sourceUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-/** Throws where the drawing was not exported: the build must not ship a broken image. */
+/** Throws if the drawing was not exported: the build must not ship a broken image. */
 function sourceUrl(name: string, width: number, format: string): string {
   const url = sources[`./images/${name}-${width}.${format}`];
   if (!url) throw new Error(`No image ${name}-${width}.${format}: has export.ts run?`);

@@ -1,4 +1,4 @@
 import './carousel.ts';
 import './language.ts';
 import './menus.ts';
-import './sections.ts';
+import './scroll-to-section.ts';

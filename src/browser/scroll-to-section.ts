@@ -1,8 +1,8 @@
 import { storageKeys, timings } from '../site.ts';
 import { takeItem, writeItem } from './storage.ts';
 
-// From another page: remember the section, go home, scroll there (spec 2, Header).
-// Where the target cannot be stored the plain link with its anchor does it.
+// From another page: remember the section, go home, scroll there.
+// If the target cannot be stored, the plain link with its anchor does it.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section]')) {
   link.addEventListener('click', (event) => {
     const plain =

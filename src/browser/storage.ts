@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** A stored value; undefined where there is none or the storage is blocked. */
+/** A stored value; undefined if there is none or the storage is blocked. */
 export function readItem(kind: Kind, key: string): string | undefined {
   try {
     return window[kind].getItem(key) ?? undefined;

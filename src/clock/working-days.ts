@@ -17,7 +17,7 @@ const easterHolidays = [1, 39, 50] as const;
 
 const holidaysByYear = new Map<number, ReadonlySet<Day>>();
 
-/** Monday to Friday, French public holidays excepted (decisions, The 72-hour clock). */
+/** Monday to Friday, French public holidays excepted. */
 export function isWorkingDay(day: Day): boolean {
   return !isWeekend(day) && !isPublicHoliday(day);
 }

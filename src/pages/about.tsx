@@ -1,13 +1,13 @@
 import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
-import { Founders, TeamTitle } from '../sections/founders.tsx';
+import { AboutTitle, Founders } from '../sections/founders.tsx';
 import { Philosophy } from '../sections/philosophy.tsx';
 import { Pricing } from '../sections/pricing.tsx';
 
 export function AboutPage({ locale }: { locale: Locale }) {
   return (
     <Document locale={locale} page="about">
-      <TeamTitle locale={locale} />
+      <AboutTitle locale={locale} />
       <Founders locale={locale} />
       <Pricing locale={locale} />
       <Philosophy locale={locale} />

@@ -3,10 +3,11 @@ import { readCode } from '../contact/affiliates.ts';
 import { ContactCard } from '../contact/contact-card.tsx';
 import { LoadingCard } from '../contact/loading-card.tsx';
 import type { Outcome } from '../contact/outcome.ts';
+import { currentOutcome } from '../contact/posted.ts';
 import { isReceipt } from '../contact/ticket.ts';
 import { Document } from '../document.tsx';
-import { currentOutcome, currentRequest } from '../environment.ts';
 import type { Locale } from '../locales.ts';
+import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 
 /** `query` is the address's, without the question mark. */

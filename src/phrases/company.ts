@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Locale, locales } from '../../locales.ts';
-import { company } from '../../site.ts';
-import { linkTo } from '../link-to.tsx';
+import { formatTag, type Locale } from '../locales.ts';
+import { linkTo } from '../sections/link-to.tsx';
+import { company } from '../site.ts';
 
 /** The facts about the company that both legal texts name. */
 export function companyFacts(locale: Locale) {
@@ -20,7 +20,7 @@ export function companyFacts(locale: Locale) {
 /** The registered office on one line, the country in the reader's language. */
 export function postalAddress(locale: Locale): string {
   const { street, postalCode, city, country } = company.address;
-  const countries = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
+  const countries = new Intl.DisplayNames(formatTag(locale), { type: 'region' });
   return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
 }
 

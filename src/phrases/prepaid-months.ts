@@ -1,8 +1,8 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { launchOffer } from '../site.ts';
+import { prepayment } from '../site.ts';
 
-/** The months of prepayment, of which the launch price asks for one: “3, 6 or 12”. */
+/** The terms that can be paid in advance: “3, 6 or 12”. */
 export function prepaidMonths(locale: Locale): string {
-  return getIntl(locale).formatList(launchOffer.prepaidMonths.map(String), 'disjunction');
+  return getIntl(locale).formatList(prepayment.months.map(String), 'disjunction');
 }

@@ -10,7 +10,7 @@ const benefits = [
   { id: 'leads', Diagram: LeadsDiagram },
 ] as const;
 
-/** What a podcast brings: reputation, trust, leads (spec 1). */
+/** What a podcast brings: reputation, trust, leads. */
 export function Benefits({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (

@@ -1,12 +1,12 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { shows } from '../artwork/shows.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { shows } from '../shows.ts';
 
 /**
  * The 17 covers, doubled so that the scroll has no end; the copy is hidden from
- * assistive technology. Hover, focus and the button pause it (spec 2, Carousel).
+ * assistive technology. Hover, focus and the button pause it.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

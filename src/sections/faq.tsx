@@ -1,10 +1,10 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { faqAnswers } from './faq-answers.ts';
+import { faqAnswers } from '../phrases/faq-answers.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Three questions, one open at a time: `<details name>` does it (spec 2, FAQ). */
+/** Three questions, one open at a time: `<details name>` does it. */
 export function Faq({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

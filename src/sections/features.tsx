@@ -25,7 +25,7 @@ const tiles: Record<Service, Tile> = {
   rights: { Vignette: RightsVignette, className: 'lg:col-span-6 bg-paper' },
 };
 
-/** Six unequal tiles, each with its own vignette (spec 1, the offer). */
+/** Six unequal tiles, each with its own vignette. */
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -53,7 +53,7 @@ export function Features({ locale }: { locale: Locale }) {
             );
           })}
         </ul>
-        <p className="mt-12 display-3 max-w-[38ch] text-balance b-l-4 b-signal pl-6">
+        <p className="mt-12 display-3 max-w-[38ch] text-balance b-s-4 b-signal ps-6">
           {t('features.growth')}
         </p>
       </div>

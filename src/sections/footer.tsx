@@ -1,16 +1,15 @@
 import { Icon } from '../artwork/icon.tsx';
-import { Logo } from '../artwork/tick-marks.tsx';
+import { Logo } from '../artwork/motif.tsx';
 import { yearInParis } from '../clock/paris-time.ts';
-import { environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import { claims, company, delivery } from '../site.ts';
-import { ExternalLink } from './external-link.tsx';
+import { BookingLink } from './booking-link.tsx';
 
 const legalPages = ['legals', 'cgv', 'contact'] as const;
 
-/** Closing call, agency block, legal links, copyright (spec 2, Footer). */
+/** Closing call, agency block, legal links, copyright. */
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
@@ -38,18 +37,14 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
                 {t('action.learn')}
                 <span className="sr-only"> {t('action.learn.pricing')}</span>
               </a>
-              <ExternalLink
-                locale={locale}
-                href={environment('BOOKING_URL')}
-                className="btn-secondary"
-              >
+              <BookingLink locale={locale} className="btn-secondary">
                 {t('action.schedule')} <Icon name="external" />
-              </ExternalLink>
+              </BookingLink>
             </div>
           </div>
           <nav aria-label={t('footer.label')}>
             <ul>
-              <FooterLink href={localePath(locale, 'about')}>{t('footer.team')}</FooterLink>
+              <FooterLink href={localePath(locale, 'about')}>{t('footer.about')}</FooterLink>
               {legalPages.map((name) => (
                 <FooterLink key={name} href={localePath(locale, name)}>
                   {t(`footer.${name}`)}

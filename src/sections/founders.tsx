@@ -5,24 +5,24 @@ import { company, delivery, founders } from '../site.ts';
 import { PageTitle } from './page-title.tsx';
 
 /** The head of the who-we-are page. */
-export function TeamTitle({ locale }: { locale: Locale }) {
+export function AboutTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <PageTitle
-      eyebrow={t('team.eyebrow')}
-      title={t('team.title')}
-      lead={t('team.lead', { brand: company.brand, hours: delivery.hours })}
+      eyebrow={t('about.eyebrow')}
+      title={t('about.title')}
+      lead={t('about.lead', { brand: company.brand, hours: delivery.hours })}
     />
   );
 }
 
-/** The two founders: portrait, name, role, and a few words about each (spec 2, Routes). */
+/** The two founders: portrait, name, role, and a few words about each. */
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <section aria-labelledby="founders-title" className="shell pb-[clamp(4.5rem,10vw,9rem)]">
       <h2 id="founders-title" className="sr-only">
-        {t('team.founders.title')}
+        {t('about.founders.title')}
       </h2>
       <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-14 lg:grid-cols-2">
         {founders.map(({ slug, name }) => (
@@ -36,15 +36,17 @@ export function Founders({ locale }: { locale: Locale }) {
                 kind="portrait"
                 size={160}
                 sizes="(min-width: 640px) 160px, 128px"
-                alt={t('team.founders.portrait', { name })}
+                alt={t('about.founders.portrait', { name })}
                 className="size-32 rounded-card sm:size-40"
               />
             </div>
             <div>
               <h3 className="display-3">{name}</h3>
-              <p className="mt-1 leading-snug text-signal-ink font-500">{t(`team.${slug}.role`)}</p>
+              <p className="mt-1 leading-snug text-signal-ink font-500">
+                {t(`about.${slug}.role`)}
+              </p>
             </div>
-            <p className="max-w-[55ch] text-pretty max-sm:col-span-2">{t(`team.${slug}.text`)}</p>
+            <p className="max-w-[55ch] text-pretty max-sm:col-span-2">{t(`about.${slug}.text`)}</p>
           </li>
         ))}
       </ul>

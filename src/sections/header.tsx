@@ -1,16 +1,15 @@
 import { Icon } from '../artwork/icon.tsx';
-import { Logo } from '../artwork/tick-marks.tsx';
-import { environment } from '../environment.ts';
+import { Logo } from '../artwork/motif.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
-import { company, navSections } from '../site.ts';
-import { ExternalLink } from './external-link.tsx';
+import { anchors, company } from '../site.ts';
+import { BookingLink } from './booking-link.tsx';
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx';
 
 type Props = { locale: Locale; page: Page; search?: string | undefined };
 
-/** The sticky header: logo, section links, who we are, language, one button (spec 2, Header). */
+/** The sticky header: logo, section links, who we are, language, one button. */
 export function Header(props: Props) {
   const { locale } = props;
   const { t } = getIntl(locale);
@@ -30,13 +29,12 @@ export function Header(props: Props) {
         </nav>
         <div className="flex items-center gap-1 sm:gap-3">
           <LanguageMenu {...props} />
-          <ExternalLink
+          <BookingLink
             locale={locale}
-            href={environment('BOOKING_URL')}
             className="btn-primary min-h-11 px-4 text-[0.9375rem] max-sm:hidden"
           >
             {t('action.book')}
-          </ExternalLink>
+          </BookingLink>
           <div className="lg:hidden no-js:hidden">
             <SheetButton icon="menu" action="toggle" label={t('nav.menu')} />
           </div>
@@ -54,10 +52,10 @@ function NavLinks({ locale, page, className }: Props & { className: string }) {
     'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal lg:text-[0.9375rem]';
   return (
     <ul className={className}>
-      {navSections.map((section) => (
+      {anchors.map((section) => (
         <li key={section}>
           <a href={`${home}#${section}`} data-section={section} className={style}>
-            {t(`nav.${section}`)}
+            {t(`section.${section}`)}
           </a>
         </li>
       ))}
@@ -67,7 +65,7 @@ function NavLinks({ locale, page, className }: Props & { className: string }) {
           aria-current={page === 'about' ? 'page' : undefined}
           className={style}
         >
-          {t('nav.team')}
+          {t('nav.about')}
         </a>
       </li>
     </ul>
@@ -94,13 +92,9 @@ function MobileMenu(props: Props) {
             className="font-display font-800 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
           />
         </nav>
-        <ExternalLink
-          locale={props.locale}
-          href={environment('BOOKING_URL')}
-          className="btn-primary w-full mt-6 no-js:hidden"
-        >
+        <BookingLink locale={props.locale} className="btn-primary w-full mt-6 no-js:hidden">
           {t('action.book')}
-        </ExternalLink>
+        </BookingLink>
         <div className="mt-6 [&>ul]:(grid grid-cols-2)">
           <LanguageLinks {...props} />
         </div>

@@ -1,12 +1,11 @@
 import { Icon } from '../artwork/icon.tsx';
-import { environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { claims, delivery } from '../site.ts';
-import { ExternalLink } from './external-link.tsx';
+import { BookingLink } from './booking-link.tsx';
 import { Player } from './player.tsx';
 
-/** Title left, the player right, the two actions and the proof below (spec 2, Hero). */
+/** Title left, the player right, the two actions and the proof below. */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -27,9 +26,9 @@ export function Hero({ locale }: { locale: Locale }) {
           <a href="#pricing" className="btn-primary">
             {t('action.plans')} <Icon name="arrow" />
           </a>
-          <ExternalLink locale={locale} href={environment('BOOKING_URL')} className="btn-secondary">
+          <BookingLink locale={locale} className="btn-secondary">
             {t('action.book')} <Icon name="external" />
-          </ExternalLink>
+          </BookingLink>
         </div>
         <p className="mt-9 flex items-center gap-3 text-muted">
           <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
@@ -53,5 +52,5 @@ function Stars() {
   );
 }
 
-/** Half a star's outline is mirrored by the other: relative moves from the top point. */
+/** The outline of one star from its top point, in relative moves. */
 const STAR = 'l2.7 6.2 6.8.6-5.1 4.5 1.5 6.6-5.9-3.5-5.9 3.5 1.5-6.6-5.1-4.5 6.8-.6z';

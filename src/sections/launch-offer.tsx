@@ -1,9 +1,9 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { launchOffer } from '../site.ts';
-import { prepaidMonths } from './prepaid-months.ts';
+import { prepaidMonths } from '../phrases/prepaid-months.ts';
+import { launchDiscount, launchOffer } from '../site.ts';
 
-/** The launch offer as a strip: list price struck, launch price, discount (spec 9, Prices). */
+/** The launch offer as a strip: list price struck, launch price, discount. */
 export function LaunchOffer({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
@@ -12,7 +12,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
           <span className="rounded-full bg-signal text-on-signal px-3.5 py-1 text-[0.9375rem] font-sans font-700 tracking-normal">
-            {t('pricing.offer.discount', { share: launchOffer.discount })}
+            {t('pricing.offer.discount', { share: launchDiscount })}
           </span>
         </h3>
         <p className="mt-3 text-muted max-w-[50ch]">

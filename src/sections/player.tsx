@@ -1,8 +1,8 @@
+import { Dial, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { shows } from '../artwork/shows.ts';
-import { Dial, Waveform } from '../artwork/tick-marks.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { shows } from '../shows.ts';
 import { delivery } from '../site.ts';
 
 /** The broadcast desk: a cover, 72 bars, the tally light and the 72-hour dial. */
@@ -11,7 +11,7 @@ export function Player({ locale }: { locale: Locale }) {
   const [cover] = shows;
   if (!cover) return null;
   return (
-    <div className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr_auto] gap-x-8 max-w-none) sm:max-lg:[&>picture]:(row-span-3 col-start-1 row-start-1) sm:max-lg:[&>:not(picture)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ml-auto">
+    <div className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr_auto] gap-x-8 max-w-none) sm:max-lg:[&>picture]:(row-span-3 col-start-1 row-start-1) sm:max-lg:[&>:not(picture)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
           <span

@@ -5,12 +5,12 @@ import { linkTo } from './link-to.tsx';
 
 const original = 'fr' satisfies Locale;
 
-/** On a translation: that the French text prevails, with the way to it (decisions, Law). */
+/** On a translation: that the French text prevails, with the way to it. */
 export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' | 'legals' }) {
   if (locale === original) return null;
   const { rich } = getIntl(locale);
   return (
-    <p role="note" className="mt-8 max-w-[32rem] b-l-3 b-signal pl-5 font-500 text-pretty">
+    <p role="note" className="mt-8 max-w-[32rem] b-s-3 b-signal ps-5 font-500 text-pretty">
       {rich(`${page}.prevailing`, { link: linkTo(localePath(original, page), original) })}
     </p>
   );

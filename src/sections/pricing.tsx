@@ -1,9 +1,16 @@
 import { Icon } from '../artwork/icon.tsx';
-import { environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { plans, pricing, services } from '../site.ts';
-import { ExternalLink } from './external-link.tsx';
+import { prepaidMonths } from '../phrases/prepaid-months.ts';
+import {
+  commitment,
+  plans,
+  prepayment,
+  pricePerEpisode,
+  recommendedPlan,
+  services,
+} from '../site.ts';
+import { BookingLink } from './booking-link.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
 import { line, SectionHeading } from './section-heading.tsx';
 
@@ -15,7 +22,7 @@ const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]';
 
 type Plan = (typeof plans)[number];
 
-/** Plans 1 to 4, what each holds, and the launch offer (spec 9, Prices). */
+/** Plans 1 to 4, what each holds, and the launch offer. */
 export function Pricing({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -24,7 +31,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         <SectionHeading
           eyebrow={t('pricing.eyebrow')}
           title={rich('pricing.title', { line })}
-          subtitle={t('pricing.subtitle', { months: pricing.commitmentMonths })}
+          subtitle={t('pricing.subtitle', { months: commitment.months })}
         />
         <ul className={`grid gap-4 ${columns}`}>
           {plans.map((plan) => (
@@ -43,7 +50,13 @@ export function Pricing({ locale }: { locale: Locale }) {
           </ul>
         </div>
         <LaunchOffer locale={locale} />
-        <p className="mt-6 text-muted prose">{t('pricing.guarantee')}</p>
+        <p className="mt-6 font-600 prose">
+          {t('pricing.prepay', {
+            months: prepaidMonths(locale),
+            share: prepayment.discount,
+          })}
+        </p>
+        <p className="mt-2 text-muted prose">{t('pricing.guarantee')}</p>
       </div>
     </section>
   );
@@ -51,7 +64,7 @@ export function Pricing({ locale }: { locale: Locale }) {
 
 function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t } = getIntl(locale);
-  const { recommended } = plan;
+  const recommended = plan === recommendedPlan;
   const quiet = recommended ? 'opacity-80' : 'text-muted';
   return (
     <li
@@ -79,15 +92,14 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       )}
       <p className={`mt-5 mb-8 ${quiet}`}>
         {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
-        {plan.episodes === 1 && ` ${t('pricing.perEpisode', { price: pricing.perEpisode })}`}
+        {plan.episodes === 1 && ` ${t('pricing.perEpisode', { price: pricePerEpisode })}`}
       </p>
-      <ExternalLink
+      <BookingLink
         locale={locale}
-        href={environment('BOOKING_URL')}
         className={`mt-auto ${recommended ? 'btn-primary hover:(bg-paper text-ink)' : 'btn-secondary'}`}
       >
         {plan.price ? t('action.schedule') : t('pricing.contact')}
-      </ExternalLink>
+      </BookingLink>
     </li>
   );
 }

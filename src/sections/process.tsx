@@ -1,4 +1,4 @@
-import { Ruler } from '../artwork/tick-marks.tsx';
+import { Ruler } from '../artwork/motif.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
@@ -6,7 +6,7 @@ import { line, SectionHeading } from './section-heading.tsx';
 
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
-/** Steps 01 to 04 along a ruler of 72 ticks, from hour 0 to hour 72 (spec 2). */
+/** Steps 01 to 04 along a ruler of 72 ticks, from hour 0 to hour 72. */
 export function Process({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -17,15 +17,15 @@ export function Process({ locale }: { locale: Locale }) {
         subtitle={t('process.subtitle', { hours: delivery.hours })}
       />
       <div className="hidden lg:block" aria-hidden="true">
-        <div className="ml-[25%] flex justify-between font-600 text-[0.875rem] text-signal-ink tabular-nums">
+        <div className="ms-[25%] flex justify-between font-600 text-[0.875rem] text-signal-ink tabular-nums">
           <span>{t('process.hour', { hour: 0 })}</span>
           <span>{t('process.hour', { hour: delivery.hours })}</span>
         </div>
-        <Ruler className="draw ml-[25%] w-3/4 h-8 mt-2" />
+        <Ruler className="draw directed ms-[25%] w-3/4 h-8 mt-2" />
       </div>
-      <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-l-2 max-lg:b-signal lg:mt-6">
+      <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-s-2 max-lg:b-signal lg:mt-6">
         {steps.map((step, index) => (
-          <li key={step} className="max-lg:pl-6 lg:pr-8">
+          <li key={step} className="max-lg:ps-6 lg:pe-8">
             <span className="font-display font-800 text-[clamp(2.75rem,4.5vw,4.5rem)] leading-none tracking-[-0.04em] tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>

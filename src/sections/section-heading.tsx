@@ -4,7 +4,7 @@ import type { Tag } from '../messages.d.ts';
 /** A sentence of a title: on a line of its own, but where lines are short. */
 export const line: Tag = (text) => <span className="sm:block">{text}</span>;
 
-/** The head of a section: a small label, the title, and a sentence where there is one. */
+/** The head of a section: a small label, the title, and a sentence if there is one. */
 export function SectionHeading({
   eyebrow,
   title,

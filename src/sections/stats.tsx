@@ -2,7 +2,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { claims, company } from '../site.ts';
 
-/** Three huge numerals on a hairline grid (spec 2, Stats band). */
+/** Three huge numerals on a hairline grid. */
 export function Stats({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const figures = [
@@ -12,11 +12,11 @@ export function Stats({ locale }: { locale: Locale }) {
   ] as const;
   return (
     <section aria-label={t('stats.label', { brand: company.brand })} className="b-y-1">
-      <dl className="shell grid sm:grid-cols-3 divide-line max-sm:divide-y-1 sm:divide-x-1">
+      <dl className="shell grid sm:grid-cols-3 divide-line max-sm:divide-y-1">
         {figures.map(([value, label]) => (
           <div
             key={label}
-            className="flex flex-col-reverse py-[clamp(1.5rem,3vw,3rem)] sm:px-8 sm:first:pl-0"
+            className="flex flex-col-reverse py-[clamp(1.5rem,3vw,3rem)] sm:px-8 sm:b-s-1 sm:first:(b-s-0 ps-0)"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="font-display font-800 text-[min(clamp(3rem,8vw,7rem),24vw)] leading-none tracking-[-0.04em] tabular-nums whitespace-nowrap">

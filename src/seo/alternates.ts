@@ -1,10 +1,10 @@
 import { defaultLocale, localeCodes } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../site-url.ts';
 
 type Alternate = { hreflang: string; href: string };
 
-/** A page in the six languages and for all others (x-default: English), for head and sitemap. */
+/** A page in all languages and for all others (x-default: English), for head and sitemap. */
 export function alternates(page: Page): Alternate[] {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,

@@ -1,12 +1,21 @@
-import { environment } from '../environment.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { faqAnswers } from '../phrases/faq-answers.ts';
+import { prepaidMonths } from '../phrases/prepaid-months.ts';
+import { environment } from '../request.ts';
 import { localePath, pageNames } from '../routes.ts';
-import { faqAnswers } from '../sections/faq-answers.ts';
-import { prepaidMonths } from '../sections/prepaid-months.ts';
-import { company, launchOffer, plans, pricing, services } from '../site.ts';
+import {
+  commitment,
+  company,
+  launchDiscount,
+  launchOffer,
+  plans,
+  prepayment,
+  recommendedPlan,
+  services,
+} from '../site.ts';
+import { siteUrl } from '../site-url.ts';
 import { pageFacts, pageName } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
@@ -15,12 +24,13 @@ export function llmsTxt(locale: Locale): string {
     `# ${company.brand}`,
     `> ${pageFacts(locale, 'landing').description}`,
     t('hero.subtitle'),
-    `## ${t('nav.features')}`,
+    `## ${t('section.features')}`,
     list(services.map((id) => `${t(`features.${id}.title`)}: ${t(`features.${id}.text`)}`)),
     t('features.growth'),
-    `## ${t('nav.pricing')}`,
-    t('pricing.subtitle', { months: pricing.commitmentMonths }),
+    `## ${t('section.pricing')}`,
+    t('pricing.subtitle', { months: commitment.months }),
     list([...plans.map((plan) => planLine(locale, plan)), launchOfferLine(locale)]),
+    t('pricing.prepay', { months: prepaidMonths(locale), share: prepayment.discount }),
     t('pricing.guarantee'),
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
@@ -34,22 +44,20 @@ export function llmsTxt(locale: Locale): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function planLine(
-  locale: Locale,
-  { episodes, price, recommended }: (typeof plans)[number],
-): string {
+function planLine(locale: Locale, plan: (typeof plans)[number]): string {
+  const { episodes, price } = plan;
   const { t } = getIntl(locale);
   if (!price) return `${t('pricing.more')}: ${t('pricing.quote')}. ${t('pricing.quoteText')}`;
   const line = `${t('pricing.episodes', { count: episodes })}: ${monthly(locale, price)}`;
-  return recommended ? `${line} (${t('pricing.recommended')})` : line;
+  return plan === recommendedPlan ? `${line} (${t('pricing.recommended')})` : line;
 }
 
 function launchOfferLine(locale: Locale): string {
   const { t, formatNumber } = getIntl(locale);
-  const { price, listPrice, discount, episodes } = launchOffer;
+  const { price, listPrice, episodes } = launchOffer;
   const months = prepaidMonths(locale);
   const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
-  const off = t('pricing.offer.discount', { share: discount });
+  const off = t('pricing.offer.discount', { share: launchDiscount });
   const text = t('pricing.offer.text', { count: episodes, months });
   return `${t('pricing.offer.title')}: ${monthly(locale, price)} (${was}, ${off}). ${text}`;
 }

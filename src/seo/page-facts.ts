@@ -12,7 +12,7 @@ type PageFacts = {
   keywords: string;
 };
 
-/** What a page says of itself to those that find or share it (spec 2, Landing page). */
+/** What a page says of itself to those that find or share it. */
 export function pageFacts(locale: Locale, page: Page): PageFacts {
   const { t } = getIntl(locale);
   const values = { brand: company.brand, hours: delivery.hours, price: plans[0].price };
@@ -24,7 +24,7 @@ export function pageFacts(locale: Locale, page: Page): PageFacts {
 }
 
 const names = {
-  about: 'footer.team',
+  about: 'footer.about',
   contact: 'footer.contact',
   legals: 'footer.legals',
   cgv: 'footer.cgv',

@@ -1,6 +1,6 @@
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../site-url.ts';
 
-/** Everything may be crawled; where it must not be indexed, a header says so (keep-out-robots). */
+/** Everything may be crawled; a host that must not be indexed says so in a header (keep-out-robots.ts). */
 export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`;
 }

@@ -1,6 +1,6 @@
 import { localeCodes } from '../locales.ts';
 import { company, securityContact } from '../site.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** Where to report a weakness of the site (RFC 9116). */
 export function securityTxt(): string {

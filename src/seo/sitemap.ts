@@ -1,8 +1,8 @@
 import { routes } from '../routes.ts';
+import { siteUrl } from '../site-url.ts';
 import { alternates } from './alternates.ts';
-import { siteUrl } from './site-url.ts';
 
-/** All 30 pages, each with its alternates: the same ones as in the pages' heads. */
+/** All pages, each with its alternates: the same ones as in the pages' heads. */
 export function sitemap(): string {
   const urls = routes.map(({ path, page }) => {
     const links = alternates(page).map(

@@ -2,10 +2,10 @@ import type { Organization, Service, WebSite } from 'schema-dts';
 import { getIntl } from '../intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath } from '../routes.ts';
-import { company, founders, plans, pricing } from '../site.ts';
+import { commitment, company, currency, founders, plans } from '../site.ts';
+import { siteUrl } from '../site-url.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 
 /** The id of a node of the site: the same on every page, so that a crawler joins them. */
 export function siteId(name: 'website' | 'organization' | 'service'): string {
@@ -49,11 +49,10 @@ export function organization(): Organization {
   };
 }
 
-/** What is sold, with the price of the first plan (decisions, SEO). */
+/** What is sold, with the price of the first plan. */
 export function service(locale: Locale): Service {
   const { t } = getIntl(locale);
   const { price } = plans[0];
-  const { currency, commitmentMonths } = pricing;
   return {
     '@type': 'Service',
     '@id': siteId('service'),
@@ -82,7 +81,7 @@ export function service(locale: Locale): Service {
       },
       eligibleDuration: {
         '@type': 'QuantitativeValue',
-        minValue: commitmentMonths,
+        minValue: commitment.months,
         unitCode: 'MON',
       },
     },

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
 import { type Locale, locales } from '../locales.ts';
+import { faqAnswers } from '../phrases/faq-answers.ts';
 import { localePath, type Page } from '../routes.ts';
-import { faqAnswers } from '../sections/faq-answers.ts';
+import { siteUrl } from '../site-url.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts, pageName } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 import { organization, service, siteId, website } from './structured-business.ts';
 
 /** What schema.org's vocabulary says of a page: one graph whose nodes refer to each other. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts';
+import { direction, type Locale, locales } from '../locales.ts';
 import { localePath } from '../routes.ts';
 import { company } from '../site.ts';
 import { themeColors } from '../theme.ts';
@@ -20,7 +20,7 @@ export function webManifest(locale: Locale): string {
     short_name: company.brand,
     description,
     lang: locales[locale].tag,
-    dir: 'ltr',
+    dir: direction(locale),
     start_url: localePath(locale),
     scope: '/',
     display: 'minimal-ui',

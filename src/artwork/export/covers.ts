@@ -1,8 +1,8 @@
+import { shows } from '../../shows.ts';
 import { campoAbierto, oraSolare, rueckenwind, sentieri } from './covers/fields.ts';
 import { correspondances, goingUp, mareAlta, ultimaMilla } from './covers/journeys.ts';
 import { farbeBekennen, filRouge, jahresringe, paneEParole } from './covers/materials.ts';
 import { fonte, leTempsLong, secondLook, smallPrint, wasWaereWenn } from './covers/trust.ts';
-import { shows } from './shows.ts';
 
 /** A podcast cover; `draw` is pure and always returns the same SVG. */
 type Cover = {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import manifest from '../../package.json' with { type: 'json' };
-import { company } from '../site.ts';
-import { plainCard } from './card.ts';
-import { cardSize } from './card-size.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { company } from '../../site.ts';
+import { cardSize } from '../geometry/card-size.ts';
+import { widths } from '../geometry/image-widths.ts';
+import { iconSvg } from './app-icons.ts';
 import { covers } from './covers.ts';
-import { iconSvg } from './icons.ts';
+import { plainCard } from './plain-card.ts';
 import { portraits } from './portraits.ts';
-import { widths } from './widths.ts';
 
-const here = import.meta.dirname;
-const images = join(here, 'images');
-const publicFolder = join(here, '../../public');
+const artwork = join(import.meta.dirname, '..');
+const images = join(artwork, 'images');
+const publicFolder = join(artwork, '../../public');
 const stampFile = join(images, '.stamp');
 const faviconFile = join(publicFolder, 'favicon.svg');
 
@@ -21,7 +21,7 @@ type Output = {
   file: string;
   draw: () => string;
   width: number;
-  /** Equal to the width where it is not given. */
+  /** Equal to the width if it is not given. */
   height?: number;
   format: 'avif' | 'webp' | 'png';
 };
@@ -77,9 +77,9 @@ async function inputHash(): Promise<string> {
     /fontsource/.test(name),
   );
   const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, company.brand]));
-  const entries = await readdir(here, { recursive: true });
+  const entries = await readdir(artwork, { recursive: true });
   for (const entry of entries.filter((name) => name.endsWith('.ts')).sort()) {
-    hash.update(entry).update(await readFile(join(here, entry)));
+    hash.update(entry).update(await readFile(join(artwork, entry)));
   }
   return hash.digest('hex');
 }

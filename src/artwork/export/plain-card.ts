@@ -1,11 +1,11 @@
-import { company } from '../site.ts';
-import { cardSize } from './card-size.ts';
-import { palette } from './palette.ts';
-import { path, rect, stroke } from './shapes.ts';
-import { playPath, ringTicks, ticksPath } from './ticks.ts';
+import { company } from '../../site.ts';
+import { cardSize } from '../geometry/card-size.ts';
+import { palette } from '../geometry/palette.ts';
+import { path, rect, stroke } from '../geometry/shapes.ts';
+import { playPath, ringTicks, ticksPath } from '../geometry/ticks.ts';
 import { typeset } from './typeset.ts';
 
-/** The card without words of any language: it stands in where a page's own cannot be drawn. */
+/** The card without words of any language: it stands in if a page's own cannot be drawn. */
 export function plainCard(): string {
   const { width, height } = cardSize;
   const ticks = ticksPath(ringTicks(height / 2, 180, 250));

@@ -1,5 +1,5 @@
-import { lea, mathieu } from './portraits/founders.ts';
-import { claire, giulia, ines, jonas, marta, tomas } from './portraits/reviewers.ts';
+import { lea, mathieu } from '../geometry/portraits/founders.ts';
+import { claire, giulia, ines, jonas, marta, tomas } from '../geometry/portraits/reviewers.ts';
 
 /** A drawn face; `draw` is pure and always returns the same SVG. */
 type Portrait = {

@@ -1,7 +1,9 @@
-// The motif: 72 ticks, one per hour. Pure geometry, shared by page, icons and social card.
+import { delivery } from '../../site.ts';
 
-/** Hours from go-project to delivery. */
-export const tickCount = 72;
+// The motif: one tick per hour. Pure geometry, shared by page, icons and social card.
+
+/** One tick for each hour from go-project to delivery. */
+export const tickCount: number = delivery.hours;
 
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
 

@@ -18,7 +18,7 @@ type NoticeKey = NoticeId extends infer Id
     : never
   : never;
 
-/** What French law asks a site's publisher to say, in order (decisions, Law). */
+/** What French law asks a site's publisher to say, in order. */
 export const articles: readonly Article<NoticeKey, NoticeId>[] = [
   { key: 'publisher', parts: ['legals.publisher.intro', Publisher] },
   { key: 'host', parts: [Host] },

@@ -1,7 +1,8 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { brandUrls, company, host, publicationDirector } from '../../site.ts';
-import { internationalPhone, postalAddress } from '../legal-text/company-facts.ts';
+import { internationalPhone, postalAddress } from '../../phrases/company.ts';
+import { company, host, publicationDirector } from '../../site.ts';
+import { publicUrls } from '../../site-url.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';
 import { linkTo } from '../link-to.tsx';
 
@@ -42,17 +43,14 @@ export function Host({ locale }: { locale: Locale }) {
   );
 }
 
-/** The two public addresses of the brand (spec 2, Legal pages). */
+/** The two public addresses of the brand. */
 export function Addresses({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
+  const { home, pricing } = publicUrls();
   return (
     <DetailList>
-      <Detail term={t('legals.addresses.home.term')}>
-        {linkTo(brandUrls.home)([brandUrls.home])}
-      </Detail>
-      <Detail term={t('legals.addresses.pricing.term')}>
-        {linkTo(brandUrls.pricing)([brandUrls.pricing])}
-      </Detail>
+      <Detail term={t('legals.addresses.home.term')}>{linkTo(home)([home])}</Detail>
+      <Detail term={t('legals.addresses.pricing.term')}>{linkTo(pricing)([pricing])}</Detail>
     </DetailList>
   );
 }

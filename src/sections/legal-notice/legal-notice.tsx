@@ -1,10 +1,10 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
+import { companyFacts, internationalPhone } from '../../phrases/company.ts';
 import { localePath } from '../../routes.ts';
 import { company, dataAuthority, host, retention } from '../../site.ts';
-import { companyFacts, internationalPhone } from '../legal-text/company-facts.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { sayWith } from '../legal-text/say.ts';
+import { translateWith } from '../legal-text/translate-with.ts';
 import { linkTo } from '../link-to.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { PrevailingNote } from '../prevailing-note.tsx';
@@ -20,10 +20,10 @@ export function LegalNoticeTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/** Publisher, host, property, personal data, storage and disputes (decisions, Law). */
+/** Publisher, host, property, personal data, storage and disputes. */
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const say = sayWith<NoticeId>(locale, {
+  const translate = translateWith<NoticeId>(locale, {
     ...companyFacts(locale),
     phoneNumber: internationalPhone(company.phone),
     phone: linkTo(`tel:${company.phone}`),
@@ -41,9 +41,9 @@ export function LegalNotice({ locale }: { locale: Locale }) {
       articles={articles.map((article, index) => ({
         ...article,
         number: t('legals.article', { n: index + 1 }),
-        title: say(`legals.${article.key}.title`),
+        title: translate(`legals.${article.key}.title`),
       }))}
-      say={say}
+      translate={translate}
     />
   );
 }

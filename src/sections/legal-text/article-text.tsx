@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { anchor, type Part } from './article.ts';
 import { Detail, DetailList } from './detail-list.tsx';
 import type { NumberedArticle } from './legal-text.tsx';
-import type { Say } from './say.ts';
+import type { Translate } from './translate-with.ts';
 
 /** 65 characters of the text face; `ch`, the width of a zero, would give 85. */
 const measure = 'max-w-[32rem] print:max-w-[42rem]';
@@ -12,11 +12,11 @@ const measure = 'max-w-[32rem] print:max-w-[42rem]';
 export function ArticleText<Id extends MessageId>({
   locale,
   article,
-  say,
+  translate,
 }: {
   locale: Locale;
   article: NumberedArticle<Id>;
-  say: Say<Id>;
+  translate: Translate<Id>;
 }) {
   const id = anchor(article.key);
   return (
@@ -32,7 +32,7 @@ export function ArticleText<Id extends MessageId>({
       </h2>
       <div className="flex flex-col gap-4 text-pretty print:gap-2">
         {article.parts.map((part, index) => (
-          <PartText key={partKey(part, index)} locale={locale} part={part} say={say} />
+          <PartText key={partKey(part, index)} locale={locale} part={part} translate={translate} />
         ))}
       </div>
     </section>
@@ -42,18 +42,18 @@ export function ArticleText<Id extends MessageId>({
 function PartText<Id extends MessageId>({
   locale,
   part,
-  say,
+  translate,
 }: {
   locale: Locale;
   part: Part<Id>;
-  say: Say<Id>;
+  translate: Translate<Id>;
 }) {
   if (typeof part === 'function') return part({ locale });
-  if (typeof part === 'string') return <p className={measure}>{say(part)}</p>;
+  if (typeof part === 'string') return <p className={measure}>{translate(part)}</p>;
   if ('strong' in part) {
     return (
-      <p className={`b-l-3 b-signal pl-5 ${measure}`}>
-        <strong>{say(part.strong)}</strong>
+      <p className={`b-s-3 b-signal ps-5 ${measure}`}>
+        <strong>{translate(part.strong)}</strong>
       </p>
     );
   }
@@ -61,11 +61,11 @@ function PartText<Id extends MessageId>({
     return (
       <ul className={`flex flex-col gap-1.5 ${measure}`}>
         {part.list.map((id) => (
-          <li key={id} className="relative pl-6">
-            <span aria-hidden="true" className="absolute left-0 text-signal-ink">
+          <li key={id} className="relative ps-6">
+            <span aria-hidden="true" className="absolute start-0 text-signal-ink">
               –
             </span>
-            {say(id)}
+            {translate(id)}
           </li>
         ))}
       </ul>
@@ -75,8 +75,8 @@ function PartText<Id extends MessageId>({
     return (
       <DetailList>
         {part.terms.map(([term, text]) => (
-          <Detail key={term} term={say(term)}>
-            {say(text)}
+          <Detail key={term} term={translate(term)}>
+            {translate(text)}
           </Detail>
         ))}
       </DetailList>
@@ -93,8 +93,8 @@ function PartText<Id extends MessageId>({
             {index + 1}
           </span>
           <p>
-            <b className="block">{say(term)}</b>
-            {say(text)}
+            <b className="block">{translate(term)}</b>
+            {translate(text)}
           </p>
         </li>
       ))}

@@ -11,12 +11,16 @@ export function LegalTable({
   rows: readonly { key: string; cells: readonly ReactNode[]; quiet?: boolean }[];
 }) {
   return (
-    <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-left text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
-      <caption className="pb-3 text-left font-600 text-pretty">{caption}</caption>
+    <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
+      <caption className="pb-3 text-start font-600 text-pretty">{caption}</caption>
       <thead>
         <tr className="b-b-1 b-ink">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 align-bottom font-500 text-muted">
+            <th
+              key={column}
+              scope="col"
+              className="py-2 pe-4 text-start align-bottom font-500 text-muted"
+            >
               {column}
             </th>
           ))}
@@ -27,12 +31,12 @@ export function LegalTable({
           <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
             <th
               scope="row"
-              className={`py-3 pr-4 align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
+              className={`py-3 pe-4 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
             >
               {head}
             </th>
             {columns.slice(1).map((column, index) => (
-              <td key={column} className="py-3 pr-4 align-top last:pr-0">
+              <td key={column} className="py-3 pe-4 align-top last:pe-0">
                 {cells[index]}
               </td>
             ))}

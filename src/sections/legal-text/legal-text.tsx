@@ -4,7 +4,7 @@ import type { Locale } from '../../locales.ts';
 import type { Article } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
-import type { Say } from './say.ts';
+import type { Translate } from './translate-with.ts';
 
 /** A numbered article, ready to be shown or listed. */
 export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
@@ -20,19 +20,19 @@ export function LegalText<Id extends MessageId>({
   locale,
   contents,
   articles,
-  say,
+  translate,
 }: {
   locale: Locale;
   contents: string;
   articles: readonly NumberedArticle<Id>[];
-  say: Say<Id>;
+  translate: Translate<Id>;
 }) {
   return (
     <div className="shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
       <Contents label={contents} articles={articles} />
       <div>
         {articles.map((article) => (
-          <ArticleText key={article.key} locale={locale} article={article} say={say} />
+          <ArticleText key={article.key} locale={locale} article={article} translate={translate} />
         ))}
       </div>
     </div>

@@ -12,11 +12,13 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 /** Every value that any of these messages wants. */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
-export type Say<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
+export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
-/** Says any message of a contract from one set of facts, which must hold all that the text names. */
-export function sayWith<Id extends MessageId>(locale: Locale, facts: ValuesOf<Id>): Say<Id> {
-  const { rich } = getIntl(locale);
-  const say = rich as (id: Id, values: ValuesOf<Id>) => ReactNode;
-  return (id) => say(id, facts);
+/** Translates any message of a contract from one set of facts, which must hold all that the text names. */
+export function translateWith<Id extends MessageId>(
+  locale: Locale,
+  facts: ValuesOf<Id>,
+): Translate<Id> {
+  const rich = getIntl(locale).rich as (id: Id, values: ValuesOf<Id>) => ReactNode;
+  return (id) => rich(id, facts);
 }

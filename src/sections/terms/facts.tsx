@@ -1,23 +1,27 @@
 import { deliveryClock } from '../../clock/delivery-clock.ts';
-import { type Locale, locales } from '../../locales.ts';
+import { formatTag, type Locale } from '../../locales.ts';
+import { companyFacts } from '../../phrases/company.ts';
+import { prepaidMonths } from '../../phrases/prepaid-months.ts';
 import { localePath } from '../../routes.ts';
 import {
-  brandUrls,
   claims,
+  commitment,
   company,
   contract,
   delivery,
   guarantee,
   latePayment,
+  launchDiscount,
   launchOffer,
   plans,
-  pricing,
+  prepayment,
+  pricePerEpisode,
+  recommendedPlan,
 } from '../../site.ts';
+import { publicUrls } from '../../site-url.ts';
 import { anchor } from '../legal-text/article.ts';
-import { companyFacts } from '../legal-text/company-facts.ts';
-import type { ValuesOf } from '../legal-text/say.ts';
+import type { ValuesOf } from '../legal-text/translate-with.ts';
 import { linkTo } from '../link-to.tsx';
-import { prepaidMonths } from '../prepaid-months.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 
 /** A Monday and a Wednesday with no public holiday near. */
@@ -27,6 +31,7 @@ const plainWeek = { early: '2026-06-08T06:00:00Z', late: '2026-06-10T06:00:00Z' 
 export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   const early = deliveryClock(new Date(plainWeek.early));
   const late = deliveryClock(new Date(plainWeek.late));
+  const urls = publicUrls();
   const fullDays = delivery.workingDay - 1;
   return {
     ...companyFacts(locale),
@@ -34,10 +39,10 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     legalForm: company.legalForm,
     capital: company.shareCapital,
     registration: company.registration,
-    homeUrl: brandUrls.home,
-    home: linkTo(brandUrls.home),
-    pricingUrl: brandUrls.pricing,
-    pricing: linkTo(brandUrls.pricing),
+    homeUrl: urls.home,
+    home: linkTo(urls.home),
+    pricingUrl: urls.pricing,
+    pricing: linkTo(urls.pricing),
     notice: linkTo(localePath(locale, 'legals')),
     contact: linkTo(localePath(locale, 'contact')),
     hours: delivery.hours,
@@ -55,12 +60,13 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     revisionDays: delivery.revisionDays,
     minEpisodes: Math.min(...monthlyEpisodes()),
     maxEpisodes: Math.max(...monthlyEpisodes()),
-    perEpisode: pricing.perEpisode,
-    commitmentMonths: pricing.commitmentMonths,
-    recommendedEpisodes: pricing.recommendedEpisodes,
+    perEpisode: pricePerEpisode,
+    commitmentMonths: commitment.months,
+    recommendedEpisodes: recommendedPlan.episodes,
     listPrice: launchOffer.listPrice,
     launchPrice: launchOffer.price,
-    discount: launchOffer.discount,
+    launchDiscount,
+    discount: prepayment.discount,
     included: launchOffer.episodes,
     prepaidMonths: prepaidMonths(locale),
     latePoints: latePayment.pointsAboveRefinancingRate,
@@ -105,5 +111,5 @@ function monthlyEpisodes(): number[] {
 
 function weekday(locale: Locale, moment: Date): string {
   const { timeZone } = delivery;
-  return new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone }).format(moment);
+  return new Intl.DateTimeFormat(formatTag(locale), { weekday: 'long', timeZone }).format(moment);
 }

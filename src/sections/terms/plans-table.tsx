@@ -1,9 +1,9 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { plans } from '../../site.ts';
+import { plans, recommendedPlan } from '../../site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 
-/** Plans 1 to 4 with their monthly prices excluding VAT (spec 9, Prices). */
+/** Plans 1 to 4 with their monthly prices excluding VAT. */
 export function PlansTable({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -26,7 +26,7 @@ function episodes(locale: Locale, index: number): string {
   const { t } = getIntl(locale);
   const plan = plans[index];
   if (plan?.episodes) {
-    const id = plan.recommended ? 'cgv.plans.recommended' : 'cgv.plans.count';
+    const id = plan === recommendedPlan ? 'cgv.plans.recommended' : 'cgv.plans.count';
     return t(id, { count: plan.episodes });
   }
   const largest = Math.max(...plans.map(({ episodes: count }) => count ?? 0));

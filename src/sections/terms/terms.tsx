@@ -2,7 +2,7 @@ import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { contract } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { sayWith } from '../legal-text/say.ts';
+import { translateWith } from '../legal-text/translate-with.ts';
 import { PageTitle } from '../page-title.tsx';
 import { PrevailingNote } from '../prevailing-note.tsx';
 import { articles, type TermsId } from './articles.ts';
@@ -21,10 +21,10 @@ export function TermsTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/** The general terms of sale: every rule of spec 1, 4, 5 and 9 as a numbered article. */
+/** The general terms of sale: every rule as a numbered article. */
 export function Terms({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const say = sayWith<TermsId>(locale, termsFacts(locale));
+  const translate = translateWith<TermsId>(locale, termsFacts(locale));
   return (
     <LegalText
       locale={locale}
@@ -32,9 +32,9 @@ export function Terms({ locale }: { locale: Locale }) {
       articles={articles.map((article, index) => ({
         ...article,
         number: t('cgv.article', { n: index + 1 }),
-        title: say(`cgv.${article.key}.title`),
+        title: translate(`cgv.${article.key}.title`),
       }))}
-      say={say}
+      translate={translate}
     />
   );
 }

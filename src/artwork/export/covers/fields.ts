@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import { band, disc, path, polar, polygon, range, rect, sheet } from '../shapes.ts';
+import { palette } from '../../geometry/palette.ts';
+import { band, disc, path, polar, polygon, range, rect, sheet } from '../../geometry/shapes.ts';
 import { credit, sizeFor, stack, typeset } from '../typeset.ts';
 import { margin, side } from './measures.ts';
 

@@ -1,5 +1,14 @@
-import { palette } from '../palette.ts';
-import { disc, path, polygon, polyline, range, rect, sheet, stroke } from '../shapes.ts';
+import { palette } from '../../geometry/palette.ts';
+import {
+  disc,
+  path,
+  polygon,
+  polyline,
+  range,
+  rect,
+  sheet,
+  stroke,
+} from '../../geometry/shapes.ts';
 import { credit, stack, typeset } from '../typeset.ts';
 import { margin, side } from './measures.ts';
 

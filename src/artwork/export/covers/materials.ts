@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import { band, clipped, disc, path, range, rect, sheet, stroke } from '../shapes.ts';
+import { palette } from '../../geometry/palette.ts';
+import { band, clipped, disc, path, range, rect, sheet, stroke } from '../../geometry/shapes.ts';
 import { credit, sizeFor, stack, typeset } from '../typeset.ts';
 import { margin, side } from './measures.ts';
 

@@ -1,5 +1,15 @@
-import { palette } from '../palette.ts';
-import { arc, clipped, disc, path, polygon, range, rect, sheet, stroke } from '../shapes.ts';
+import { palette } from '../../geometry/palette.ts';
+import {
+  arc,
+  clipped,
+  disc,
+  path,
+  polygon,
+  range,
+  rect,
+  sheet,
+  stroke,
+} from '../../geometry/shapes.ts';
 import { credit, stack, typeset } from '../typeset.ts';
 import { margin, side } from './measures.ts';
 

@@ -1,0 +1,9 @@
+import type { Locale } from '../../locales.ts';
+import { localePath } from '../../routes.ts';
+import { anchor } from '../legal-text/article.ts';
+import type { TermsKey } from './articles.ts';
+
+/** The way to an article of the terms from another page: `/fr/cgv#article-clock`. */
+export function articlePath(locale: Locale, key: TermsKey): string {
+  return `${localePath(locale, 'cgv')}#${anchor(key)}`;
+}

@@ -1,0 +1,11 @@
+import { environment } from './request.ts';
+
+/** The absolute URL of a path: from `SITE_URL`, never from a request's Host, which anyone may send. */
+export function siteUrl(path: string): string {
+  return environment('SITE_URL').replace(/\/+$/, '') + path;
+}
+
+/** The two public addresses of the brand that the legal texts name. */
+export function publicUrls(): { home: string; pricing: string } {
+  return { home: siteUrl(''), pricing: siteUrl('/#pricing') };
+}
