@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { startWorker } from '../src/build/start-worker.ts';
+import { startWorker } from '../src/local/start-worker.ts';
 import { localePath, pageNames } from '../src/routes.ts';
 import { findChromium } from './e2e/chromium.ts';
 
@@ -68,7 +68,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 });
-const base = (await worker.ready).href.replace(/\/$/, '');
+const base = worker.url.origin;
 for (const shot of shots) await take(browser, base, shot);
 writeFileSync(`${folder}/index.html`, contactSheet());
 await browser.close();

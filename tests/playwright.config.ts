@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './e2e/chromium.ts';
+import { withoutReceiver } from './e2e/contact/server.ts';
 
 const port = Number(process.env.E2E_PORT || 8789);
 
@@ -9,6 +10,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
+  // A machine under load takes its time; no test waits for the end of these.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -18,14 +22,14 @@ export default defineConfig({
     locale: 'en',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
   webServer: {
-    command: 'node src/build/start.ts',
+    command: 'node src/commands/start.ts',
     cwd: `${import.meta.dirname}/..`,
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), STATE: '.wrangler/e2e' },
+    env: { ...withoutReceiver, PORT: String(port), STATE: '.wrangler/e2e' },
     stdout: 'pipe',
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

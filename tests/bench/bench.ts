@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { build } from '../../src/build/build.ts';
 import { isBuilt } from '../../src/build/stamp.ts';
+import { build } from '../../src/commands/build.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { writeReport } from './report.ts';
 import { benchWorkers } from './workers.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { localVariables } from '../../src/build/local-variables.ts';
-import { startWorker } from '../../src/build/start-worker.ts';
+import { startWorker } from '../../src/local/start-worker.ts';
+import { localVariables } from '../../src/local/variables.ts';
 import { bundle } from './bundle.ts';
 import { workerdProcesses } from './process.ts';
 
@@ -12,7 +12,7 @@ export type Subject = { port: number; pid: number; dispose: () => Promise<void> 
 /** The site's built worker, with its page cache on or off. */
 export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
   const variables = { ...localVariables('.cache/bench'), PAGE_CACHE: pageCache };
-  return start(() => startWorker({ direct: true, variables }));
+  return start(() => startWorker({ quiet: true, variables }));
 }
 
 /** A worker that answers every request with these bytes: the floor. */
@@ -43,8 +43,8 @@ export function startReactDomWorker(): Promise<Subject> {
 
 type Modules = { type: 'ESModule' | 'Data'; path: string; contents: string | Uint8Array }[];
 
-function startModules(modules: Modules): Miniflare {
-  return new Miniflare(
+async function startModules(modules: Modules): Promise<Running> {
+  const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       workers: [
@@ -60,14 +60,16 @@ function startModules(modules: Modules): Miniflare {
       ],
     }),
   );
+  await miniflare.ready;
+  return { url: await miniflare.unsafeGetDirectURL(), dispose: () => miniflare.dispose() };
 }
 
-async function start(create: () => Miniflare | Promise<Miniflare>): Promise<Subject> {
+type Running = { url: URL; dispose: () => Promise<void> };
+
+async function start(create: () => Promise<Running>): Promise<Subject> {
   const before = new Set(workerdProcesses());
-  const miniflare = await create();
-  await miniflare.ready;
+  const { url, dispose } = await create();
   const pid = workerdProcesses().find((pid) => !before.has(pid));
   if (pid === undefined) throw new Error('No new workerd process');
-  const { port } = await miniflare.unsafeGetDirectURL();
-  return { port: Number(port), pid, dispose: () => miniflare.dispose() };
+  return { port: Number(url.port), pid, dispose };
 }

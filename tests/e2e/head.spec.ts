@@ -2,9 +2,10 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { company } from '../../src/site.ts';
+import { variable } from '../variables.ts';
 
-/** `SITE_URL` of wrangler.jsonc, whatever host the tests ask. */
-const site = 'https://onda72.example';
+/** Whatever host the tests ask. */
+const site = variable('SITE_URL');
 
 /** All values of an attribute in the head, in order. */
 function all(page: Page, selector: string, attribute = 'content'): Promise<(string | null)[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { startWorker } from '../../src/build/start-worker.ts';
 import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
+import { startWorker } from '../../src/local/start-worker.ts';
 import { cardPath, routes } from '../../src/routes.ts';
 import {
   callAction,
@@ -63,8 +63,8 @@ test('files, redirects and refusals', async () => {
   const rows: [method: string, path: string, status: number, kind: AnswerKind][] = [
     ['GET', asset, 200, 'asset'],
     ['GET', '/favicon.svg', 200, 'file'],
-    ['GET', '/%66avicon.svg', 307, 'file'],
-    ['POST', '/favicon.svg', 405, 'file'],
+    ['GET', '/%66avicon.svg', 404, 'message'],
+    ['POST', '/favicon.svg', 405, 'message'],
     ['GET', '/fr/', 308, 'message'],
     ['GET', '/nope', 307, 'message'],
     ['GET', '/nope.js', 404, 'message'],
@@ -140,7 +140,7 @@ test('one submission too many', async () => {
 test('a failure', async () => {
   // A deployment that nobody told its address: no page can name its own.
   const worker = await startWorker({ variables: { SITE_URL: '' } });
-  const origin = await worker.ready;
+  const origin = worker.url;
   try {
     for (const [path, kind] of [
       ['/de/about', 'message'],
@@ -150,7 +150,7 @@ test('a failure', async () => {
       const html = await response.text();
       const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
       const hash = createHash('sha256').update(style).digest('base64');
-      expect.soft(html, path).toContain('<html lang="de">');
+      expect.soft(html, path).toContain('<html lang="de" dir="ltr">');
       expectHeaders(response, 500, kind, { 'Content-Security-Policy': errorPolicy(hash) });
     }
     const plainCard = await fetch(new URL(cardPath('de', 'landing'), origin));

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
-import { localeCodes, locales } from '../../src/locales.ts';
+import { formatTag, localeCodes, locales } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import { claims, company } from '../../src/site.ts';
 import { words } from '../words.ts';
@@ -39,7 +39,7 @@ for (const locale of localeCodes) {
     });
 
     test('shows the prices in the language’s own format', async ({ page }) => {
-      const euros = new Intl.NumberFormat(locales[locale].tag, {
+      const euros = new Intl.NumberFormat(formatTag(locale), {
         style: 'currency',
         currency: 'EUR',
         maximumFractionDigits: 0,
@@ -105,7 +105,7 @@ test('the footer holds the year, the agency and the legal links', async ({ page 
   for (const [id, path] of [
     ['footer.legals', '/fr/legals'],
     ['footer.cgv', '/fr/cgv'],
-    ['footer.team', '/fr/about'],
+    ['footer.about', '/fr/about'],
   ] as const) {
     await expect(footer.getByRole('link', { name: words('fr', id) })).toHaveAttribute('href', path);
   }

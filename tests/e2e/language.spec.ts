@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { localeCodes } from '../../src/locales.ts';
 import { words } from '../words.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -18,12 +19,13 @@ test('a prefixed URL stores its language, an English one changes nothing', async
   await expect(page).toHaveURL('/legals');
 });
 
-test('the menu offers this page in six languages and keeps the query', async ({ page }) => {
+test('the menu offers this page in every language and keeps the query', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?ref=ALPHA72');
   await page
     .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
     .click();
+  await expect(page.locator('#languages').getByRole('link')).toHaveCount(localeCodes.length);
   const french = page.locator('#languages').getByRole('link', { name: 'Français' });
   await expect(french).toHaveAttribute('hreflang', 'fr');
   await expect(french).toHaveAttribute('lang', 'fr');

@@ -2,39 +2,41 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
-import { type Locale, localeCodes, locales } from '../../src/locales.ts';
+import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
+import { variable } from '../variables.ts';
 
 const pages = ['about', 'cgv', 'legals'] as const;
+const publicUrls = [variable('SITE_URL'), `${variable('SITE_URL')}/#pricing`];
 
 function words(locale: Locale): Record<string, string> {
   return JSON.parse(readFileSync(new URL(`../../i18n/${locale}.json`, import.meta.url), 'utf8'));
 }
 
 function formats(locale: Locale) {
-  const { tag } = locales[locale];
+  const tag = formatTag(locale);
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  const currency = site.pricing.currency;
+  const { currency } = site;
   return {
     count: (value: number) => number().format(value),
     euro: (value: number) =>
       number({ style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
     percent: (value: number) => number({ style: 'percent' }).format(value),
     months: new Intl.ListFormat(tag, { type: 'disjunction' }).format(
-      site.launchOffer.prepaidMonths.map(String),
+      site.prepayment.months.map(String),
     ),
     weekday: (moment: Date) =>
       new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Paris' }).format(moment),
   };
 }
 
-/** The figures of spec 9 that are contract, by the article that must state them. */
+/** The figures that are contract, by the article that must state them. */
 function figures(locale: Locale): Record<string, string[]> {
   const { count, euro, percent, months } = formats(locale);
-  const { delivery, launchOffer, pricing, claims } = site;
+  const { delivery, launchOffer, claims } = site;
   return {
-    'article-scope': [site.brandUrls.home, site.brandUrls.pricing, site.company.legalName],
+    'article-scope': [...publicUrls, site.company.legalName],
     'article-offer': [count(launchOffer.episodes), count(site.plans[0].episodes)],
     'article-order': [count(delivery.hours)],
     'article-go-project': [count(delivery.opensAt)],
@@ -45,17 +47,17 @@ function figures(locale: Locale): Record<string, string[]> {
     'article-revisions': [count(delivery.revisionDays)],
     'article-prices': site.plans
       .flatMap(({ price }) => price ?? [])
-      .concat(pricing.perEpisode)
+      .concat(site.pricePerEpisode)
       .map(euro),
     'article-launch': [
       euro(launchOffer.listPrice),
       euro(launchOffer.price),
-      percent(launchOffer.discount),
+      percent(site.launchDiscount),
       count(launchOffer.episodes),
       months,
     ],
-    'article-commitment': [count(pricing.commitmentMonths), count(pricing.recommendedEpisodes)],
-    'article-prepayment': [months, percent(launchOffer.discount)],
+    'article-commitment': [count(site.commitment.months), count(site.recommendedPlan.episodes)],
+    'article-prepayment': [months, percent(site.prepayment.discount)],
     'article-payment': ['PayPal'],
     'article-late-payment': [
       count(site.latePayment.pointsAboveRefinancingRate),
@@ -153,7 +155,7 @@ for (const locale of localeCodes) {
         company.mediator.name,
         site.dataAuthority.name,
         formats(locale).count(site.retention.years),
-        ...Object.values(site.brandUrls),
+        ...publicUrls,
         ...Object.values(site.storageKeys),
       ]) {
         await expect.soft(main, fact).toContainText(fact);
@@ -172,15 +174,15 @@ for (const locale of localeCodes) {
         });
         await expect(founder.getByRole('img')).toHaveAttribute(
           'alt',
-          text['team.founders.portrait']?.replace('{name}', name) ?? '',
+          text['about.founders.portrait']?.replace('{name}', name) ?? '',
         );
-        await expect(founder).toContainText(text[`team.${slug}.role`] ?? '?');
-        await expect(founder).toContainText(text[`team.${slug}.text`] ?? '?');
+        await expect(founder).toContainText(text[`about.${slug}.role`] ?? '?');
+        await expect(founder).toContainText(text[`about.${slug}.text`] ?? '?');
       }
       await expect(page.locator('#pricing')).toContainText(
-        formats(locale).euro(site.pricing.perEpisode),
+        formats(locale).euro(site.pricePerEpisode),
       );
-      const convictions = Object.keys(text).filter((id) => /^team\.belief\..*\.title$/.test(id));
+      const convictions = Object.keys(text).filter((id) => /^about\.belief\..*\.title$/.test(id));
       for (const id of convictions) {
         await expect(page.getByRole('heading', { name: text[id] ?? '?' })).toBeVisible();
       }

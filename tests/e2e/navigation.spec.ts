@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { navSections } from '../../src/site.ts';
+import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
 
 const phone = { width: 360, height: 740 };
@@ -9,8 +9,8 @@ test('section links scroll on the landing page', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/de');
   const nav = page.getByRole('navigation', { name: words('de', 'nav.label') });
-  for (const section of navSections) {
-    await nav.getByRole('link', { name: words('de', `nav.${section}`) }).click();
+  for (const section of anchors) {
+    await nav.getByRole('link', { name: words('de', `section.${section}`) }).click();
     await expect(page.locator(`#${section}`)).toBeInViewport();
   }
 });
@@ -21,7 +21,7 @@ test('from another page the section is remembered, and scrolled to after 500 ms'
   await page.setViewportSize(desktop);
   await page.goto('/fr/legals');
   await page
-    .getByRole('link', { name: words('fr', 'nav.pricing') })
+    .getByRole('link', { name: words('fr', 'section.pricing') })
     .first()
     .click();
   await expect(page).toHaveURL('/fr');
@@ -67,7 +67,7 @@ test('blocked storage breaks nothing', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/fr/about');
   await page
-    .getByRole('link', { name: words('fr', 'nav.pricing') })
+    .getByRole('link', { name: words('fr', 'section.pricing') })
     .first()
     .click();
   await expect(page).toHaveURL('/fr#pricing');
@@ -96,7 +96,7 @@ test('the mobile menu closes on Escape, by its button and on navigation', async 
   await expect(menu).toBeHidden();
 
   await button.click();
-  await menu.getByRole('link', { name: words('en', 'nav.process') }).click();
+  await menu.getByRole('link', { name: words('en', 'section.process') }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#process')).toBeInViewport();
 });
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   test('sections, languages, questions and covers all work', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/es/about');
-    await page.getByRole('link', { name: words('es', 'nav.pricing'), exact: true }).click();
+    await page.getByRole('link', { name: words('es', 'section.pricing'), exact: true }).click();
     await expect(page).toHaveURL('/es#pricing');
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de');

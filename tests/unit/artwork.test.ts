@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { covers } from '../../src/artwork/covers.ts';
-import { exportArtwork, outputs } from '../../src/artwork/export.ts';
-import { portraits } from '../../src/artwork/portraits.ts';
-import { shows } from '../../src/artwork/shows.ts';
-import { ringTicks, rulerTicks, waveformHeights } from '../../src/artwork/ticks.ts';
+import { covers } from '../../src/artwork/export/covers.ts';
+import { exportArtwork, outputs } from '../../src/artwork/export/export.ts';
+import { portraits } from '../../src/artwork/export/portraits.ts';
+import { ringTicks, rulerTicks, waveformHeights } from '../../src/artwork/geometry/ticks.ts';
+import { localeCodes } from '../../src/locales.ts';
+import { shows } from '../../src/shows.ts';
+import { words } from '../words.ts';
 
 const images = new URL('../../src/artwork/images/', import.meta.url);
 
@@ -36,10 +38,10 @@ describe('the artwork', () => {
   });
 
   it('is described in every language', () => {
-    for (const locale of ['en', 'fr', 'pt', 'es', 'de', 'it']) {
-      const file = new URL(`../../i18n/${locale}.json`, import.meta.url);
-      const messages = JSON.parse(readFileSync(file, 'utf8'));
-      for (const { slug, title } of shows) expect(messages[`covers.alt.${slug}`]).toContain(title);
+    for (const locale of localeCodes) {
+      for (const { slug, title } of shows) {
+        expect(words(locale, `covers.alt.${slug}`)).toContain(title);
+      }
     }
   });
 });

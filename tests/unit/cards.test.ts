@@ -9,21 +9,27 @@ import { fitTitle } from '../../src/seo/card/fit-title.ts';
 import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
 
 const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
-vi.mock('../../src/environment.ts', () => ({ environment: () => environment.SITE_URL }));
+vi.mock('../../src/request.ts', () => ({ environment: () => environment.SITE_URL }));
 
 const require = createRequire(import.meta.url);
 
 describe('the words of the cards', () => {
   it.each([
-    ['bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'],
-    ['instrument-sans/files/instrument-sans-latin-600-normal.woff'],
-  ])('are all in %s', (file) => {
-    const font = fontkit.openSync(require.resolve(`@fontsource/${file}`));
-    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is no font`);
+    (part: string) => `bricolage-grotesque/files/bricolage-grotesque-${part}-800-normal.woff`,
+    (part: string) => `instrument-sans/files/instrument-sans-${part}-600-normal.woff`,
+  ])('are all in its face', (file) => {
+    const fonts = ['latin', 'latin-ext'].map((part) =>
+      fontkit.openSync(require.resolve(`@fontsource/${file(part)}`)),
+    );
+    const isDrawn = (sign: string) =>
+      fonts.some(
+        (font) =>
+          'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+      );
     const text = routes.flatMap(({ locale, page }) => Object.values(cardWords(locale, page)));
     const lacking = [...`${text.join('')}§0123456789`].filter(
       // The poster sets a no-break space for the narrow one.
-      (sign) => sign !== '\u202f' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+      (sign) => sign !== '\u202f' && !isDrawn(sign),
     );
     expect(lacking).toEqual([]);
   });
@@ -31,7 +37,7 @@ describe('the words of the cards', () => {
   it('are in the page’s own language', () => {
     for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
       const titles = localeCodes.map((locale) => cardWords(locale, page).title);
-      expect(new Set(titles).size, page).toBe(6);
+      expect(new Set(titles).size, page).toBe(localeCodes.length);
     }
   });
 });
@@ -51,7 +57,7 @@ describe('cardUrl', () => {
     expect(version(url())).not.toBe(before);
     environment.SITE_URL = 'https://site.example';
     const versions = routes.map(({ locale, page }) => version(cardUrl(locale, page)));
-    expect(new Set(versions).size).toBeGreaterThan(25);
+    expect(new Set(versions).size).toBe(routes.length);
   });
 });
 

@@ -52,7 +52,7 @@ describe('keepCards', () => {
   });
 
   it('does not wait for ever for a drawing whose request has died', async () => {
-    const keptCard = keepCards({ patience: 1000 });
+    const keptCard = keepCards({ lostAfter: 1000 });
     void keptCard('a', never);
     const second = keptCard('a', async () => card);
     await vi.advanceTimersByTimeAsync(1100);

@@ -4,7 +4,7 @@ import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
 import { company, plans } from '../../src/site.ts';
 
-vi.mock('../../src/environment.ts', () => ({ environment: () => 'https://site.example/' }));
+vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 type Node = Record<string, unknown>;
 

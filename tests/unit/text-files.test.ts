@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localeCodes, locales } from '../../src/locales.ts';
-import { findResource, localeFile, localePath } from '../../src/routes.ts';
-import { faqAnswers } from '../../src/sections/faq-answers.ts';
+import { formatTag, localeCodes, locales } from '../../src/locales.ts';
+import { faqAnswers } from '../../src/phrases/faq-answers.ts';
+import { findResource, localeFile, localePath, routes } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { company, plans, securityContact } from '../../src/site.ts';
 
-vi.mock('../../src/environment.ts', () => ({ environment: () => 'https://site.example/' }));
+vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ describe('security.txt', () => {
 describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt holds the prices and the questions', () => {
     const text = llmsTxt(locale);
-    const euros = new Intl.NumberFormat(locales[locale].tag, {
+    const euros = new Intl.NumberFormat(formatTag(locale), {
       style: 'currency',
       currency: 'EUR',
       maximumFractionDigits: 0,
@@ -56,10 +56,10 @@ describe.each(localeCodes)('in %s', (locale) => {
   });
 });
 
-it('the sitemap has 30 pages, each with its seven alternates', () => {
+it('the sitemap has all pages, each with its alternates', () => {
   const xml = sitemap();
-  expect(xml.match(/<url>/g)).toHaveLength(30);
-  expect(xml.match(/<xhtml:link /g)).toHaveLength(30 * 7);
+  expect(xml.match(/<url>/g)).toHaveLength(routes.length);
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
   expect(xml).toContain('<loc>https://site.example/</loc>');
 });
 

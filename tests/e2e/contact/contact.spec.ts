@@ -45,6 +45,42 @@ async function untilHydrated(page: Page): Promise<void> {
 const leadsOf = async (address: string) =>
   (await readLeads(state)).filter((lead) => lead.email === address);
 
+/** Takes the form's ticket away, as a day or a change of the secret does. */
+async function spoilTicket(page: Page): Promise<void> {
+  await page.locator('input[name=token]').evaluate((input: HTMLInputElement) => {
+    input.value = 'mwpdm5t5.00';
+  });
+}
+
+/** Lets the browser fill in a form with all that it knows of a person, starting at the first name. */
+async function autofill(page: Page): Promise<void> {
+  const known = {
+    NAME_FIRST: person.firstName,
+    NAME_LAST: person.lastName,
+    NAME_FULL: `${person.firstName} ${person.lastName}`,
+    EMAIL_ADDRESS: email,
+    PHONE_HOME_WHOLE_NUMBER: '+33199007273',
+    COMPANY_NAME: 'Planted SARL',
+    ADDRESS_HOME_STREET_ADDRESS: '72 rue des Ondes',
+    ADDRESS_HOME_CITY: 'Paris',
+    ADDRESS_HOME_ZIP: '75011',
+    ADDRESS_HOME_COUNTRY: 'FR',
+  };
+  const fields = Object.entries(known).map(([name, value]) => ({ name, value }));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Autofill.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#firstName',
+  });
+  const { node } = await browser.send('DOM.describeNode', { nodeId });
+  await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+}
+
+const honeypot = (page: Page) =>
+  page.locator('main form input:not([type=hidden])').and(page.locator('[tabindex="-1"]'));
+
 /** Notes in the page when its loading state and its form arrive: milliseconds, 0 for never. */
 function noteArrivals(loading: string): void {
   const arrivals = { loading: 0, form: 0 };
@@ -113,8 +149,48 @@ for (const locale of localeCodes) {
       }
     });
 
+    test('a form that has expired says so; sent again, it arrives', async ({ page }) => {
+      await page.goto(formPath(locale));
+      await untilHydrated(page);
+      await fill(page, locale);
+      await spoilTicket(page);
+      await button(page, locale).click();
+      await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
+      await expect(alert(page)).toContainText(words(locale, 'contact.error.again'));
+      await expect(button(page, locale)).toBeFocused();
+      await expect(field(page, locale, 'email')).toHaveValue(email);
+      expect(await leadsOf(email)).toEqual([]);
+      // At once: the new ticket is younger than three seconds.
+      await button(page, locale).click();
+      await expect(sentTitle(page, locale)).toBeFocused();
+      expect(await leadsOf(email)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
+    });
+
+    test('the browser’s autofill leaves the honeypot alone', async ({ page }) => {
+      await page.goto(formPath(locale));
+      await expect(button(page, locale)).toBeVisible();
+      await autofill(page);
+      await expect(field(page, locale, 'email')).toHaveValue(email);
+      await expect(field(page, locale, 'phone')).not.toHaveValue('');
+      await expect(honeypot(page)).toHaveValue('');
+    });
+
     test.describe('without scripting', () => {
       test.use({ javaScriptEnabled: false });
+
+      test('a form that has expired says so; sent again, it arrives', async ({ page }) => {
+        await page.goto(formPath(locale));
+        await fill(page, locale);
+        await spoilTicket(page);
+        await button(page, locale).click();
+        await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
+        await expect(alert(page)).toContainText(words(locale, 'contact.error.again'));
+        await expect(field(page, locale, 'email')).toHaveValue(email);
+        expect(await leadsOf(email)).toEqual([]);
+        await button(page, locale).click();
+        await expect(sentTitle(page, locale)).toBeVisible();
+        expect(await leadsOf(email)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
+      });
 
       test('bad field, success, and a reload stores nothing again', async ({ page }) => {
         await page.goto(formPath(locale));
@@ -142,6 +218,37 @@ for (const locale of localeCodes) {
     });
   });
 }
+
+test('the honeypot is kept from people and from what fills in forms for them', async ({ page }) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  const attributes = {
+    autocomplete: 'off',
+    'data-1p-ignore': 'true',
+    'data-bwignore': 'true',
+    'data-lpignore': 'true',
+    'data-form-type': 'other',
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    await expect(honeypot(page)).toHaveAttribute(name, value);
+  }
+  // A robot that looks for `display: none` or `type="hidden"` finds neither.
+  const isRendered = (input: Element) => input.getClientRects().length > 0;
+  expect(await honeypot(page).evaluate(isRendered)).toBe(true);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(names.length);
+  await field(page, 'en', 'firstName').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(honeypot(page)).not.toBeFocused();
+});
+
+test('a corrected form that is sent at once is like any other', async ({ page }) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en');
+  await button(page, 'en').click();
+  await expect(sentTitle(page, 'en')).toBeFocused();
+  expect(await leadsOf(email)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
+});
 
 test('the native checks come first', async ({ page }) => {
   await page.goto(formPath('en'));

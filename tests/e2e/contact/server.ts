@@ -4,9 +4,13 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { privateEntry } from '../../../src/local/private-entry.ts';
 
 export type Server = {
   url: string;
+  pid: number | undefined;
+  /** Miniflare's own entry, which starts crons. */
+  entry: URL;
   /** The folder of its data. */
   state: string;
   /** All that it has printed. */
@@ -16,14 +20,23 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
+/** The operator's own receiver is none of the tests': neither .dev.vars nor the shell names one. */
+export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '' };
+
 type Options = { state?: string; port?: number; variables?: Record<string, string> };
 
 /** Runs `npm start`'s script with data of its own, and waits until it is on air. */
 export async function startServer(options: Options = {}): Promise<Server> {
   const state = options.state ?? mkdtempSync(join(tmpdir(), 'onda72-'));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['src/build/start.ts'], {
-    env: { ...process.env, ...options.variables, PORT: String(port), STATE: state },
+  const child = spawn(process.execPath, ['src/commands/start.ts'], {
+    env: {
+      ...process.env,
+      ...withoutReceiver,
+      ...options.variables,
+      PORT: String(port),
+      STATE: state,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -36,8 +49,12 @@ export async function startServer(options: Options = {}): Promise<Server> {
     if (child.exitCode !== null) throw new Error(output);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const entry = privateEntry(state);
+  if (!entry) throw new Error(`The server left no note in ${state}`);
   return {
+    entry,
     url: `http://localhost:${port}`,
+    pid: child.pid,
     state,
     output: () => output,
     kill: () => end(child, 'SIGKILL'),

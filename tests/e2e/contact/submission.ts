@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { hiddenFields } from '../../../src/contact/fields.ts';
 import { actionPath } from '../../../src/routes.ts';
 
 export const person = {
@@ -10,19 +11,20 @@ export const person = {
   phone: '+33 1 99 00 72 73',
 };
 
-/** The hidden fields of a form as the server renders it, and no visible ones. */
+/** What the form sends that nobody types, as the server renders it. */
 export async function readForm(url: string, path: string): Promise<Map<string, string>> {
   const html = await (await fetch(url + path)).text();
   const inputs = html.matchAll(/<input type="hidden"[^>]*? name="([^"]+)"(?: value="([^"]*)")?/g);
-  return new Map(Array.from(inputs, ([, name = '', value = '']) => [name, value]));
+  const hidden = Array.from(inputs, ([, name = '', value = '']) => [name, value] as const);
+  return new Map([...hidden, [hiddenFields.honeypot, '']]);
 }
 
 let addresses = 0;
 
-/** An address that has not submitted anything yet. */
+/** An address, in a network of its own, that has not submitted anything yet. */
 export function newAddress(): string {
   addresses += 1;
-  return `2001:db8:${process.pid.toString(16)}::${addresses.toString(16)}`;
+  return `2001:db8:${(process.pid % 65536).toString(16)}:${addresses.toString(16)}::1`;
 }
 
 type Posted = { headers?: Record<string, string>; address?: string };
@@ -50,7 +52,9 @@ export function callAction(
   fields: Iterable<readonly [string, string]>,
   posted: Posted = {},
 ): Promise<Response> {
-  const named = Array.from(fields, ([name, value]) => [`_1_${name}`, value] as const);
+  const named = Array.from(fields)
+    .filter(([name]) => !name.startsWith('$ACTION_'))
+    .map(([name, value]) => [`_1_${name}`, value] as const);
   return postDocument(url, calledPath(), [...named, ['0', '["$K1"]']], posted);
 }
 

@@ -1,0 +1,280 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { type Server, startServer } from './server.ts';
+import { calledPath, newAddress, person, readForm } from './submission.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const path = '/contact?ref=ALPHA72';
+const boundary = '----hostile';
+const formType = `multipart/form-data; boundary=${boundary}`;
+
+/** Milliseconds, also on a busy machine; what hangs the decoder holds it for 40 s and more. */
+const inTime = 1000;
+
+type Field = readonly [name: string, value: string, file?: string | undefined];
+type Answer = { status: number; text: string; milliseconds: number };
+
+let server: Server;
+let filled: Field[];
+let document: Field[];
+let called: Field[];
+
+test.beforeAll(async () => {
+  server = await startServer();
+  const form = [...(await readForm(server.url, path))];
+  document = [...form, ...Object.entries(person)];
+  filled = document.filter(([name]) => !name.startsWith('$ACTION_'));
+  called = [...filled.map(([name, value]) => [`_1_${name}`, value] as const), ['0', '["$K1"]']];
+});
+test.afterAll(() => server.stop());
+
+function multipart(fields: readonly Field[]): string {
+  const parts = fields.map(([name, value, file]) => {
+    const filename = file === undefined ? '' : `; filename="${file}"`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${value}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+/** One request as bytes on a socket: no client puts anything right. */
+function send(
+  line: string,
+  headers: readonly string[] = [],
+  body: string | undefined = undefined,
+): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  const start = performance.now();
+  const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.setTimeout(10_000, () => socket.destroy(new Error('No answer within 10 s')));
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const [, status] = text.match(/^HTTP\/1\.1 (\d{3})/) ?? [];
+      resolve({ status: Number(status), text, milliseconds: performance.now() - start });
+    });
+    const head = [
+      `${line} HTTP/1.1`,
+      `Host: localhost:${port}`,
+      'Connection: close',
+      `CF-Connecting-IP: ${newAddress()}`,
+      ...headers,
+      ...length,
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
+  });
+}
+
+const own = () => [`Origin: ${server.url}`];
+
+function post(target: string, fields: readonly Field[], headers = [`Content-Type: ${formType}`]) {
+  return send(`POST ${target}`, [...own(), ...headers], multipart(fields));
+}
+
+/** The worker's own words only: a status and its name, at once. */
+function expectRefusal({ status, text, milliseconds }: Answer, name: string): void {
+  expect(status, `${name}: ${text.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+  expect(status, name).toBeLessThan(500);
+  expect(text.slice(text.indexOf('\r\n\r\n') + 4), name).toMatch(/^(\w+\r\n)?\d{3} [\w ]+/);
+  expect(text, name).not.toContain('planted');
+  expect(milliseconds, name).toBeLessThan(inTime);
+}
+
+/** Whatever was logged since the server is on air is a line of ours. */
+function expectOwnLog(): void {
+  const [, ...lines] =
+    server
+      .output()
+      .split(/on air at .*\n/)[1]
+      ?.split('\n') ?? [];
+  for (const line of lines.filter(Boolean)) expect(() => JSON.parse(line), line).not.toThrow();
+}
+
+async function expectAlive(): Promise<void> {
+  const answer = await send('GET /healthz');
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.milliseconds).toBeLessThan(inTime);
+}
+
+const flight = (id: string) =>
+  `[{"get":"$h0:1"},{"id":"${id}$$cache=1#submitLead","bound":{"value":["$0:0"]}}]`;
+
+test('Flight text in place of the form dies at the door', async () => {
+  const target = calledPath();
+  const id = target.split('/')[3] ?? '';
+  const heads: Field[][] = [
+    [
+      ['0', '["$K1"]'],
+      ['0', flight(id)],
+    ],
+    [['0', flight(id)]],
+    [
+      ['0', flight(id)],
+      ['0', '["$K1"]'],
+    ],
+    [['0', 'no JSON']],
+    [['0', '']],
+    [
+      ['0', '["$F1"]'],
+      ['1', `{"id":"${id}#submitLead","bound":null}`],
+    ],
+    [
+      ['0', '["$@1"]'],
+      ['1', '"$@0"'],
+    ],
+    [
+      ['0', '{"then":"$1:then"}'],
+      ['1', '{"then":"$0:then"}'],
+    ],
+    [
+      ['0', '["$B1"]'],
+      ['1', 'x', 'blob'],
+    ],
+    [
+      ['0', '["$r1"]'],
+      ['1', ''],
+    ],
+    [
+      ['0', '["$R1"]'],
+      ['1', ''],
+    ],
+    [['0', '{"__proto__":{"then":"$0"}}']],
+    [
+      ['0', '["$Q1"]'],
+      ['1', '[["$0","$0"]]'],
+    ],
+  ];
+  for (const head of heads) {
+    const rest = called.slice(0, -1);
+    for (const fields of [head, [...rest, ...head], [...head, ...rest]]) {
+      expectRefusal(await post(target, fields), JSON.stringify(head));
+    }
+  }
+  await expectAlive();
+  expectOwnLog();
+});
+
+test('an id with a suffix names nothing', async () => {
+  const target = calledPath();
+  for (const suffix of ['$$cache=1', '%24%24cache=1', '.txt', '/', '%00']) {
+    expectRefusal(await post(target.replace('.txt', `${suffix}.txt`), called), suffix);
+    expectRefusal(await post(`${target}${suffix}`, called), suffix);
+  }
+  const [[action = ''] = []] = document.filter(([name]) => name.startsWith('$ACTION_'));
+  const rest = document.filter(([name]) => name !== action);
+  for (const name of [`${action}$$cache=1`, `${action}#x`, '$ACTION_REF_1', '$ACTION_KEY']) {
+    expectRefusal(await post(path, [[name, ''], ...rest]), name);
+    expectRefusal(await post(path, [[name, ''], ...document]), name);
+  }
+});
+
+test('what is not exactly the form is refused by both ways', async () => {
+  const reference = ['$0', '$1', '$F1', '$h0:1', '$B1', '$r1', '$R1', '$@1', '$K1', '$Q1', '$W1'];
+  for (const [target, fields, prefix] of [
+    [path, document, ''],
+    [calledPath(), called, '_1_'],
+  ] as const) {
+    const replaced = (name: string, value: string, file?: string) =>
+      fields.map((field): Field => (field[0] === prefix + name ? [field[0], value, file] : field));
+    for (const text of reference) {
+      for (const [name] of filled) expectRefusal(await post(target, replaced(name, text)), text);
+    }
+    const hundred = Array.from({ length: 100 }, (_, index): Field => [`${prefix}f${index}`, '']);
+    const cases: Record<string, Field[]> = {
+      'a file': replaced('email', person.email, 'planted.txt'),
+      __proto__: [...fields, [`${prefix}__proto__`, '{"then":1}']],
+      'a name of 10 kB': [...fields, [prefix + 'n'.repeat(10_240), '']],
+      'a hundred fields': [...fields, ...hundred],
+      'a field twice': [...fields, [`${prefix}email`, 'other@planted.example']],
+      'a field missing': fields.filter(([name]) => name !== `${prefix}email`),
+    };
+    for (const [name, changed] of Object.entries(cases)) {
+      expectRefusal(await post(target, changed), name);
+    }
+  }
+  await expectAlive();
+  expectOwnLog();
+});
+
+test('headers that say something else than the body are refused by both ways', async () => {
+  const types = [
+    ['Content-Type: Multipart/Form-Data; boundary=----hostile'],
+    ['Content-Type: MULTIPART/FORM-DATA; boundary=----hostile'],
+    [`Content-Type: ${formType}`, 'Content-Type: text/plain'],
+    ['Content-Type: text/plain', `Content-Type: ${formType}`],
+    [`Content-Type: ${formType}`, `Content-Type: ${formType}`],
+    ['Content-Type: multipart/form-data'],
+    ['Content-Type: application/json'],
+    ['Content-Type: text/x-component'],
+    [],
+    [`Content-Type: ${formType}`, 'Content-Encoding: gzip'],
+    [`Content-Type: ${formType}`, 'Content-Encoding: identity'],
+  ];
+  for (const [target, fields] of [
+    [path, document],
+    [calledPath(), called],
+  ] as const) {
+    for (const headers of types) {
+      expectRefusal(await post(target, fields, headers), headers.join());
+    }
+  }
+});
+
+test('a body where none belongs is refused', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    for (const target of [path, '/nope', calledPath()]) {
+      const answer = await send(`${method} ${target}`, [`Content-Type: ${formType}`], 'planted');
+      expect(answer.status, `${method} ${target}`).toBe(400);
+      expect(answer.text).not.toContain('planted');
+    }
+  }
+  expectOwnLog();
+});
+
+test('composed payloads in raw bytes are answered in time, and the memory is bounded', async () => {
+  test.setTimeout(120_000);
+  const target = calledPath();
+  const text = fc.oneof(
+    fc.stringMatching(/^\$[@FTQWiKhBrRoO]?[\da-f]{1,3}(:\w{1,8})?$/),
+    fc.json({ maxDepth: 3 }),
+  );
+  const name = fc.oneof(
+    fc.constantFrom('0', '1', '2', '_1_0', '_1_email', '__proto__', '$ACTION_KEY'),
+    fc.stringMatching(/^[\w$:]{1,12}$/),
+  );
+  const extra = fc.array(fc.tuple(name, text), { minLength: 1, maxLength: 8 });
+  const samples = fc.sample(extra, { numRuns: 1000, seed: 72 });
+  const before = workerMemory();
+  for (const [index, fields] of samples.entries()) {
+    const [way, base] = index % 2 ? [path, document] : [target, called];
+    const mixed = index % 3 ? [...fields, ...base] : [...base, ...fields];
+    expectRefusal(await post(way, mixed), JSON.stringify(fields));
+  }
+  await expectAlive();
+  expect(workerMemory() - before).toBeLessThan(150);
+  expectOwnLog();
+});
+
+/** Megabytes that the server's workerd holds. */
+function workerMemory(): number {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const parent = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')[1];
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      if (Number(parent) !== server.pid || !/^Name:\s+workerd/m.test(status)) continue;
+      return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1]) / 1024;
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  throw new Error('No workerd found');
+}

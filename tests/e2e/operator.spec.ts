@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hiddenFields } from '../../src/contact/fields.ts';
+import { issueTicket } from '../../src/contact/ticket.ts';
+import { openLocalDatabase } from '../../src/local/database.ts';
+import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
+import { freePort, startServer } from './contact/server.ts';
+import { callAction, readLeads, runLeads } from './contact/submission.ts';
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const variables = {
+  FORM_TOKEN_SECRET: 'the secret of these tests, 32 or more',
+  LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+};
+const other = {
+  firstName: 'Ada',
+  lastName: 'Kept',
+  email: 'kept@planted.example',
+  phone: '+33 1 99 00 72 75',
+};
+const planted = {
+  firstName: 'Quetzalina',
+  lastName: 'Erasmus-Vanish',
+  email: 'quetzalina@vanish.example',
+  phone: '+33 1 99 00 72 74',
+};
+
+async function submit(url: string, person: Record<string, string>, honeypot = ''): Promise<void> {
+  const about = { locale: 'en', code: 'ALPHA72' } as const;
+  const ticket = await issueTicket(variables.FORM_TOKEN_SECRET, about);
+  const form = {
+    [hiddenFields.code]: 'ALPHA72',
+    [hiddenFields.locale]: 'en',
+    [hiddenFields.honeypot]: honeypot,
+    ...ticket,
+    ...planted,
+    ...person,
+  };
+  expect(await (await callAction(url, Object.entries(form))).text()).toContain('"sent"');
+}
+
+/** What of the planted person stands in any file of a folder, in UTF-8 or UTF-16. */
+function remains(folder: string): string[] {
+  const texts = [...Object.values(planted), planted.phone.replaceAll(' ', '')];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .flatMap((path) => {
+      const bytes = readFileSync(path);
+      return texts
+        .filter((text) => bytes.includes(text) || bytes.includes(text, 0, 'utf16le'))
+        .map((text) => `${text} in ${path}`);
+    });
+}
+
+test('of whom is erased no byte stays on the disk', async () => {
+  const server = await startServer({ variables });
+  try {
+    await submit(server.url, other);
+    await submit(server.url, {});
+    expect(remains(server.state)).not.toEqual([]);
+    const email = planted.email.toUpperCase();
+    expect(await runLeads(server.state, 'erase', email)).toBe('1 leads erased\n');
+    expect(remains(server.state)).toEqual([]);
+    await submit(server.url, { ...other, email: 'later@planted.example' });
+    expect(await readLeads(server.state)).toHaveLength(2);
+  } finally {
+    await server.stop();
+  }
+  expect(remains(server.state)).toEqual([]);
+  expect(statSync(server.state).mode & 0o777).toBe(0o700);
+});
+
+test('nor of what the daily cron deletes', async () => {
+  const server = await startServer({ variables });
+  try {
+    await submit(server.url, {});
+    const database = openLocalDatabase(server.state);
+    database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
+    database.close();
+    await fetch(new URL('/cdn-cgi/local/scheduled?cron=17+3+*+*+*', server.entry));
+    expect(await readLeads(server.state)).toEqual([]);
+    // What npm start does after that cron.
+    eraseRemainsIn(server.state);
+    expect(remains(server.state)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('withheld leads are listed and released, and a round begins by hand', async () => {
+  const received: string[] = [];
+  const port = await freePort();
+  const receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push(body);
+    response.end();
+  }).listen(port, 'localhost');
+  const receiverUrl = `http://localhost:${port}/`;
+  const before = await startServer({ variables });
+  await submit(before.url, other);
+  await submit(before.url, {}, 'spam');
+  const [, ...rows] = (await runLeads(before.state, 'withheld')).trim().split('\n');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(planted.email);
+  const id = JSON.parse(await runLeads(before.state, 'withheld', '--json')).id;
+  await before.stop();
+  expect(await runLeads(before.state, 'deliver')).toMatch(
+    /^1 leads are due\. The site does not run/,
+  );
+
+  const server = await startServer({
+    state: before.state,
+    variables: { ...variables, LEADS_WEBHOOK_URL: receiverUrl },
+  });
+  try {
+    expect(await runLeads(server.state, 'deliver')).toBe('1 leads are due. Delivery has begun.\n');
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+    expect(await runLeads(server.state, 'release', id)).toContain('is released');
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);
+    expect(received[1]).toContain(planted.email);
+    expect(await runLeads(server.state, 'withheld', '--json')).toBe('');
+    expect(failure(['src/commands/leads.ts', 'release', id], { STATE: server.state })).toContain(
+      `has the id ${id}`,
+    );
+  } finally {
+    await server.stop();
+    receiver.close();
+  }
+});
+
+/** What a command that must fail prints: one line, without a stack. */
+function failure(command: string[], env: NodeJS.ProcessEnv): string {
+  // Playwright asks for colours and the shell may refuse them: Node would warn of that.
+  const { FORCE_COLOR: _colour, ...rest } = process.env;
+  const options = { env: { ...rest, ...env }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  return stderr;
+}
+
+test('a command that is misused says how it is used', () => {
+  const state = mkdtempSync(join(tmpdir(), 'onda72-'));
+  for (const args of [
+    ['erase'],
+    ['release'],
+    ['nope'],
+    ['--nope'],
+    ['deliver', 'x'],
+    ['erase', 'a', 'b'],
+  ]) {
+    expect(failure(['src/commands/leads.ts', ...args], { STATE: state })).toMatch(/^Usage: /);
+  }
+  expect(failure(['src/commands/leads.ts'], { STATE: state })).toContain('npm start makes it');
+});
+
+test('a start that fails says one sentence', async () => {
+  const start = (env: NodeJS.ProcessEnv) => failure(['src/commands/start.ts'], env);
+  const state = mkdtempSync(join(tmpdir(), 'onda72-'));
+  const port = await freePort();
+  const PORT = String(port);
+  const taken = createServer().listen(port, 'localhost');
+  await once(taken, 'listening');
+  expect(start({ PORT, STATE: state })).toContain(`Port ${port} is taken`);
+  taken.close();
+  expect(start({ PORT: 'abc', STATE: state })).toContain('PORT=abc is not a port');
+
+  const file = join(state, 'file');
+  writeFileSync(file, '');
+  expect(start({ PORT, STATE: file })).toContain('is not a folder');
+
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'one.sqlite'), 'garbage'.repeat(2000));
+  expect(start({ PORT, STATE: state })).toContain('is damaged');
+  writeFileSync(join(folder, 'two.sqlite'), '');
+  expect(start({ PORT, STATE: state })).toContain('There are 2 databases');
+});
