@@ -8,7 +8,7 @@ import { benchWorkers } from './workers.ts';
 /**
  * `npm run bench`: the built worker beside reference workers, interleaved, on
  * sockets that lead to each worker alone. `-- --lighthouse` measures all pages
- * in the browser instead. Both write their tables into the README.
+ * in the browser instead. The tables go into the README and lighthouse.md.
  */
 const { values } = parseArgs({
   options: {
@@ -22,9 +22,9 @@ const { values } = parseArgs({
 if (!isBuilt()) await build();
 const rounds = Number(values.rounds);
 if (values.lighthouse) {
-  writeReport('lighthouse', await benchLighthouse(rounds));
+  writeReport('tests/bench/lighthouse.md', 'lighthouse', await benchLighthouse(rounds));
 } else {
   const seconds = { load: Number(values.seconds), soak: Number(values.soak) };
-  writeReport('bench', await benchWorkers(rounds, seconds));
+  writeReport('README.md', 'bench', await benchWorkers(rounds, seconds));
 }
 process.exit();

@@ -21,7 +21,7 @@ export async function measureColdCards(): Promise<string> {
   const ours = await time(paths.map((path) => () => read(site, path)));
   await site.dispose();
 
-  // In Node the library prefers sharp, where there is one, to resvg.
+  // In Node the library prefers sharp, if it is installed, to resvg.
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'sharp') throw new Error('Measured without sharp');

@@ -72,7 +72,7 @@ function exchange(socket: Socket, request: string, firstBytesOnly: boolean): Pro
   return new Promise((resolve, reject) => {
     let head = '';
     let status = 0;
-    /** Bytes of the body still to come; undefined where it comes in chunks. */
+    /** Bytes of the body still to come; undefined if it comes in chunks. */
     let missing: number | undefined;
 
     function read(chunk: Buffer): void {

@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Prints Markdown and puts it between the README's `<!-- name -->` and `<!-- /name -->`. */
-export function writeReport(name: string, markdown: string): void {
+/** Prints Markdown and puts it between a file's `<!-- name -->` and `<!-- /name -->`. */
+export function writeReport(file: string, name: string, markdown: string): void {
   process.stdout.write(`\n${markdown}\n`);
-  const readme = readFileSync('README.md', 'utf8');
+  const text = readFileSync(file, 'utf8');
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [start, end] = [readme.indexOf(open), readme.indexOf(close)];
-  if (start < 0 || end < start) throw new Error(`README.md has no ${open} … ${close}`);
-  writeFileSync(
-    'README.md',
-    `${readme.slice(0, start + open.length)}\n${markdown}\n${readme.slice(end)}`,
-  );
+  const [start, end] = [text.indexOf(open), text.indexOf(close)];
+  if (start < 0 || end < start) throw new Error(`${file} has no ${open} … ${close}`);
+  writeFileSync(file, `${text.slice(0, start + open.length)}\n${markdown}\n${text.slice(end)}`);
 }
 
 /** A Markdown table; the first row is its head. */
