@@ -4,14 +4,17 @@ import { type Locale, localeCodes } from '../src/locales.ts';
 const read = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../i18n/${locale}.json`, import.meta.url), 'utf8'));
 
-const catalogues = Object.fromEntries(localeCodes.map((locale) => [locale, read(locale)]));
+/** The messages of each language, as they stand in its file. */
+export const catalogues = Object.fromEntries(
+  localeCodes.map((locale) => [locale, read(locale)]),
+) as Record<Locale, Record<string, string>>;
 
 /**
  * The words of a message, as the page shows them; throws for an unknown id.
  * `values` fills simple `{name}` placeholders.
  */
 export function words(locale: Locale, id: string, values: Record<string, string> = {}): string {
-  const message = catalogues[locale]?.[id];
+  const message = catalogues[locale][id];
   if (message === undefined) throw new Error(`No message ${id} in ${locale}`);
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, value),

@@ -12,7 +12,7 @@ const candidates = [
   chromium.executablePath(),
 ];
 
-/** The path of a Chromium on this machine; throws with advice where there is none. */
+/** The path of a Chromium on this machine; throws with advice if there is none. */
 export function findChromium(): string {
   const found = candidates.find((path) => path && existsSync(path));
   if (found) return found;
@@ -22,7 +22,7 @@ export function findChromium(): string {
   );
 }
 
-/** Installs Chromium where there is none: by apt where that is allowed, else by Playwright. */
+/** Installs Chromium: by apt if that is allowed, else by Playwright. */
 function installChromium(): void {
   const root = process.getuid?.() === 0;
   if (root && spawnSync('apt-get', ['--version']).status === 0) {

@@ -113,14 +113,6 @@ test('the footer holds the year, the agency and the legal links', async ({ page 
   await expect(booking).toHaveAttribute('target', '_blank');
 });
 
-test('nothing overflows on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of localeCodes) {
-    await page.goto(localePath(locale));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-});
-
 async function inlineScripts(page: Page): Promise<number> {
   return page.locator('script:not([src]):not([type="application/ld+json"])').count();
 }

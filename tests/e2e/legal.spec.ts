@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
@@ -6,13 +5,10 @@ import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
 import { variable } from '../variables.ts';
+import { catalogues } from '../words.ts';
 
 const pages = ['about', 'cgv', 'legals'] as const;
 const publicUrls = [variable('SITE_URL'), `${variable('SITE_URL')}/#pricing`];
-
-function words(locale: Locale): Record<string, string> {
-  return JSON.parse(readFileSync(new URL(`../../i18n/${locale}.json`, import.meta.url), 'utf8'));
-}
 
 function formats(locale: Locale) {
   const tag = formatTag(locale);
@@ -82,7 +78,7 @@ async function contents(page: Page): Promise<string[]> {
 
 for (const locale of localeCodes) {
   test.describe(locale, () => {
-    const text = words(locale);
+    const text = catalogues[locale];
 
     test('the terms state every figure in the article it belongs to', async ({ page }) => {
       await page.goto(localePath(locale, 'cgv'));
@@ -187,17 +183,6 @@ for (const locale of localeCodes) {
         await expect(page.getByRole('heading', { name: text[id] ?? '?' })).toBeVisible();
       }
     });
-
-    for (const name of pages) {
-      test(`${name}: nothing to scroll sideways at 320 px`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(localePath(locale, name));
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      });
-    }
   });
 }
 

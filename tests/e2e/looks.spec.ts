@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { timings } from '../../src/site.ts';
+import { sidewaysOverflow } from './overflow.ts';
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -157,18 +158,4 @@ function layoutShift(page: Page, from = 0): Promise<number> {
       }),
     from,
   );
-}
-
-/** What reaches beyond the viewport sideways, apart from what scrolls by itself. */
-function sidewaysOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    if (document.documentElement.scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter(
-        (node) =>
-          !node.closest('.carousel') && node.getBoundingClientRect().right > clientWidth + 1,
-      )
-      .map((node) => `${node.tagName} ${node.textContent?.slice(0, 40)}`);
-  });
 }

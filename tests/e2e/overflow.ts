@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** What reaches beyond the viewport sideways, apart from what scrolls by itself: tag and text of each element. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (node) => !node.closest('.carousel') && node.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px`,
+      ...wide.map((node) => `${node.tagName} ${node.textContent?.slice(0, 40)}`),
+    ];
+  });
+}
