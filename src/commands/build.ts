@@ -6,7 +6,7 @@ import { headersFile } from '../build/headers-file.ts';
 import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
-import { bundleVisitors } from '../build/visitors.ts';
+import { bundleVisitors } from '../local/bundle-visitors.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { linkTo } from '../phrases/link-to.tsx';
 import { currentRequest } from '../request.ts';
 import { secret } from '../secret.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
-import { linkTo } from '../sections/link-to.tsx';
 import { company, timings } from '../site.ts';
 import { Alert } from './alert.tsx';
 import { frame, padding } from './card-classes.ts';
@@ -19,7 +19,7 @@ type Props = {
   locale: Locale;
   /** The affiliate's code that the visitor brought; may be empty. */
   code: string;
-  /** How the submission ended that this page answers, where it answers one. */
+  /** How the submission ended that this page answers; undefined if it answers none. */
   outcome: Outcome | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { linkTo } from '../phrases/link-to.tsx';
 import { localePath } from '../routes.ts';
-import { linkTo } from '../sections/link-to.tsx';
 import { company, retention } from '../site.ts';
 
 /** What becomes of the details, said where they are collected (GDPR, art. 13). */

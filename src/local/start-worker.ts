@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { visitorsModule } from '../build/visitors.ts';
+import { visitorsModule } from './bundle-visitors.ts';
 import { resourceFolder } from './database.ts';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';

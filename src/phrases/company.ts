@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { formatTag, type Locale } from '../locales.ts';
-import { linkTo } from '../sections/link-to.tsx';
 import { company } from '../site.ts';
+import { linkTo } from './link-to.tsx';
 
 /** The facts about the company that both legal texts name. */
 export function companyFacts(locale: Locale) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { linkTo } from '../phrases/link-to.tsx';
 import { recommendedPlan } from '../site.ts';
-import { linkTo } from './link-to.tsx';
 import { articlePath } from './terms/article-path.ts';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;

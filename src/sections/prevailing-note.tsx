@@ -1,7 +1,7 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { linkTo } from '../phrases/link-to.tsx';
 import { localePath } from '../routes.ts';
-import { linkTo } from './link-to.tsx';
 
 const original = 'fr' satisfies Locale;
 

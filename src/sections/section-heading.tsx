@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tag } from '../messages.d.ts';
 
-/** A sentence of a title: on a line of its own, but where lines are short. */
+/** A sentence of a title: on a line of its own from 640 px on; below, lines are too short for that. */
 export const line: Tag = (text) => <span className="sm:block">{text}</span>;
 
 /** The head of a section: a small label, the title, and a sentence if there is one. */

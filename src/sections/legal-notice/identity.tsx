@@ -1,10 +1,10 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { internationalPhone, postalAddress } from '../../phrases/company.ts';
+import { linkTo } from '../../phrases/link-to.tsx';
 import { company, host, publicationDirector } from '../../site.ts';
 import { publicUrls } from '../../site-url.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';
-import { linkTo } from '../link-to.tsx';
 
 const legalForm = <span lang="fr">{company.legalForm}</span>;
 

@@ -1,11 +1,11 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { companyFacts, internationalPhone } from '../../phrases/company.ts';
+import { linkTo } from '../../phrases/link-to.tsx';
 import { localePath } from '../../routes.ts';
 import { company, dataAuthority, host, retention } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { translateWith } from '../legal-text/translate-with.ts';
-import { linkTo } from '../link-to.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { PrevailingNote } from '../prevailing-note.tsx';
 import { articles, type NoticeId } from './articles.ts';

@@ -1,8 +1,7 @@
 import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { anchor, type Part } from './article.ts';
+import { anchor, type NumberedArticle, type Part } from './article.ts';
 import { Detail, DetailList } from './detail-list.tsx';
-import type { NumberedArticle } from './legal-text.tsx';
 import type { Translate } from './translate-with.ts';
 
 /** 65 characters of the text face; `ch`, the width of a zero, would give 85. */

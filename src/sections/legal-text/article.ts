@@ -16,6 +16,12 @@ export type Article<Key extends string = string, Id extends string = MessageId> 
   parts: readonly Part<Id>[];
 };
 
+/** A numbered article, ready to be shown or listed. */
+export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
+  number: string;
+  title: ReactNode;
+};
+
 /** The anchor of an article: `goProject` is found at `#article-go-project`. */
 export function anchor(key: string): string {
   return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,6 +1,5 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { anchor } from './article.ts';
-import type { NumberedArticle } from './legal-text.tsx';
+import { anchor, type NumberedArticle } from './article.ts';
 
 type Titles = readonly Pick<NumberedArticle, 'key' | 'title'>[];
 

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
 import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import type { Article } from './article.ts';
+import type { NumberedArticle } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
 import type { Translate } from './translate-with.ts';
-
-/** A numbered article, ready to be shown or listed. */
-export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
-  number: string;
-  title: ReactNode;
-};
 
 /**
  * A contract or notice: its articles at reading width, the table of contents

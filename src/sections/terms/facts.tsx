@@ -1,6 +1,7 @@
 import { deliveryClock } from '../../clock/delivery-clock.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
+import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
 import { localePath } from '../../routes.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { publicUrls } from '../../site-url.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { ValuesOf } from '../legal-text/translate-with.ts';
-import { linkTo } from '../link-to.tsx';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 
 /** A Monday and a Wednesday with no public holiday near. */
