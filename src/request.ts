@@ -31,8 +31,8 @@ type RequestContext = {
 };
 
 /**
- * A binding or variable of the running worker: from the request in hand, or, in
- * development, where requests do not pass the edge, from Waku.
+ * A binding or variable of the running worker: from the request in hand, or from
+ * Waku if it did not pass the edge, as in development.
  */
 export function environment<Name extends keyof Environment>(name: Name): Environment[Name] {
   const context = tryGetContext<RequestContext>();

@@ -30,7 +30,7 @@ export class MessageError extends Error {
     this.file = file;
     this.place = place;
     this.id = id;
-    // A translator's slip: where our code met it helps nobody.
+    // A translator's slip: a stack of our code helps nobody.
     this.stack = this.message;
   }
 }

@@ -17,7 +17,7 @@ const replacements = [
 
 /**
  * Vite: lets `@vercel/og` run on workerd without a request to anywhere. Throws
- * where its source is no longer what this was written for.
+ * if its source is no longer what this was written for.
  */
 export function workerdOg(): Plugin {
   return {

@@ -35,7 +35,7 @@ type Props = {
   code: string;
   locale: string;
   ticket: Ticket;
-  /** How the submission ended that this page answers, where it answers one. */
+  /** How the submission ended that this page answers; undefined if it answers none. */
   outcome: Outcome | undefined;
   /** What stands below the button. */
   children: ReactNode;

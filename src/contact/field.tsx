@@ -7,7 +7,7 @@ type Props = {
   words: FieldWords;
   value: string;
   error: string | undefined;
-  /** Where scripting is off the browser itself goes to the first bad field. */
+  /** Without scripting the browser itself goes to the first bad field. */
   autoFocus: boolean;
 };
 

@@ -10,7 +10,7 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Whether a field has a row of its own, where two stand beside each other. */
+/** Whether a field has a row of its own on a wide screen; of the others two share one. */
 export function isWide(name: FieldName): boolean {
   return name === 'email' || name === 'phone';
 }

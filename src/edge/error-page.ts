@@ -11,8 +11,8 @@ import { sha256 } from './digest.ts';
 const { light, dark } = colors;
 
 /**
- * A small copy of the house style. It stands in the page, since where rendering
- * fails the stylesheet may be out of reach too.
+ * A small copy of the house style. It stands in the page: if rendering fails,
+ * the stylesheet may be out of reach too.
  */
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}

@@ -14,7 +14,7 @@ export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {
   };
 }
 
-/** The only host whose answers may be indexed; none where `SITE_URL` is missing or no URL. */
+/** The only host whose answers may be indexed; undefined if `SITE_URL` is missing or no URL. */
 export function siteHost({ SITE_URL }: SiteBindings = {}): string | undefined {
   return URL.parse(SITE_URL ?? '')?.host;
 }

@@ -20,7 +20,7 @@ export type LeadMessage = { id: string };
  * Milliseconds within which a queue is through with a lead: six attempts of up
  * to 10 s, and five waits of up to 32 s between them.
  */
-const ladder = 4 * 60 * 1000;
+const roundTime = 4 * 60 * 1000;
 
 /** Milliseconds that an attempt has a lead to itself: those of an answer, and of noting it. */
 const claim = 30_000;
@@ -131,12 +131,12 @@ export async function buryLeads(batch: MessageBatch<LeadMessage>, env: Environme
 
 /**
  * Queues every stored lead that is due and that no queue holds, and logs how
- * many. `patience` is how long a queue may hold one, in milliseconds: 0 queues
- * all that are due.
+ * many. A queue may hold one for `queueTime` milliseconds: 0 queues all that are
+ * due.
  */
-export async function requeueLeads(env: Environment, patience = ladder): Promise<void> {
+export async function requeueLeads(env: Environment, queueTime = roundTime): Promise<void> {
   if (!findReceiver(env)) return;
-  const moments = { now: isoTime(), stale: isoTime(-patience) };
+  const moments = { now: isoTime(), stale: isoTime(-queueTime) };
   let count = 0;
   for (;;) {
     const ids = await takeDue(env.DB, moments);

@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
 
-/** The store gives up what somebody waits for after so many milliseconds. */
-const patience = 5000;
+/** Milliseconds after which the store gives up what somebody waits for. */
+const timeout = 5000;
 
 /** The columns under the names that a lead has in code, in exports and in the webhook. */
 export const columns = {
@@ -55,7 +55,7 @@ export async function storeLead(
     .prepare(`SELECT ${selection} FROM leads WHERE idempotency_key = ?`)
     .bind(lead.key);
   // One batch is one transaction.
-  const [, selected] = await withinPatience(db.batch<Lead>([insert, select]));
+  const [, selected] = await inTime(db.batch<Lead>([insert, select]));
   const row = selected?.results[0];
   if (!row) throw new Error('The lead was not stored');
   if (row.id === lead.id) return { result: 'stored', id: row.id };
@@ -168,7 +168,7 @@ export async function countStuck(db: D1Database): Promise<Stuck> {
        FROM leads WHERE delivery IN ('withheld', 'dead', 'refused')`,
     )
     .first<Stuck>();
-  return (await withinPatience(counted)) ?? { withheld: 0, undelivered: 0 };
+  return (await inTime(counted)) ?? { withheld: 0, undelivered: 0 };
 }
 
 /** Deletes the leads created before a moment (ISO 8601) and says how many. */
@@ -177,10 +177,10 @@ export async function deleteOlder(db: D1Database, before: string): Promise<numbe
   return meta.changes;
 }
 
-async function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The store is too slow')), patience);
+    timer = setTimeout(() => reject(new Error('The store is too slow')), timeout);
   });
   try {
     return await Promise.race([work, late]);

@@ -2,7 +2,7 @@ import { sign } from './hmac.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds that a receiver has for its answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Who is told of leads: an address, and the key that signs what it gets. */
 export type Receiver = { url: string; key: Uint8Array<ArrayBuffer> };
@@ -31,7 +31,7 @@ export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Prom
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   await response.body?.cancel();
   const { ok, status } = response;

@@ -31,7 +31,7 @@ export function databaseFile(state: string): string | undefined {
 /**
  * The D1 database that `npm start` keeps in `state`, opened beside the running
  * server. `wrangler d1 execute --local` would start a second workerd on it; that
- * one writes even where it reads, and one of the two gets SQLITE_BUSY. Throws if
+ * one writes even for a query, and one of the two gets SQLITE_BUSY. Throws if
  * there is none yet, or more than one.
  */
 export function openLocalDatabase(state: string): DatabaseSync {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 
 /**
- * Lets no workerd outlive this process, even where this process is killed
+ * Lets no workerd outlive this process, even if this process is killed
  * outright: otherwise the port would stay taken. For each workerd that starts, a
  * shell waits for the end of a pipe that only we hold open.
  */

@@ -12,7 +12,7 @@ export function ownFolder(state: string): void {
   }
 }
 
-/** Throws if the database of a state folder, where there is one, is damaged or not the only one. */
+/** Throws if the database of a state folder is damaged or not the only one; there may be none yet. */
 export function checkDatabase(state: string): void {
   if (!databaseFile(state)) return;
   const database = openLocalDatabase(state);
