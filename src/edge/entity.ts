@@ -16,16 +16,18 @@ export async function entityTag(data: Uint8Array<ArrayBuffer> | string): Promise
 
 /** An entity for GET, what is known of it for HEAD, 304 to those that have it. */
 export function answerEntity(request: Request, { body, headers, etag }: Entity): Response {
+  // Bytes with a coding are in it already: workerd need not encode them.
+  const encodeBody = headers.has('Content-Encoding') ? 'manual' : 'automatic';
   const condition = request.headers.get('If-None-Match');
   if (condition !== null && holds(condition, etag)) {
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers, encodeBody });
   }
   if (request.method === 'HEAD') {
     const known = new Headers(headers);
     known.set('Content-Length', String(body.byteLength));
-    return new Response(null, { headers: known });
+    return new Response(null, { headers: known, encodeBody });
   }
-  return new Response(body, { headers });
+  return new Response(body, { headers, encodeBody });
 }
 
 /** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */

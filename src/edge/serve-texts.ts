@@ -14,6 +14,8 @@ export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
     const { type, text } = textFile(resource);
     const body = new TextEncoder().encode(text);
     const etag = await entityTag(body);
+    c.set('keep', true);
+    c.set('entity', { body, etag });
     const headers = new Headers({
       'Content-Type': type,
       'Cache-Control': 'public, max-age=3600',

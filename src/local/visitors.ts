@@ -26,7 +26,7 @@ export function serveVisitors<Environment extends Bindings>(
       const answer = isFile
         ? mutable(await env.ASSETS.fetch(request))
         : await site.fetch(request, env, context);
-      return compress(answer, request.headers.get('Accept-Encoding') ?? '');
+      return compress(answer, request.headers.get('Accept-Encoding'));
     },
   };
 }

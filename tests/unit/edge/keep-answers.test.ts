@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findTarget } from '../../../src/edge/find-target.ts';
@@ -14,11 +15,23 @@ async function cache(render: Render) {
   const app = new Hono<RequestEnvironment>()
     .use(findTarget(), keepAnswers())
     .all('*', (c) => rendered(c.req.raw, c));
+  const { context, finished } = workerContext();
   const ask = async (path: string, init?: RequestInit, env = {}) => {
     const request = new Request(`https://onda72.test${path}`, init);
-    return answerFromMemory(request) ?? (await app.request(request, {}, env));
+    return answerFromMemory(request) ?? (await app.request(request, {}, env, context));
   };
-  return { ask, rendered };
+  return { ask, rendered, finished };
+}
+
+/** What a worker does after it has answered, and a way to wait for all of it. */
+function workerContext() {
+  const work: Promise<unknown>[] = [];
+  const context = {
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    passThroughOnException: () => undefined,
+    props: undefined,
+  };
+  return { context: context as ExecutionContext, finished: () => Promise.all(work) };
 }
 
 /** Marks an answer as the same for everyone, as whoever renders pages does. */
@@ -172,12 +185,80 @@ describe('keepAnswers', () => {
         .all('*', (c) => page(c.req.raw, c));
       const env = { SITE_URL: 'https://onda72.test' };
       const ask = async (url: string) =>
-        answerFromMemory(new Request(url)) ?? (await app.request(url, {}, env));
+        answerFromMemory(new Request(url)) ??
+        (await app.request(url, {}, env, workerContext().context));
       await ask(first);
       expect((await ask('https://onda72.test/fr')).headers.has('X-Robots-Tag')).toBe(false);
       const elsewhere = await ask('https://preview.onda72.test/fr');
       expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
     }
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
+    [null, 'identity', (bytes: Uint8Array) => bytes],
+    [null, '', (bytes: Uint8Array) => bytes],
+  ])('keeps a text compressed (%s for Accept-Encoding: %s)', async (coding, accepted, decode) => {
+    const text = '<p>déjà vu</p>'.repeat(100);
+    const { ask, rendered, finished } = await cache((_request, c) =>
+      lasting(c, text, { 'Content-Type': 'text/html; charset=utf-8' }),
+    );
+    const headers = { 'Accept-Encoding': accepted };
+    const cold = await ask('/fr', { headers });
+    expect(cold.headers.get('Content-Encoding')).toBeNull();
+    await finished();
+    const hot = await ask('/fr', { headers });
+    expect(rendered).toHaveBeenCalledTimes(1);
+    expect(hot.headers.get('Content-Encoding')).toBe(coding);
+    expect(hot.headers.get('Vary')).toBe('Accept-Encoding');
+    const bytes = new Uint8Array(await hot.arrayBuffer());
+    expect(new TextDecoder().decode(decode(bytes))).toBe(text);
+  });
+
+  it('gives each coding a tag of its own, and 304 to who has that', async () => {
+    const { ask, finished } = await cache((_request, c) =>
+      lasting(c, 'x'.repeat(1000), { 'Content-Type': 'text/plain' }),
+    );
+    await ask('/fr');
+    await finished();
+    const codings = ['br', 'gzip', 'identity'];
+    const answers = await Promise.all(
+      codings.map((coding) => ask('/fr', { headers: { 'Accept-Encoding': coding } })),
+    );
+    const tags = answers.map(({ headers }) => headers.get('ETag') ?? '');
+    expect(new Set(tags).size).toBe(codings.length);
+    for (const [index, coding] of codings.entries()) {
+      for (const tag of tags) {
+        const headers = { 'Accept-Encoding': coding, 'If-None-Match': tag };
+        const { status } = await ask('/fr', { headers });
+        expect(status, `${coding} ${tag}`).toBe(tag === tags[index] ? 304 : 200);
+      }
+      const head = await ask('/fr', { method: 'HEAD', headers: { 'Accept-Encoding': coding } });
+      expect(head.headers.get('ETag')).toBe(tags[index]);
+      expect(Number(head.headers.get('Content-Length'))).toBe(
+        (await answers[index]?.arrayBuffer())?.byteLength,
+      );
+    }
+  });
+
+  it('compresses no picture', async () => {
+    const { ask, finished } = await cache((_request, c) =>
+      lasting(c, 'card', { 'Content-Type': 'image/png' }),
+    );
+    await ask('/og/fr/landing.png?v=1a2b3c4d');
+    await finished();
+    const headers = { 'Accept-Encoding': 'br' };
+    const hot = await ask('/og/fr/landing.png?v=1a2b3c4d', { headers });
+    expect(hot.headers.has('Content-Encoding')).toBe(false);
+    expect(hot.headers.has('Vary')).toBe(false);
+  });
+
+  it('keeps a text file whatever its query', async () => {
+    const { ask, rendered } = await cache(page);
+    await ask('/robots.txt');
+    await ask('/robots.txt?x=y');
+    expect(rendered).toHaveBeenCalledTimes(1);
   });
 
   it('can be switched off', async () => {
