@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subset from 'subset-font';
 import { localeCodes } from '../locales.ts';
+import { shows } from '../shows.ts';
 import * as site from '../site.ts';
-import { messageFile } from './messages.ts';
+import { MessageError, parseCatalogue, placeAt } from './catalogue.ts';
+import { messageFile, reportMessageErrors } from './messages.ts';
 
 type Face = { file: string; family: string; weight: string; source: (part: Part) => string };
 
@@ -39,14 +41,11 @@ const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
  * Writes `src/fonts/`: the two faces with the characters of the copy alone,
  * which is what a page waits for, and the `@font-face` rules that name them.
  * Any other character comes from the whole faces of base.css. Throws if the
- * copy has characters that no face has.
+ * copy has a character that no face has, a `MessageError` if a message has it.
  */
 export async function writeFaces(): Promise<void> {
-  const copy = readCopy();
-  const lacking = lackingCharacters(copy);
-  if (lacking.length > 0) throw new Error(lacking.join('\n'));
+  const characters = charactersOf(readCopy());
   mkdirSync(fonts, { recursive: true });
-  const characters = charactersOf(Object.values(copy).join(''));
   const rules = await Promise.all(faces.map((face) => writeFace(face, characters)));
   writeFileSync(`${fonts}faces.css`, rules.flat().join('\n'));
 }
@@ -95,27 +94,48 @@ function isBlank(character: string): boolean {
   return /[\p{White_Space}\p{Cf}]/u.test(character);
 }
 
-/** All that pages show, by where it stands: the messages of each language, and the facts. */
-function readCopy(): Record<string, string> {
-  const messages = localeCodes.map((locale) => [
-    locale,
-    Object.values(JSON.parse(readFileSync(messageFile(locale), 'utf8'))).join(''),
-  ]);
-  return { ...Object.fromEntries(messages), 'src/site.ts': JSON.stringify(site) };
+const facts = { 'src/site.ts': site, 'src/shows.ts': shows };
+
+/** All that pages show. Throws if a face lacks one of its characters. */
+function readCopy(): string {
+  const messages = localeCodes.flatMap((locale) => {
+    const file = messageFile(locale);
+    return drawableMessages(readFileSync(file, 'utf8'), file);
+  });
+  const texts = Object.entries(facts).map(([file, values]) => {
+    const text = JSON.stringify(values);
+    const lacking = lackingCharacters(text);
+    if (lacking.length > 0) throw new Error(`${file}: ${lackingSentence(lacking)}`);
+    return text;
+  });
+  return [...messages, ...texts].join('');
 }
 
-/** The characters that one of the faces cannot show: one sentence for each place and character. */
-export function lackingCharacters(copy: Readonly<Record<string, string>>): string[] {
-  const shown = faces.map(
-    ({ source }) => new Set(parts.flatMap((part) => [...charactersIn(source(part))])),
+/** The texts of a file of messages. Throws a `MessageError` at the first that the faces cannot show. */
+export function drawableMessages(source: string, file: string): string[] {
+  return parseCatalogue(source, file).map(({ id, text, start }) => {
+    const lacking = lackingCharacters(text);
+    if (lacking.length > 0) {
+      throw new MessageError(file, placeAt(source, start), id, lackingSentence(lacking));
+    }
+    return text;
+  });
+}
+
+/** What each face can show. The static faces of the cards have the same characters. */
+const shown = faces.map(
+  ({ source }) => new Set(parts.flatMap((part) => [...charactersIn(source(part))])),
+);
+
+function lackingCharacters(text: string): string[] {
+  return [...new Set(text)].filter(
+    (character) => !isBlank(character) && shown.some((face) => !face.has(character)),
   );
-  return Object.entries(copy).flatMap(([place, text]) =>
-    [...new Set(text)]
-      .filter((character) => !isBlank(character) && shown.some((face) => !face.has(character)))
-      .map(
-        (character) => `${place}: the faces have no "${character}" (${unicodeRange([character])})`,
-      ),
-  );
+}
+
+function lackingSentence(characters: readonly string[]): string {
+  const named = characters.map((character) => `"${character}" (${unicodeRange([character])})`);
+  return `the faces have no ${named.join(', ')}`;
 }
 
 /**
@@ -143,4 +163,4 @@ export function unicodeRange(characters: readonly string[]): string {
     .join(',');
 }
 
-if (import.meta.main) await writeFaces();
+if (import.meta.main) await reportMessageErrors(writeFaces);

@@ -3,23 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '../../src/artwork/export/covers.ts';
 import { exportArtwork, outputs } from '../../src/artwork/export/export.ts';
 import { portraits } from '../../src/artwork/export/portraits.ts';
+import { typeset } from '../../src/artwork/export/typeset.ts';
 import { ringTicks, rulerTicks, waveformHeights } from '../../src/artwork/geometry/ticks.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { shows } from '../../src/shows.ts';
+import { founders, reviewers } from '../../src/site.ts';
 import { words } from '../words.ts';
 
 const images = new URL('../../src/artwork/images/', import.meta.url);
 
 describe('the artwork', () => {
-  it('has 17 covers and 8 portraits, no two drawings alike', () => {
-    expect(covers).toHaveLength(17);
-    expect(portraits).toHaveLength(8);
+  it('has a cover for each show and a portrait for each person, no two drawings alike', () => {
+    const slugs = (drawn: readonly { slug: string }[]) => drawn.map(({ slug }) => slug).sort();
+    expect(slugs(covers)).toEqual(slugs(shows));
+    expect(slugs(portraits)).toEqual(slugs([...founders, ...reviewers]));
     const drawings = [...covers, ...portraits].map(({ draw }) => draw());
-    expect(new Set(drawings).size).toBe(25);
+    expect(new Set(drawings).size).toBe(drawings.length);
   });
 
   it('draws the same picture every time', () => {
     for (const { draw } of [...covers, ...portraits]) expect(draw()).toBe(draw());
+  });
+
+  it('is set in letters that its face has, or not at all', () => {
+    const set = (text: string) => typeset(text, { x: 0, y: 0, size: 10, fill: 'red' });
+    expect(() => set('Łódź')).toThrow(/display face has no "Ł", which is in "Łódź"/);
+    expect(set('Öl')).toContain('<path');
   });
 
   it('is exported whole, and nothing else lies beside it', async () => {

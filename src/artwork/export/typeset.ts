@@ -32,11 +32,20 @@ type Line = {
   rotate?: number;
 };
 
+/** Throws for a character that the face lacks: it would be drawn as a box. */
+const layOut = (text: string, face: Face): fontkit.GlyphRun => {
+  const font = fonts[face];
+  const box = [...text].find((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  if (box) throw new Error(`The artwork’s ${face} face has no "${box}", which is in "${text}"`);
+  return font.layout(text);
+};
+
 /** Width of a set line, in drawing units. */
 const measure = (text: string, size: number, face: Face = 'display'): number => {
-  const font = fonts[face];
-  const run = font.layout(text);
-  return (run.advanceWidth / font.unitsPerEm + tracking[face] * (run.glyphs.length - 1)) * size;
+  const run = layOut(text, face);
+  return (
+    (run.advanceWidth / fonts[face].unitsPerEm + tracking[face] * (run.glyphs.length - 1)) * size
+  );
 };
 
 /** Size at which a line fills the given width. */
@@ -46,9 +55,8 @@ export const sizeFor = (text: string, width: number, face: Face = 'display'): nu
 /** One line of type as a single path. */
 export const typeset = (text: string, line: Line): string => {
   const { x, y, size, fill, face = 'display', anchor = 'start', rotate = 0 } = line;
-  const font = fonts[face];
-  const scale = size / font.unitsPerEm;
-  const run = font.layout(text);
+  const scale = size / fonts[face].unitsPerEm;
+  const run = layOut(text, face);
   const indent = { start: 0, middle: 0.5, end: 1 }[anchor] * measure(text, size, face);
   let pen = -indent;
   let d = '';
