@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A table in a legal text: the first cell of each row heads it. */
+/**
+ * A table in a legal text: the first cell of each row heads it. If a language's
+ * words are too long for a phone, the table scrolls, not the page.
+ */
 export function LegalTable({
   caption,
   columns,
@@ -11,38 +14,40 @@ export function LegalTable({
   rows: readonly { key: string; cells: readonly ReactNode[]; quiet?: boolean }[];
 }) {
   return (
-    <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
-      <caption className="pb-3 text-start font-600 text-pretty">{caption}</caption>
-      <thead>
-        <tr className="b-b-1 b-ink">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="py-2 pe-4 text-start align-bottom font-500 text-muted"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [head, ...cells], quiet }) => (
-          <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
-            <th
-              scope="row"
-              className={`py-3 pe-4 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
-            >
-              {head}
-            </th>
-            {columns.slice(1).map((column, index) => (
-              <td key={column} className="py-3 pe-4 align-top last:pe-0">
-                {cells[index]}
-              </td>
+    <div className="overflow-x-auto">
+      <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
+        <caption className="pb-3 text-start font-600 text-pretty">{caption}</caption>
+        <thead>
+          <tr className="b-b-1 b-ink">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pe-4 text-start align-bottom font-500 text-muted"
+              >
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [head, ...cells], quiet }) => (
+            <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
+              <th
+                scope="row"
+                className={`py-3 pe-4 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
+              >
+                {head}
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} className="py-3 pe-4 align-top last:pe-0">
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
