@@ -9,7 +9,7 @@ export type Affiliate = {
 };
 
 /** Sample values: the owner replaces them. The table never leaves the server. */
-const affiliates: readonly Affiliate[] = [
+export const affiliates: readonly Affiliate[] = [
   { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', word: 'camille' },
   { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', word: 'bruno' },
   { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', word: 'charlotte' },

@@ -5,9 +5,11 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (node) => !node.closest('.carousel') && node.getBoundingClientRect().right > clientWidth + 1,
-    );
+    const wide = [...document.querySelectorAll('body *')].filter((node) => {
+      const { left, right } = node.getBoundingClientRect();
+      const beyond = document.documentElement.dir === 'rtl' ? left < -1 : right > clientWidth + 1;
+      return beyond && !node.closest('.carousel');
+    });
     return [
       `${scrollWidth} px`,
       ...wide.map((node) => `${node.tagName} ${node.textContent?.slice(0, 40)}`),

@@ -23,13 +23,20 @@ export type Server = {
 /** The operator's own receiver is none of the tests': neither .dev.vars nor the shell names one. */
 export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '' };
 
-type Options = { state?: string; port?: number; variables?: Record<string, string> };
+type Options = {
+  state?: string;
+  port?: number;
+  variables?: Record<string, string>;
+  /** Another copy of the project: it is built first. */
+  folder?: string;
+};
 
 /** Runs `npm start`'s script with data of its own, and waits until it is on air. */
 export async function startServer(options: Options = {}): Promise<Server> {
   const state = options.state ?? mkdtempSync(join(tmpdir(), 'onda72-'));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['src/commands/start.ts'], {
+    cwd: options.folder,
     env: {
       ...process.env,
       ...withoutReceiver,
