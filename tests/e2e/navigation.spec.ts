@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { localeCodes } from '../../src/locales.ts';
 import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
 
@@ -109,7 +110,7 @@ test('the language menu closes on Escape and on a click outside', async ({ page 
   });
   const menu = page.locator('#languages');
   await button.click();
-  await expect(menu.getByRole('link')).toHaveCount(6);
+  await expect(menu.getByRole('link')).toHaveCount(localeCodes.length);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await button.click();
