@@ -48,7 +48,7 @@ test('a content page loads one stylesheet and one script, without a framework', 
 });
 
 for (const { path } of routes) {
-  test(`${path} reads in the two faces of the copy, whole faces stay away`, async ({ page }) => {
+  test(`${path} reads in the faces of the copy, whole faces stay away`, async ({ page }) => {
     const fonts: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font') fonts.push(response);
@@ -57,7 +57,9 @@ for (const { path } of routes) {
     const names = fonts.map((font) => font.url().match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
     expect(new Set(names)).toEqual(new Set(['display', 'text']));
     const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).byteLength));
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * kB);
+    // What a language needs beside the Latin letters comes in two more files.
+    const most = fonts.length > 2 ? 55 * kB : 45 * kB;
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most);
   });
 }
 

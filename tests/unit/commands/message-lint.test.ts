@@ -166,7 +166,7 @@ const replaced: readonly Replacement[] = localeCodes.flatMap((locale): Replaceme
   const foreign = (id: string) => textOf(locale === 'en' ? 'fr' : 'en', id);
   const own = (id: string) => textOf(locale, id);
   const nested = own('cgv.plans.count').replace('{#', '{{count, plural, other {#}}');
-  const zero = own('process.launch.text').replace('other {', 'zero {#} other {');
+  const zero = own('process.launch.text').replace(/other ?{/, 'zero {#} other {');
   const title = own('about.meta.title');
   const faults: Replacement[] = [
     [locale, 'length', 'about.meta.title', `${title} ${title}`],
