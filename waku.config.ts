@@ -26,6 +26,7 @@ export default defineConfig({
         ...neutral,
         optimizeDeps: {
           include: [
+            '@formatjs/intl',
             'hono/tiny',
             'hono/body-limit',
             'hono/context-storage',

@@ -1,12 +1,12 @@
-import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { company } from '../site.ts';
+import { getTexts } from '../texts.ts';
 import type { FormWords } from './contact-form.tsx';
 import { eachField } from './fields.ts';
 
 /** The words of the form in a language; `affiliate` is the name that success shows. */
 export function formWords(locale: Locale, affiliate: string): FormWords {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   return {
     title: t('contact.form.title'),
     required: t('contact.form.required'),

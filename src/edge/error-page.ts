@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import displayFont from '../fonts/display.woff2?url';
 import textFont from '../fonts/text.woff2?url';
-import { getIntl } from '../intl.ts';
 import { direction, locales } from '../locales.ts';
 import { localePath, type Route } from '../routes.ts';
 import { company } from '../site.ts';
+import { getTexts } from '../texts.ts';
 import { colors } from '../theme.ts';
 import { sha256 } from './digest.ts';
 
@@ -37,7 +37,7 @@ export async function errorPage(
   { locale, path }: Route,
   id: string,
 ): Promise<{ html: string; styleHash: string }> {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   const { brand, email } = company;
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}" dir="${direction(locale)}">

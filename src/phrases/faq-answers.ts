@@ -1,12 +1,12 @@
-import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
+import { getTexts } from '../texts.ts';
 
 type FaqAnswer = { id: string; question: string; answer: string };
 
 /** The three questions with their answers, for the page, its structured data and llms.txt. */
 export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   const { hours, opensAt, workingDay, revisionDays, testEpisodes } = delivery;
   return [
     {

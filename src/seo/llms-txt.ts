@@ -1,4 +1,3 @@
-import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
@@ -15,11 +14,12 @@ import {
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
+import { getTexts } from '../texts.ts';
 import { pageFacts, pageName } from './page-facts.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   const blocks = [
     `# ${company.brand}`,
     `> ${pageFacts(locale, 'landing').description}`,
@@ -46,14 +46,14 @@ export function llmsTxt(locale: Locale): string {
 
 function planLine(locale: Locale, plan: (typeof plans)[number]): string {
   const { episodes, price } = plan;
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   if (!price) return `${t('pricing.more')}: ${t('pricing.quote')}. ${t('pricing.quoteText')}`;
   const line = `${t('pricing.episodes', { count: episodes })}: ${monthly(locale, price)}`;
   return plan === recommendedPlan ? `${line} (${t('pricing.recommended')})` : line;
 }
 
 function launchOfferLine(locale: Locale): string {
-  const { t, formatNumber } = getIntl(locale);
+  const { t, formatNumber } = getTexts(locale);
   const { price, listPrice, episodes } = launchOffer;
   const months = prepaidMonths(locale);
   const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
@@ -63,7 +63,7 @@ function launchOfferLine(locale: Locale): string {
 }
 
 function monthly(locale: Locale, price: number): string {
-  const { t, formatNumber } = getIntl(locale);
+  const { t, formatNumber } = getTexts(locale);
   return `${formatNumber(price, 'eur')} ${t('pricing.rate')}`;
 }
 

@@ -1,7 +1,7 @@
-import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import type { Page } from '../routes.ts';
 import { company, delivery, plans } from '../site.ts';
+import { getTexts } from '../texts.ts';
 
 type PageFacts = {
   /** At most 60 characters, unique in the site. */
@@ -14,7 +14,7 @@ type PageFacts = {
 
 /** What a page says of itself to those that find or share it. */
 export function pageFacts(locale: Locale, page: Page): PageFacts {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   const values = { brand: company.brand, hours: delivery.hours, price: plans[0].price };
   return {
     title: t(`${page}.meta.title`, values),
@@ -32,5 +32,5 @@ const names = {
 
 /** The short name of a page, as links to it read. */
 export function pageName(locale: Locale, page: Page): string {
-  return page === 'landing' ? company.brand : getIntl(locale).t(names[page]);
+  return page === 'landing' ? company.brand : getTexts(locale).t(names[page]);
 }

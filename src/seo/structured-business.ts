@@ -1,9 +1,9 @@
 import type { Organization, Service, WebSite } from 'schema-dts';
-import { getIntl } from '../intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath } from '../routes.ts';
 import { commitment, company, currency, founders, plans } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
+import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 
@@ -51,7 +51,7 @@ export function organization(): Organization {
 
 /** What is sold, with the price of the first plan. */
 export function service(locale: Locale): Service {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   const { price } = plans[0];
   return {
     '@type': 'Service',

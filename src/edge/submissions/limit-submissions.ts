@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { keep } from '../../contact/outcome.ts';
-import { getIntl } from '../../intl.ts';
 import { logError } from '../../log.ts';
+import { getTexts } from '../../texts.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { networkOf } from './network-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
@@ -25,7 +25,7 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
     if (admit(key) && (await isAllowed(c.env.RATE_LIMIT, key))) return next();
     const headers = { 'Retry-After': String(period) };
     if (!c.var.route) {
-      const { t } = getIntl(c.var.submission.locale);
+      const { t } = getTexts(c.var.submission.locale);
       return c.text(t('contact.error.sending'), 429, headers);
     }
     c.set('outcome', { status: 'failed', ...keep(c.var.submission) });

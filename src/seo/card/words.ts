@@ -1,8 +1,8 @@
-import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { cardPath, type Page } from '../../routes.ts';
 import { company, delivery, founders, plans } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
+import { getTexts } from '../../texts.ts';
 
 export type CardWords = { title: string; note: string; brand: string; host: string };
 
@@ -19,7 +19,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
 }
 
 function titleAndNote(locale: Locale, page: Page): Pick<CardWords, 'title' | 'note'> {
-  const { t, formatList } = getIntl(locale);
+  const { t, formatList } = getTexts(locale);
   const price = t('card.price', { price: plans[0].price });
   switch (page) {
     case 'landing':
@@ -40,7 +40,7 @@ function titleAndNote(locale: Locale, page: Page): Pick<CardWords, 'title' | 'no
 /** The card in words, for those who do not see it. */
 export function cardAlt(locale: Locale, page: Page): string {
   const { title, brand } = cardWords(locale, page);
-  return getIntl(locale).t('card.alt', { brand, words: title });
+  return getTexts(locale).t('card.alt', { brand, words: title });
 }
 
 /** What a card's URL carries as `v`: another value for other words or another design. */

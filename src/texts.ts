@@ -1,0 +1,107 @@
+import catalogues from 'virtual:catalogues';
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { defaultLocale, formatTag, type Locale } from './locales.ts';
+import type { Messages, Tag } from './messages.d.ts';
+import { currency, delivery } from './site.ts';
+
+export type MessageId = keyof Messages;
+
+/** The ids whose messages hold tags, and so give nodes instead of a string. */
+export type RichId = {
+  [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? Id : never;
+}[MessageId];
+type PlainId = Exclude<MessageId, RichId>;
+
+export type Values<Id extends MessageId> = keyof Messages[Id] extends never
+  ? []
+  : [values: Messages[Id]];
+
+export type Texts = {
+  /** The text of a message. */
+  t: <Id extends PlainId>(id: Id, ...values: Values<Id>) => string;
+  formatNumber: (value: number, format?: NumberFormat) => string;
+  formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
+};
+
+export type Catalogue = (typeof catalogues)[Locale];
+type NumberFormat = keyof typeof formats.number;
+
+/** The named formats that messages use: `{price, number, eur}`. */
+const formats = {
+  number: {
+    eur: { style: 'currency', currency: currency, maximumFractionDigits: 0 },
+    percent: { style: 'percent', maximumFractionDigits: 0 },
+    compact: { notation: 'compact', compactDisplay: 'long' },
+  },
+  date: { long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
+  time: { short: { hour: 'numeric', minute: '2-digit' } },
+} as const;
+
+const cache = createIntlCache();
+const known = new Map<Locale, Texts>();
+
+/**
+ * The words of a language for whatever is no React: files for machines, cards,
+ * answers of the edge and the action, mails.
+ */
+export function getTexts(locale: Locale): Texts {
+  let texts = known.get(locale);
+  if (!texts) {
+    texts = createTexts(locale, catalogues[locale]);
+    known.set(locale, texts);
+  }
+  return texts;
+}
+
+/** Like `getTexts`, from a given catalogue. */
+export function createTexts(locale: Locale, catalogue: Catalogue, fallback?: Catalogue): Texts {
+  const intl = createIntl(intlConfig(locale, catalogue, fallback), cache);
+  return {
+    t: translateWith(locale, intl) as Texts['t'],
+    formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
+    formatList: (values, type) => intl.formatList(values, { type }),
+  };
+}
+
+/** What makes an intl of a catalogue. A key that it lacks falls back to English, and is logged once. */
+export function intlConfig(
+  locale: Locale,
+  catalogue: Catalogue,
+  fallback: Catalogue = catalogues[defaultLocale],
+) {
+  for (const id of Object.keys(fallback)) {
+    if (!Object.hasOwn(catalogue, id)) logOnce(locale, id, 'falls back to English');
+  }
+  return {
+    locale: formatTag(locale),
+    defaultLocale: formatTag(defaultLocale),
+    messages: { ...fallback, ...catalogue },
+    formats,
+    timeZone: delivery.timeZone,
+    onError: ({ code, message }: { code: string; message: string }) =>
+      logOnce(locale, code, message),
+  };
+}
+
+/** Says messages by an intl. A key that no language has is said as it is, and logged once. */
+export function translateWith<Node>(
+  locale: Locale,
+  { messages, formatMessage }: Pick<IntlShape<Node>, 'messages' | 'formatMessage'>,
+) {
+  return (id: string, values?: Record<string, unknown>) => {
+    if (!Object.hasOwn(messages, id)) {
+      logOnce(locale, id, 'shows its key');
+      return id;
+    }
+    return formatMessage({ id }, values as Parameters<typeof formatMessage>[1]);
+  };
+}
+
+const logged = new Set<string>();
+
+function logOnce(locale: Locale, id: string, effect: string): void {
+  const line = JSON.stringify({ event: 'message', locale, id, effect });
+  if (logged.has(line)) return;
+  logged.add(line);
+  console.warn(line);
+}
