@@ -7,6 +7,8 @@ export type Variables = {
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
   LEADS_WEBHOOK_SECRET: string;
+  /** The owner's address, who is told of leads by mail; empty: nobody is. */
+  LEADS_NOTIFY: string;
   FORM_TOKEN_SECRET: string;
   /** `off`: no answer is kept, for measuring. */
   PAGE_CACHE?: string;
@@ -16,8 +18,10 @@ export type Variables = {
 export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
-  /** Ids of leads. */
-  QUEUE: Queue<{ id: string }>;
+  /** Ids of leads, and what is to be done with them. */
+  QUEUE: Queue<{ id: string; task?: 'notify' }>;
+  /** Sends what `LEADS_NOTIFY` asks for. */
+  MAIL: SendEmail;
   RATE_LIMIT: RateLimit;
 };
 

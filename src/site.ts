@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /**
  * Every fact of the business, once: the copy, the structured data, the cards
  * and the tests interpolate from here. Sample values of the owner are marked.
@@ -18,6 +20,9 @@ export const company = {
   phone: '+33199007272',
   mediator: { name: 'Centre de médiation (exemple)', url: 'https://mediation.example' },
 } as const;
+
+/** The language that mails to the owner are written in. */
+export const ownerLanguage = 'fr' satisfies Locale;
 
 /** The two founders, in the order they are shown. Sample people. */
 export const founders = [

@@ -16,7 +16,12 @@ const usage =
 /** Rows that one statement fetches. */
 const pageSize = 1000;
 
-const exported = { ...columns, delivery: 'delivery', deliveredAt: 'delivered_at' } as const;
+const exported = {
+  ...columns,
+  delivery: 'delivery',
+  deliveredAt: 'delivered_at',
+  notifiedAt: 'notified_at',
+} as const;
 const names = Object.keys(exported) as (keyof typeof exported)[];
 
 type Row = Record<keyof typeof exported, string | null> & { position: number };

@@ -1,4 +1,3 @@
-import { getIntl } from '../intl.ts';
 import { queueLead } from '../leads/delivery.ts';
 import type { LeadFields } from '../leads/lead.ts';
 import { storeLead } from '../leads/lead-store.ts';
@@ -6,6 +5,7 @@ import type { Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
 import { secret } from '../secret.ts';
+import { getTexts } from '../texts.ts';
 import { normalizeCode, queryAffiliate } from './affiliates.ts';
 import { eachField } from './fields.ts';
 import { keep, type Outcome } from './outcome.ts';
@@ -65,7 +65,12 @@ async function store(
   const { result, id } = await storeLead(
     env.DB,
     { ...fields, id: crypto.randomUUID(), key, createdAt, locale, affiliate: code, suspicion },
-    env.LEADS_WEBHOOK_URL && !suspicion ? createdAt : null,
+    suspicion
+      ? {}
+      : {
+          queuedAt: env.LEADS_WEBHOOK_URL ? createdAt : null,
+          notifyAt: env.LEADS_NOTIFY ? createdAt : null,
+        },
   );
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
   if (result === 'stored' && !suspicion) waitUntil(queueLead(env, id));
@@ -74,7 +79,7 @@ async function store(
 }
 
 function explain(reasons: Partial<Record<string, Reason>>, locale: Locale) {
-  const { t } = getIntl(locale);
+  const { t } = getTexts(locale);
   return eachField((name) => {
     const reason = reasons[name];
     return reason && t(`contact.invalid.${reason}`);

@@ -1,6 +1,7 @@
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
 import { webhookKey } from '../secret.ts';
+import { isoTime } from './iso-time.ts';
 import type { Lead } from './lead.ts';
 import {
   claimLead,
@@ -13,8 +14,12 @@ import {
 import { nextStep } from './next-step.ts';
 import { type Answer, deliverToWebhook, type Receiver } from './webhook.ts';
 
-/** What a queue carries: the lead itself stays in the store, where it can be erased. */
-export type LeadMessage = { id: string };
+/**
+ * What a queue carries: the lead itself stays in the store, where it can be
+ * erased. Without a task it is to be delivered to the webhook; with one, the
+ * owner is to be told.
+ */
+export type LeadMessage = { id: string; task?: 'notify' };
 
 /**
  * Milliseconds within which a queue is through with a lead: six attempts of up
@@ -28,11 +33,11 @@ const claim = 30_000;
 /** How many leads of a batch are posted at a time: a worker has six connections. */
 const lanes = 5;
 
-/** Hands a stored lead over to delivery. If there is no receiver it waits in the store. */
+/** Hands a stored lead over to delivery and to the mail to the owner, if there is one and the other. */
 export async function queueLead(env: Environment, id: string): Promise<void> {
-  if (!env.LEADS_WEBHOOK_URL) return;
   try {
-    await env.QUEUE.send({ id });
+    if (env.LEADS_WEBHOOK_URL) await env.QUEUE.send({ id });
+    if (env.LEADS_NOTIFY) await env.QUEUE.send({ id, task: 'notify' });
   } catch (error) {
     // The cron run finds it.
     logError('lead-not-queued', error, { id });
@@ -40,13 +45,13 @@ export async function queueLead(env: Environment, id: string): Promise<void> {
 }
 
 /**
- * Posts the leads of a batch, some at a time. What fails in passing is tried
+ * Posts leads that a queue hands in, some at a time. What fails in passing is tried
  * again by the queue, then given to the dead-letter queue; what fails for good
  * waits in the store for its next round.
  */
-export async function deliverLeads(batch: MessageBatch<LeadMessage>, env: Environment) {
+export async function deliverLeads(messages: readonly Message<LeadMessage>[], env: Environment) {
   const receiver = findReceiver(env);
-  await inLanes(batch.messages, async (message) => {
+  await inLanes(messages, async (message) => {
     const { id } = message.body;
     const delaySeconds = receiver && (await deliverLead(id, message.attempts, receiver, env.DB));
     if (delaySeconds) message.retry({ delaySeconds });
@@ -120,8 +125,8 @@ async function ask(receiver: Receiver, lead: Lead, attempt: number): Promise<Ans
 }
 
 /** Ends the round of the leads that no attempt of it delivered. */
-export async function buryLeads(batch: MessageBatch<LeadMessage>, env: Environment) {
-  for (const message of batch.messages) {
+export async function buryLeads(messages: readonly Message<LeadMessage>[], env: Environment) {
+  for (const message of messages) {
     const { id } = message.body;
     await endRound(env.DB, id);
     logError('lead-undeliverable', undefined, { id });
@@ -145,9 +150,4 @@ export async function requeueLeads(env: Environment, queueTime = roundTime): Pro
     count += ids.length;
   }
   logEvent('leads-requeued', { count });
-}
-
-/** The moment so many milliseconds from now, ISO 8601. */
-function isoTime(milliseconds = 0): string {
-  return new Date(Date.now() + milliseconds).toISOString();
 }

@@ -37,20 +37,21 @@ type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
 /**
  * Commits a lead once: the same key with the same payload finds its first row.
  * Throws if the database fails, or is slower than 5 s; the same key may then be
- * sent again. `queuedAt` (ISO 8601) is set if the caller queues it next.
+ * sent again. If the caller queues it next, `queuedAt` is set for its delivery
+ * and `notifyAt` for the mail to the owner (ISO 8601).
  */
 export async function storeLead(
   db: D1Database,
   lead: Lead,
-  queuedAt: string | null = null,
+  { queuedAt = null, notifyAt = null }: { queuedAt?: string | null; notifyAt?: string | null } = {},
 ): Promise<Stored> {
   const delivery: Delivery = lead.suspicion ? 'withheld' : 'pending';
   const insert = db
     .prepare(
-      `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery, queued_at)
-       VALUES (${names.map(() => '?').join(', ')}, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+      `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery, queued_at, notify_at)
+       VALUES (${names.map(() => '?').join(', ')}, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .bind(...names.map((name) => lead[name]), delivery, queuedAt);
+    .bind(...names.map((name) => lead[name]), delivery, queuedAt, notifyAt);
   const select = db
     .prepare(`SELECT ${selection} FROM leads WHERE idempotency_key = ?`)
     .bind(lead.key);
@@ -152,6 +153,45 @@ export async function takeDue(
        ) RETURNING id`,
     )
     .bind(now, stale)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+/**
+ * Takes a lead for one attempt to tell the owner, until a moment, likewise. Null
+ * if there is nothing to tell, or not yet. ISO 8601.
+ */
+export function claimNotice(
+  db: D1Database,
+  id: string,
+  { now, until }: { now: string; until: string },
+): Promise<Lead | null> {
+  return db
+    .prepare(
+      `UPDATE leads SET notify_at = ?3 WHERE id = ?1 AND notify_at <= ?2 RETURNING ${selection}`,
+    )
+    .bind(id, now, until)
+    .first<Lead>();
+}
+
+/** Notes that the owner was told: never again. */
+export async function markNotified(db: D1Database, id: string): Promise<void> {
+  await db
+    .prepare('UPDATE leads SET notify_at = NULL, notified_at = ?2 WHERE id = ?1')
+    .bind(id, new Date().toISOString())
+    .run();
+}
+
+/** Lets the next attempt to tell the owner begin at a moment (ISO 8601). */
+export async function postponeNotice(db: D1Database, id: string, until: string): Promise<void> {
+  await db.prepare('UPDATE leads SET notify_at = ?2 WHERE id = ?1').bind(id, until).run();
+}
+
+/** The ids of up to 100 leads of which the owner is to be told by now (ISO 8601), longest waiting first. */
+export async function findUntold(db: D1Database, now: string): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT id FROM leads WHERE notify_at <= ? ORDER BY notify_at LIMIT 100')
+    .bind(now)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
 }

@@ -58,7 +58,13 @@ export async function startWorker({
       cf: false,
       unsafeTriggerHandlers: true,
       handleStructuredLogs: quiet ? () => {} : print,
-      ...(state ? { resourcePersistencePath: resolve(resourceFolder(state)) } : {}),
+      ...(state
+        ? {
+            resourcePersistencePath: resolve(resourceFolder(state)),
+            // Where simulated mails lie, in `email`, for as long as the worker runs.
+            resourceTmpPath: resolve(state, 'tmp'),
+          }
+        : {}),
       workers: [
         {
           ...options,

@@ -12,6 +12,7 @@ const settable: readonly (keyof Variables)[] = [
   'BOOKING_URL',
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
+  'LEADS_NOTIFY',
   'FORM_TOKEN_SECRET',
 ];
 

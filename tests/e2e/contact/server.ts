@@ -21,7 +21,7 @@ export type Server = {
 };
 
 /** The operator's own receiver is none of the tests': neither .dev.vars nor the shell names one. */
-export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '' };
+export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
 type Options = {
   state?: string;

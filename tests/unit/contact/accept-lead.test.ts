@@ -107,12 +107,23 @@ describe('acceptLead', () => {
     expect(await storedLeads(env)).toEqual([]);
   });
 
+  it('notes that the owner is to be told, if somebody is to be', async () => {
+    for (const [LEADS_NOTIFY, moment] of [
+      ['owner@company.example', expect.any(String)],
+      ['', null],
+    ] as const) {
+      const { env } = createEnvironment({ LEADS_NOTIFY });
+      await accept(await oldForm(), env);
+      expect(await storedLeads(env)).toMatchObject([{ notify_at: moment, notified_at: null }]);
+    }
+  });
+
   it('sets aside who fills in what people do not see, and says sent', async () => {
-    const { env, queued } = createEnvironment();
+    const { env, queued } = createEnvironment({ LEADS_NOTIFY: 'owner@company.example' });
     const form = await oldForm({ honeypot: 'https://spam.example' });
     expect(await accept(form, env)).toEqual({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([
-      { suspicion: 'honeypot', delivery: 'withheld', queued_at: null },
+      { suspicion: 'honeypot', delivery: 'withheld', queued_at: null, notify_at: null },
     ]);
     expect(queued).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { background, deadLetterQueue } from '../../../src/leads/background.ts';
+import { background, deadLetterQueue } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { makeDue, releaseLead } from '../../../src/leads/lead-sql.ts';
 import type { Environment } from '../../../src/request.ts';

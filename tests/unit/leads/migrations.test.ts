@@ -35,3 +35,17 @@ it('bounded deliveries keep every lead in its order, and the worker before them 
   expect(() => sqlite.exec("UPDATE leads SET delivery = 'refused'")).not.toThrow();
   expect(() => sqlite.exec("UPDATE leads SET delivery = 'lost'")).toThrow();
 });
+
+it('the owner is told of no lead that was there before, nor of one by the worker before', () => {
+  const sqlite = new DatabaseSync(':memory:');
+  sqlite.exec(read('0001_create_leads.sql'));
+  sqlite.exec(read('0002_bound_deliveries.sql'));
+  insert(sqlite, 'before', 'pending');
+  sqlite.exec(read('0003_tell_the_owner.sql'));
+  insert(sqlite, 'after', 'pending');
+  const rows = sqlite.prepare('SELECT id, notify_at, notified_at FROM leads').all();
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { id: 'before', notify_at: null, notified_at: null },
+    { id: 'after', notify_at: null, notified_at: null },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { background, deadLetterQueue } from '../../../src/leads/background.ts';
+import { background, deadLetterQueue } from '../../../src/background.ts';
 import type { Lead } from '../../../src/leads/lead.ts';
 import { storeLead } from '../../../src/leads/lead-store.ts';
 import type { Environment } from '../../../src/request.ts';
@@ -7,11 +7,12 @@ import type { Environment } from '../../../src/request.ts';
 /** Attempts of a round, as wrangler.jsonc has them. */
 const attempts = 6;
 
-/** Stores a lead and gives its id; `queuedAt` is ISO 8601. */
+/** Stores a lead and gives its id; `queuedAt` and `notifyAt` are ISO 8601. */
 export async function store(
   env: Environment,
   changes: Partial<Lead> = {},
   queuedAt: string | null = null,
+  notifyAt: string | null = null,
 ): Promise<string> {
   const lead: Lead = {
     id: crypto.randomUUID(),
@@ -27,7 +28,7 @@ export async function store(
     suspicion: null,
     ...changes,
   };
-  return (await storeLead(env.DB, lead, queuedAt)).id;
+  return (await storeLead(env.DB, lead, { queuedAt, notifyAt })).id;
 }
 
 /** What a queue hands over, with messages that remember what became of them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { background } from '../../../src/leads/background.ts';
+import { background } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
 import { consume, store } from './queue.ts';

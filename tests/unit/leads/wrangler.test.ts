@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { deadLetterQueue } from '../../../src/leads/background.ts';
+import { deadLetterQueue } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { isDue } from '../../../src/local/run-crons.ts';
 

@@ -1,9 +1,11 @@
-import { logEvent } from '../log.ts';
-import type { Environment } from '../request.ts';
-import { retention } from '../site.ts';
-import { crons } from './crons.ts';
-import { buryLeads, deliverLeads, type LeadMessage, requeueLeads } from './delivery.ts';
-import { countStuck, deleteOlder } from './lead-store.ts';
+import { queryAffiliate } from './contact/affiliates.ts';
+import { crons } from './leads/crons.ts';
+import { buryLeads, deliverLeads, type LeadMessage, requeueLeads } from './leads/delivery.ts';
+import { countStuck, deleteOlder } from './leads/lead-store.ts';
+import { notifyOwner, requeueNotices } from './leads/notify-owner.ts';
+import { logEvent } from './log.ts';
+import type { Environment } from './request.ts';
+import { retention } from './site.ts';
 
 /** The name that wrangler.jsonc gives to the queue of what could not be delivered. */
 export const deadLetterQueue = 'onda72-leads-dead';
@@ -11,14 +13,22 @@ export const deadLetterQueue = 'onda72-leads-dead';
 /** What the worker does when no visitor asks: it consumes its queues and keeps its hours. */
 export const background = {
   async queue(batch: MessageBatch<LeadMessage>, env: Environment): Promise<void> {
-    if (batch.queue === deadLetterQueue) await buryLeads(batch, env);
-    else await deliverLeads(batch, env);
+    const isNotice = ({ body }: Message<LeadMessage>) => body.task === 'notify';
+    const deliveries = batch.messages.filter((message) => !isNotice(message));
+    if (batch.queue === deadLetterQueue) return buryLeads(deliveries, env);
+    await Promise.all([
+      deliverLeads(deliveries, env),
+      ...batch.messages
+        .filter(isNotice)
+        .map(({ body }) => notifyOwner(body.id, env, queryAffiliate)),
+    ]);
   },
 
   /** A run that was triggered by hand, without a cron expression, does both, and at once. */
   async scheduled({ cron }: ScheduledController, env: Environment): Promise<void> {
     if (cron === crons.requeue) await requeueLeads(env);
     else if (cron !== crons.retention) await requeueLeads(env, 0);
+    if (cron !== crons.retention) await requeueNotices(env);
     if (cron !== crons.requeue) await tidy(env);
   },
 };

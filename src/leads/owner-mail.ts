@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import { formatTag, locales } from '../locales.ts';
+import { internationalPhone } from '../phrases/company.ts';
+import { company, ownerLanguage } from '../site.ts';
+import { getTexts } from '../texts.ts';
+import type { Lead } from './lead.ts';
+
+/** Who referred a lead, as far as a mail names them. */
+export type Referrer = { name: string; company: string };
+
+type OwnerMail = { subject: string; text: string; html: string };
+
+/** A line of the mail: what it is, what it says, and where a touch on it leads. */
+type Row = { label: string; value: string; href?: string };
+
+/**
+ * What tells the owner of a lead, in the owner's language. `referrer` is
+ * undefined if the lead's code is no longer in the table.
+ */
+export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Promise<OwnerMail> {
+  const { t } = getTexts(ownerLanguage);
+  const name = `${lead.firstName} ${lead.lastName}`;
+  const { affiliate: code, createdAt } = lead;
+  const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
+  const phone = internationalPhone(lead.phone);
+  const rows: Row[] = [
+    { label: t('notice.phone'), value: phone, href: `tel:${lead.phone}` },
+    { label: t('notice.email'), value: lead.email, href: `mailto:${lead.email}` },
+    {
+      label: t('notice.affiliate'),
+      value: referrer ? t('notice.affiliate.value', { ...referrer, code }) : code,
+    },
+    {
+      label: t('notice.received'),
+      value: t('notice.received.value', { date: new Date(createdAt) }),
+    },
+    { label: t('notice.language'), value: languages.of(locales[lead.locale].tag) ?? lead.locale },
+  ];
+  const intro = t('notice.intro', { name, brand: company.brand });
+  const reply = t('notice.reply');
+  return {
+    subject: t('notice.subject', { name, affiliate: referrer?.name ?? code }),
+    text: [intro, rows.map((row) => t('notice.row', textOf(row))).join('\n'), reply].join('\n\n'),
+    html: String(
+      await html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
+<p>${intro}</p><table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
+    ),
+  };
+}
+
+/** A telephone number stands there as its link too, for programs that make none of a number. */
+function textOf({ label, value, href }: Row): { label: string; value: string } {
+  return { label, value: href?.startsWith('tel:') ? `${value} <${href}>` : value };
+}
+
+function tableRow({ label, value, href }: Row) {
+  const content = href ? html`<a href="${href}">${value}</a>` : value;
+  return html`<tr><th scope="row" align="left">${label}</th><td>${content}</td></tr>`;
+}
