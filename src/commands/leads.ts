@@ -6,12 +6,12 @@ import { Misuse } from '../local/misuse.ts';
 import { privateEntry } from '../local/private-entry.ts';
 import { triggerCron } from '../local/trigger-cron.ts';
 import { run } from './complain.ts';
-import { csvLine } from './csv.ts';
+import { byteOrderMark, csvDate, csvLine, separators } from './csv.ts';
 import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
 import { stateFolder } from './state.ts';
 
 const usage =
-  'Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver] [--json] [--remote]';
+  "Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver] [--json | --separator ','|';'|tab] [--remote]";
 
 /** Rows that one statement fetches. */
 const pageSize = 1000;
@@ -24,8 +24,16 @@ const exported = {
 } as const;
 const names = Object.keys(exported) as (keyof typeof exported)[];
 
+/** The columns that hold moments. */
+const moments: readonly (typeof names)[number][] = ['createdAt', 'deliveredAt', 'notifiedAt'];
+
 type Row = Record<keyof typeof exported, string | null> & { position: number };
-type Call = { database: LeadDatabase; remote: boolean; json: boolean };
+type Call = {
+  database: LeadDatabase;
+  remote: boolean;
+  json: boolean;
+  separator: (typeof separators)[number];
+};
 
 /** What may follow `npm run leads --`, each with the name of what it takes. */
 const commands: Record<string, (call: Call, argument: string) => void | Promise<void>> = {
@@ -38,8 +46,9 @@ const commands: Record<string, (call: Call, argument: string) => void | Promise<
 const takesArgument = new Set(['erase', 'release']);
 
 /**
- * `npm run --silent leads`: the stored leads as CSV (`-- --json`: JSON lines;
- * `-- --remote`: those of the deployed database). `-- withheld` lists those that
+ * `npm run --silent leads`: the stored leads as CSV (`-- --separator ';'`: for
+ * spreadsheets that expect that; `-- --json`: JSON lines; `-- --remote`: those
+ * of the deployed database). `-- withheld` lists those that
  * are set aside, `-- release ID` hands one of them over to delivery, `-- deliver`
  * begins a round of deliveries, `-- erase EMAIL` deletes a person's leads.
  * `STATE` is the folder that `npm start` was given.
@@ -51,9 +60,11 @@ async function leads(): Promise<void> {
   const fits = takesArgument.has(name) === Boolean(argument?.trim()) && rest.length === 0;
   if (!command || !fits) throw new Misuse(usage);
   const { remote, json } = values;
+  const separator = separators.find((known) => known === values.separator.replace('tab', '\t'));
+  if (!separator) throw new Misuse(usage);
   const database = remote ? remoteDatabase() : localDatabase(stateFolder());
   try {
-    await command({ database, remote, json }, argument?.trim() ?? '');
+    await command({ database, remote, json, separator }, argument?.trim() ?? '');
   } finally {
     database.close();
   }
@@ -66,6 +77,7 @@ function parse() {
       options: {
         json: { type: 'boolean', default: false },
         remote: { type: 'boolean', default: false },
+        separator: { type: 'string', default: ',' },
       },
     });
   } catch {
@@ -73,11 +85,18 @@ function parse() {
   }
 }
 
-function list({ database, json }: Call, condition: string): void {
-  if (!json) print(csvLine(names));
+function list({ database, json, separator }: Call, condition: string): void {
+  if (!json) print(byteOrderMark + csvLine(names, separator));
   for (const { position: _position, ...lead } of readLeads(database, condition)) {
-    print(json ? JSON.stringify(lead) : csvLine(names.map((name) => lead[name])));
+    print(json ? JSON.stringify(lead) : csvLine(names.map(cellOf(lead)), separator));
   }
+}
+
+function cellOf(lead: Omit<Row, 'position'>) {
+  return (name: keyof typeof lead) => {
+    const value = lead[name];
+    return value && moments.includes(name) ? csvDate(value) : value;
+  };
 }
 
 function* readLeads(database: LeadDatabase, condition: string): Generator<Row> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '../../../src/commands/csv.ts';
+import { csvDate, csvLine, separators } from '../../../src/commands/csv.ts';
 
 describe('csvLine', () => {
   it('quotes what would break a line', () => {
@@ -29,6 +29,12 @@ describe('csvLine', () => {
     expect(csvLine([text])).toBe(line);
   });
 
+  it.each(separators)('writes %j between cells, and quotes a cell that holds it', (separator) => {
+    expect(csvLine(['a', `b${separator}c`, ''], separator)).toBe(
+      ['a', `"b${separator}c"`, ''].join(separator),
+    );
+  });
+
   it('leaves such signs within a text alone', () => {
     expect(csvLine(['zoe@planted.example', '1-2=3'])).toBe('zoe@planted.example,1-2=3');
   });
@@ -44,11 +50,11 @@ const hostile = fc.string({
 });
 const cells = fc.array(hostile, { minLength: 1, maxLength: 4 });
 
-describe('a spreadsheet', () => {
-  it('reads by commas and quotes what was written, but for apostrophes before signs', () => {
+describe.each(separators)('a spreadsheet, of lines that are separated by %j,', (written) => {
+  it('reads by that and quotes what was written, but for apostrophes before signs', () => {
     fc.assert(
       fc.property(cells, (texts) => {
-        const [row = []] = readCsv(csvLine(texts), ',', true);
+        const [row = []] = readCsv(csvLine(texts, written), written, true);
         expect(row).toHaveLength(texts.length);
         const bare = (text: string | undefined) => text?.replaceAll("'", '');
         expect(row.map(bare)).toEqual(texts.map(bare));
@@ -57,22 +63,27 @@ describe('a spreadsheet', () => {
     );
   });
 
+  it.each(separators.flatMap((read) => [true, false].map((quotes) => [read, quotes] as const)))(
+    'finds no formula if it splits at %j, heeding quotes: %s',
+    (read, quotes) => {
+      fc.assert(
+        fc.property(cells, (texts) => {
+          for (const row of readCsv(csvLine(texts, written), read, quotes)) {
+            for (const cell of row) expect(isFormula(cell)).toBe(false);
+          }
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
+});
+
+describe('csvDate', () => {
   it.each([
-    [',', true],
-    [',', false],
-    [';', true],
-    [';', false],
-    ['\t', true],
-    ['\t', false],
-  ])('that splits at %j, heeding quotes: %s, finds no formula', (separator, quotes) => {
-    fc.assert(
-      fc.property(cells, (texts) => {
-        for (const row of readCsv(csvLine(texts), separator, quotes)) {
-          for (const cell of row) expect(isFormula(cell)).toBe(false);
-        }
-      }),
-      { numRuns: 2000 },
-    );
+    ['2026-11-20T10:00:00.000Z', '2026-11-20 11:00:00'],
+    ['2026-07-01T22:30:05.999Z', '2026-07-02 00:30:05'],
+  ])('writes %s in the time of France', (moment, date) => {
+    expect(csvDate(moment)).toBe(date);
   });
 });
 
