@@ -2,8 +2,8 @@ import { startWorker } from '../local/start-worker.ts';
 import { locales } from '../locales.ts';
 import { routes } from '../routes.ts';
 
-/** Asks the built worker for every route; throws if one is missing or in the wrong language. */
-export async function verifyBuild(): Promise<void> {
+/** Asks the built worker for every route and says how many there are; throws if one is missing or in the wrong language. */
+export async function verifyBuild(): Promise<number> {
   const { url, dispose } = await startWorker();
   try {
     const checks = routes.map(async ({ path, locale }) => {
@@ -14,7 +14,7 @@ export async function verifyBuild(): Promise<void> {
       }
     });
     await Promise.all(checks);
-    console.warn(`${routes.length} pages verified`);
+    return routes.length;
   } finally {
     await dispose();
   }

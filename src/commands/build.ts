@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces.ts';
@@ -7,25 +6,41 @@ import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
+import { isVerbose } from './is-verbose.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { runQuietly } from './run-quietly.ts';
 
 /**
  * `npm run build`: artwork, faces, messages, worker and assets into `dist/`. Ends with
  * a proof, since a failed static generation exits with 0: the built worker
- * answers all pages in all languages, or the build fails.
+ * answers all pages in all languages, or the build fails. Prints a line a step;
+ * what the bundler says shows if something fails, or with `-- --verbose`.
  */
 export async function build(): Promise<void> {
+  say('Checking messages');
   prepareMessages();
+  say('Drawing artwork, cutting faces');
   await exportArtwork();
   await writeFaces();
+  say('Bundling worker and assets');
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
-  const { status } = spawnSync('waku', ['build'], { stdio: 'inherit', env });
-  if (status !== 0) throw new Error('waku build failed');
-  writeFileSync('dist/public/_headers', headersFile());
-  await bundleVisitors();
-  await verifyBuild();
+  const bundling = await runQuietly('waku', ['build'], { env, verbose: isVerbose() });
+  try {
+    if (bundling.status !== 0) throw new Error('waku build failed');
+    writeFileSync('dist/public/_headers', headersFile());
+    await bundleVisitors();
+    say('Asking the built worker for its pages');
+    say(`${await verifyBuild()} pages verified`);
+  } catch (error) {
+    process.stderr.write(bundling.output);
+    throw error;
+  }
   writeFileSync(stampFile, stampInputs());
+}
+
+function say(step: string): void {
+  process.stdout.write(`${step}\n`);
 }
 
 if (import.meta.main) await reportMessageErrors(build);

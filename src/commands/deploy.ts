@@ -13,12 +13,12 @@ function wrangler(...args: string[]): void {
 /**
  * `npm run deploy`: builds what is not built, brings the database up to date
  * and uploads the worker to Cloudflare. What follows `--` goes to `wrangler
- * deploy`: with `--dry-run` it only proves that the bundle and its bindings
+ * deploy`, but for `--verbose`, which the build takes: with `--dry-run` it only proves that the bundle and its bindings
  * hold, without an account or a network. A pseudo-language is never deployed:
  * a build in one has another stamp, so it is built anew.
  */
 async function deploy(): Promise<void> {
-  const args = process.argv.slice(2);
+  const args = process.argv.slice(2).filter((argument) => argument !== '--verbose');
   if (pseudoLanguage()) throw new Error('PSEUDO is set: a pseudo-language is for development');
   if (!isBuilt()) await build();
   // Before the worker that needs it; the one that still runs must bear it too.

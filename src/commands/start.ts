@@ -15,7 +15,8 @@ import { stateFolder } from './state.ts';
  * `npm start`: builds what is not built and serves the production build on
  * workerd at http://localhost:8787, with database, queues and crons. `PORT`
  * overrides, `STATE` is the folder of the bindings' data; variables such as
- * `SITE_URL` may be set for the run. Ctrl-C ends all of it.
+ * `SITE_URL` may be set for the run, `-- --verbose` shows all that the build
+ * says. Ctrl-C ends all of it.
  */
 async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
@@ -29,6 +30,9 @@ async function start(): Promise<void> {
   const stopCrons = runCrons(site.entry, (cron) => {
     if (cron === crons.retention) eraseRemainsIn(state);
   });
+  if (variables.LEADS_NOTIFY) {
+    process.stdout.write(`Mails are not sent from this machine: they lie in ${state}/tmp/email\n`);
+  }
   process.stdout.write(`Onda72 is on air at ${site.url.origin}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
