@@ -33,6 +33,8 @@ export default defineConfig({
             'hono/html',
             'react-intl/server',
           ],
+          // Bundled beforehand, it would pass by `workerdOg`.
+          exclude: ['@vercel/og'],
         },
       },
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },

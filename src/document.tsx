@@ -36,8 +36,10 @@ export function Document({
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
         <Metadata locale={locale} page={page} />
-        {/* Nothing of the first view waits for it: style and faces go first. */}
-        <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />
+        {/* Nothing of the first view waits for it: style and faces go first. In development waku.client.tsx loads it. */}
+        {import.meta.env.DEV || (
+          <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />
+        )}
       </head>
       <body>
         <a

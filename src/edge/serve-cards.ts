@@ -59,9 +59,15 @@ async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Dr
   const url = cardUrl(locale, page);
   const recalled = await recall(url);
   if (recalled) return finish(recalled);
-  const png = await draw(locale, page, c.env.ASSETS);
+  const png = await draw(locale, page, assetsOf(c));
   c.executionCtx.waitUntil(remember(url, png));
   return finish(png);
+}
+
+/** Where the faces lie: among the built files or, in development, where Vite serves what modules import. */
+function assetsOf(c: CardContext): Pick<Fetcher, 'fetch'> {
+  if (import.meta.env.MODE !== 'development') return c.env.ASSETS;
+  return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };
 }
 
 /** What the data centre's cache holds. One that fails holds nothing: the card is drawn. */
