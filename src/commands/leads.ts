@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { crons } from '../leads/crons.ts';
 import { makeDue, releaseLead } from '../leads/lead-sql.ts';
 import { columns } from '../leads/lead-store.ts';
+import { backUp } from '../local/back-up.ts';
 import { Misuse } from '../local/misuse.ts';
 import { privateEntry } from '../local/private-entry.ts';
 import { triggerCron } from '../local/trigger-cron.ts';
@@ -11,7 +12,7 @@ import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-databas
 import { stateFolder } from './state.ts';
 
 const usage =
-  "Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver] [--json | --separator ','|';'|tab] [--remote]";
+  "Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver | backup FOLDER] [--json | --separator ','|';'|tab] [--remote]";
 
 /** Rows that one statement fetches. */
 const pageSize = 1000;
@@ -42,15 +43,17 @@ const commands: Record<string, (call: Call, argument: string) => void | Promise<
   erase,
   release,
   deliver,
+  backup,
 };
-const takesArgument = new Set(['erase', 'release']);
+const takesArgument = new Set(['erase', 'release', 'backup']);
 
 /**
  * `npm run --silent leads`: the stored leads as CSV (`-- --separator ';'`: for
  * spreadsheets that expect that; `-- --json`: JSON lines; `-- --remote`: those
  * of the deployed database). `-- withheld` lists those that
  * are set aside, `-- release ID` hands one of them over to delivery, `-- deliver`
- * begins a round of deliveries, `-- erase EMAIL` deletes a person's leads.
+ * begins a round of deliveries, `-- erase EMAIL` deletes a person's leads,
+ * `-- backup FOLDER` copies the state folder.
  * `STATE` is the folder that `npm start` was given.
  */
 async function leads(): Promise<void> {
@@ -132,6 +135,13 @@ async function deliver(call: Call): Promise<void> {
   print(
     `${count} leads are due. ${count ? await beginRound(call) : 'There is nothing to deliver.'}`,
   );
+}
+
+async function backup({ remote }: Call, folder: string): Promise<void> {
+  if (remote)
+    throw new Misuse('Use npx wrangler d1 export DB --remote --output leads.sql instead.');
+  await backUp(stateFolder(), folder);
+  print(`${folder} is a copy of ${stateFolder()}: STATE=${folder} npm start runs on it.`);
 }
 
 /** Lets the worker deliver what is due, and says when it does. */

@@ -45,9 +45,14 @@ function variablesOfFile(config: string): Record<string, string> {
   return Object.fromEntries(found.map(([name, { value }]) => [name, String(value)]));
 }
 
+/** Where a state folder keeps the form-token secret that was made for it. */
+export function secretFile(state: string): string {
+  return join(state, 'form-token-secret');
+}
+
 function keptSecret(state: string): string {
   ownFolder(state);
-  const file = join(state, 'form-token-secret');
+  const file = secretFile(state);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (kept.length >= secretLength) {
     chmodSync(file, 0o600);

@@ -17,7 +17,7 @@ import { issueTicket } from '../../src/contact/ticket.ts';
 import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
 import { freePort, startServer } from './contact/server.ts';
-import { callAction, readLeads, runLeads } from './contact/submission.ts';
+import { callAction, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
@@ -115,7 +115,9 @@ test('withheld leads are listed and released, and a round begins by hand', async
   const before = await startServer({ variables });
   await submit(before.url, other);
   await submit(before.url, {}, 'spam');
-  const [, ...rows] = (await runLeads(before.state, 'withheld')).trim().split('\n');
+  const csv = await runLeads(before.state, 'withheld', '--separator', ';');
+  expect(csv.startsWith('\ufeffid;')).toBe(true);
+  const [, ...rows] = csv.trim().split('\n');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(planted.email);
   const id = JSON.parse(await runLeads(before.state, 'withheld', '--json')).id;
@@ -144,6 +146,40 @@ test('withheld leads are listed and released, and a round begins by hand', async
   }
 });
 
+test('a backup of the running server has every lead, and another server goes on with it', async () => {
+  // Without a secret of the tests' own the server makes one, which the forms that are open need.
+  const server = await startServer();
+  const folder = join(mkdtempSync(join(tmpdir(), 'onda72-')), 'backup');
+  const path = '/contact?ref=ALPHA72';
+  const submitted = async (url: string, form: Map<string, string>, email: string) => {
+    const fields = new Map([...form, ...Object.entries(other), ['email', email]]);
+    expect((await postDocument(url, path, fields)).status).toBe(303);
+  };
+  const open = await readForm(server.url, path);
+  try {
+    await submitted(server.url, await readForm(server.url, path), 'before@planted.example');
+    const writing = submitted(server.url, await readForm(server.url, path), 'amid@planted.example');
+    expect(await runLeads(server.state, 'backup', folder)).toContain(`STATE=${folder}`);
+    await writing;
+    expect(failure(['src/commands/leads.ts', 'backup', folder], { STATE: server.state })).toContain(
+      'is there already',
+    );
+  } finally {
+    await server.stop();
+  }
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+
+  const restored = await startServer({ state: folder });
+  try {
+    const emails = async () => (await readLeads(folder)).map(({ email }) => email);
+    expect(await emails()).toContain('before@planted.example');
+    await submitted(restored.url, open, 'after@planted.example');
+    expect(await emails()).toContain('after@planted.example');
+  } finally {
+    await restored.stop();
+  }
+});
+
 /** What a command that must fail prints: one line, without a stack. */
 function failure(command: string[], env: NodeJS.ProcessEnv): string {
   // Playwright asks for colours and the shell may refuse them: Node would warn of that.
@@ -165,6 +201,8 @@ test('a command that is misused says how it is used', () => {
     ['--nope'],
     ['deliver', 'x'],
     ['erase', 'a', 'b'],
+    ['backup'],
+    ['--separator', '|'],
   ]) {
     expect(failure(['src/commands/leads.ts', ...args], { STATE: state })).toMatch(/^Usage: /);
   }

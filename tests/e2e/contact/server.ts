@@ -46,6 +46,7 @@ export async function startServer(options: Options = {}): Promise<Server> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -67,6 +68,13 @@ export async function startServer(options: Options = {}): Promise<Server> {
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };
+}
+
+/** Ends a server with the process of its test, if that fails before it has stopped it. */
+export function endWithUs(child: ChildProcess): void {
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { localePath } from '../../src/routes.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { words } from '../words.ts';
+import { endWithUs, freePort, withoutReceiver } from './contact/server.ts';
+import { person } from './contact/submission.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let project: ProjectCopy;
+let server: ChildProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  project = copyProject();
+  bringPackages(project.folder);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['src/commands/dev.ts'], {
+    cwd: project.folder,
+    env: { ...process.env, ...withoutReceiver, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endWithUs(server);
+  let output = '';
+  server.stdout?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('Listening');
+});
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  project.remove();
+});
+
+/** Vite serves nothing from outside of the project: the packages lie in it, as hard links if the disk can. */
+function bringPackages(folder: string): void {
+  const [from, to] = [resolve('node_modules'), join(folder, 'node_modules')];
+  rmSync(to);
+  if (spawnSync('cp', ['-al', from, to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+/** What the browser's console complains of. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+  });
+  return found;
+}
+
+function change(path: string, from: string, to: string): void {
+  const file = join(project.folder, path);
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(file, source.replace(from, to));
+}
+
+test('redirects, texts for machines and cards are as in production', async ({ request }) => {
+  for (const [path, status, location] of [
+    ['/nope', 307, '/'],
+    ['/fr/about/?ref=x', 308, '/fr/about?ref=x'],
+    ['/nope.png', 404, undefined],
+  ] as const) {
+    const answer = await request.get(url + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(status);
+    expect(answer.headers().location?.replace(url, '')).toBe(location);
+  }
+  expect(await (await request.get(`${url}/robots.txt`)).text()).toContain('User-agent');
+  const drawn = await (await request.get(`${url}/og/fr/landing.png`)).body();
+  const plain = await (await request.get(`${url}/card.png`)).body();
+  expect(drawn.subarray(1, 4).toString()).toBe('PNG');
+  // The plain card stands in for one that cannot be drawn.
+  expect(drawn.equals(plain)).toBe(false);
+});
+
+test('the form is sent, and the console has nothing to say', async ({ page }) => {
+  const found = complaints(page);
+  await page.goto(`${url}${localePath('fr', 'contact')}?ref=ALPHA72`);
+  for (const [name, value] of Object.entries(person)) {
+    await page.getByLabel(words('fr', `contact.${name}.label`)).fill(value);
+  }
+  await page.getByRole('button', { name: words('fr', 'contact.submit') }).click();
+  await expect(
+    page.getByRole('heading', { name: words('fr', 'contact.sent.title') }),
+  ).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test('a changed text and a changed component show without a restart', async ({ page }) => {
+  const found = complaints(page);
+  await page.goto(`${url}/fr/about`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  change('i18n/fr.json', `"${words('fr', 'about.title')}"`, '"Un titre neuf"');
+  await expect(heading).toHaveText('Un titre neuf');
+  change('src/sections/page-title.tsx', '<h1', '<h1 data-changed');
+  await expect(page.locator('h1[data-changed]')).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test('a broken message is an overlay with its file, place and id, until it is mended', async ({
+  page,
+}) => {
+  await page.goto(`${url}/de/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = words('de', 'about.title');
+  change('i18n/de.json', `"${title}"`, `"${title} {"`);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/i18n\/de\.json:\d+:\d+ "about\.title"/);
+  change('i18n/de.json', `"${title} {"`, `"${title}"`);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
