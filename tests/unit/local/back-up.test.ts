@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { backUp } from '../../../src/local/back-up.ts';
+import { openLocalDatabase, resourceFolder } from '../../../src/local/database.ts';
+import { checkDatabase } from '../../../src/local/state-folder.ts';
+import { secretFile } from '../../../src/local/variables.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
+
+it('copies database and secret, with what still stands in the log of a server that writes', async () => {
+  const state = newFolder();
+  const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  const server = new DatabaseSync(join(folder, 'leads.sqlite'));
+  server.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; CREATE TABLE leads (id)');
+  server.exec("INSERT INTO leads VALUES ('committed')");
+  server.exec("BEGIN; INSERT INTO leads VALUES ('in the making')");
+  writeFileSync(secretFile(state), 'secret');
+
+  const target = join(newFolder(), 'backup');
+  await backUp(state, target);
+  server.exec('COMMIT');
+  server.close();
+
+  checkDatabase(target);
+  const copy = openLocalDatabase(target);
+  expect(copy.prepare('SELECT id FROM leads').all()).toMatchObject([{ id: 'committed' }]);
+  copy.close();
+  expect(readFileSync(secretFile(target), 'utf8')).toBe('secret');
+  expect(statSync(target).mode & 0o777).toBe(0o700);
+  await expect(backUp(state, target)).rejects.toThrow('is there already');
+});
+
+it('needs a database', async () => {
+  await expect(backUp(newFolder(), join(newFolder(), 'backup'))).rejects.toThrow('no database');
+});
