@@ -60,6 +60,9 @@ function complaints(page: Page): string[] {
   return found;
 }
 
+/** Opens a page and waits until all its modules are there: one that loads still does not hear of a change. */
+const open = (page: Page, path: string) => page.goto(url + path, { waitUntil: 'networkidle' });
+
 function change(path: string, from: string, to: string): void {
   const file = join(project.folder, path);
   const source = readFileSync(file, 'utf8');
@@ -100,7 +103,7 @@ test('the form is sent, and the console has nothing to say', async ({ page }) =>
 
 test('a changed text and a changed component show without a restart', async ({ page }) => {
   const found = complaints(page);
-  await page.goto(`${url}/fr/about`);
+  await open(page, '/fr/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   change('i18n/fr.json', `"${words('fr', 'about.title')}"`, '"Un titre neuf"');
@@ -113,7 +116,7 @@ test('a changed text and a changed component show without a restart', async ({ p
 test('a broken message is an overlay with its file, place and id, until it is mended', async ({
   page,
 }) => {
-  await page.goto(`${url}/de/about`);
+  await open(page, '/de/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const title = words('de', 'about.title');
   change('i18n/de.json', `"${title}"`, `"${title} {"`);
