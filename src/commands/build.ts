@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
-import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
+import { prepareMessages, reportMessageErrors, requireAllMessages } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
@@ -16,6 +16,7 @@ import { quietCloudflare } from './quiet-cloudflare.ts';
  */
 export async function build(): Promise<void> {
   prepareMessages();
+  requireAllMessages();
   await exportArtwork();
   await writeFaces();
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.
