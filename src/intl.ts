@@ -13,7 +13,15 @@ type RichId = {
 }[MessageId];
 type PlainId = Exclude<MessageId, RichId>;
 
-type Values<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];
+/** What a message is given; for one of several ids, what any of them wants. */
+type Wanted<Id extends MessageId> = (
+  Id extends MessageId
+    ? (values: Messages[Id]) => void
+    : never
+) extends (values: infer All) => void
+  ? All
+  : never;
+type Values<Id extends MessageId> = keyof Wanted<Id> extends never ? [] : [values: Wanted<Id>];
 
 export type Translations = {
   /** The text of a message. */
@@ -84,7 +92,7 @@ export function createTranslations(
   }
   return {
     t: translate as Translations['t'],
-    rich: translate,
+    rich: translate as Translations['rich'],
     formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
     formatList: (values, type) => intl.formatList(values, { type }),
   };

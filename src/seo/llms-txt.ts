@@ -1,6 +1,7 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
+import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { environment } from '../request.ts';
 import { localePath, pageNames } from '../routes.ts';
@@ -15,7 +16,7 @@ import {
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { pageFacts, pageName } from './page-facts.ts';
+import { pageFacts } from './page-facts.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
