@@ -8,6 +8,8 @@ export type Variables = {
   LEADS_WEBHOOK_URL: string;
   LEADS_WEBHOOK_SECRET: string;
   FORM_TOKEN_SECRET: string;
+  /** `off`: search engines may show nothing: a preview with sample values. */
+  INDEXING?: string;
   /** `off`: no answer is kept, for measuring. */
   PAGE_CACHE?: string;
 };
