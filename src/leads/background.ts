@@ -5,13 +5,13 @@ import { crons } from './crons.ts';
 import { buryLeads, deliverLeads, type LeadMessage, requeueLeads } from './delivery.ts';
 import { countStuck, deleteOlder } from './lead-store.ts';
 
-/** The name that wrangler.jsonc gives to the queue of what could not be delivered. */
-export const deadLetterQueue = 'onda72-leads-dead';
+/** How the name ends that wrangler.jsonc gives to the queue of what could not be delivered. */
+export const deadLetterSuffix = '-dead';
 
 /** What the worker does when no visitor asks: it consumes its queues and keeps its hours. */
 export const background = {
   async queue(batch: MessageBatch<LeadMessage>, env: Environment): Promise<void> {
-    if (batch.queue === deadLetterQueue) await buryLeads(batch, env);
+    if (batch.queue.endsWith(deadLetterSuffix)) await buryLeads(batch, env);
     else await deliverLeads(batch, env);
   },
 
