@@ -7,15 +7,15 @@ import { logEvent } from './log.ts';
 import type { Environment } from './request.ts';
 import { retention } from './site.ts';
 
-/** The name that wrangler.jsonc gives to the queue of what could not be delivered. */
-export const deadLetterQueue = 'onda72-leads-dead';
+/** How the name ends that wrangler.jsonc gives to the queue of what could not be delivered. */
+export const deadLetterSuffix = '-dead';
 
 /** What the worker does when no visitor asks: it consumes its queues and keeps its hours. */
 export const background = {
   async queue(batch: MessageBatch<LeadMessage>, env: Environment): Promise<void> {
     const isNotice = ({ body }: Message<LeadMessage>) => body.task === 'notify';
     const deliveries = batch.messages.filter((message) => !isNotice(message));
-    if (batch.queue === deadLetterQueue) return buryLeads(deliveries, env);
+    if (batch.queue.endsWith(deadLetterSuffix)) return buryLeads(deliveries, env);
     await Promise.all([
       deliverLeads(deliveries, env),
       ...batch.messages

@@ -42,5 +42,8 @@ export function createTranslations(
   fallback?: Catalogue,
 ): Translations {
   const intl = createIntl(intlConfig(locale, catalogue, fallback), cache);
-  return { ...createTexts(locale, catalogue, fallback), rich: translateWith(locale, intl) };
+  return {
+    ...createTexts(locale, catalogue, fallback),
+    rich: translateWith(locale, intl) as Translations['rich'],
+  };
 }

@@ -1,27 +1,47 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales.ts';
 
-/** The pages and the path of each below its language. */
+type PageFacts = {
+  /** Below its language. */
+  path: `/${string}`;
+  /** What schema.org calls it. */
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  /** Its social card: the drawing (`seo/card/poster.tsx`), and the message below the title. */
+  card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: `card.${string}` };
+};
+
+/** The pages, in the order of the footer. An entry here and `src/pages/{page}.tsx` make one. */
 export const pages = {
-  landing: '/',
-  about: '/about',
-  contact: '/contact',
-  legals: '/legals',
-  cgv: '/cgv',
-} as const;
+  landing: { path: '/', type: 'WebPage', card: { art: 'dial', note: 'card.price' } },
+  about: { path: '/about', type: 'AboutPage', card: { art: 'founders', note: 'card.founders' } },
+  legals: {
+    path: '/legals',
+    type: 'WebPage',
+    card: { art: 'paragraph', note: 'card.legals.note' },
+  },
+  cgv: { path: '/cgv', type: 'WebPage', card: { art: 'hours', note: 'card.price' } },
+  contact: {
+    path: '/contact',
+    type: 'ContactPage',
+    card: { art: 'voice', note: 'card.contact.note' },
+  },
+} as const satisfies Record<string, PageFacts>;
 
 export type Page = keyof typeof pages;
 export type Route = { path: RoutePath; locale: Locale; page: Page };
 
 type Prefix = '' | `/${Exclude<Locale, typeof defaultLocale>}`;
 /** Every path of the site: `/`, `/fr`, `/about`, `/fr/about`… */
-type RoutePath = '/' | Exclude<Prefix, ''> | `${Prefix}${Exclude<(typeof pages)[Page], '/'>}`;
+type RoutePath =
+  | '/'
+  | Exclude<Prefix, ''>
+  | `${Prefix}${Exclude<(typeof pages)[Page]['path'], '/'>}`;
 
 export const pageNames = Object.keys(pages) as Page[];
 
 /** The path of a page in a language: English has no prefix, so `/about` and `/fr/about`. */
 export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
   const prefix = prefixOf(locale);
-  return page === 'landing' ? prefix || '/' : `${prefix}${pages[page]}`;
+  return page === 'landing' ? prefix || '/' : `${prefix}${pages[page].path}`;
 }
 
 /** The path of a file that each language has its own of: `/llms.txt` and `/fr/llms.txt`. */

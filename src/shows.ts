@@ -1,5 +1,7 @@
+import { sampleValue } from './sample-values.ts';
+
 /** The 17 shows of the carousel, in its order: invented, for invented companies. */
-export const shows = [
+export const shows = sampleValue([
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
   { slug: 'le-temps-long', title: 'Le temps long', company: 'Banque Vauquelane' },
@@ -17,4 +19,4 @@ export const shows = [
   { slug: 'sentieri', title: 'Sentieri', company: 'Calzature Valgrisa' },
   { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
   { slug: 'farbe-bekennen', title: 'Farbe bekennen', company: 'Lackwerk Osterthal' },
-] as const;
+]);

@@ -1,47 +1,69 @@
 import type { Locale } from './locales.ts';
+import { sampleValue } from './sample-values.ts';
 
 /**
  * Every fact of the business, once: the copy, the structured data, the cards
- * and the tests interpolate from here. Sample values of the owner are marked.
- * Prices are whole euros, excluding VAT.
+ * and the tests interpolate from here. What is marked with `sampleValue` the owner
+ * replaces. Prices are whole euros, excluding VAT.
  */
 
-/** Who publishes the site. Sample values: the owner replaces them. */
+/** Who publishes the site. */
 export const company = {
-  brand: 'Onda72',
-  legalName: 'Onda72 SAS',
-  legalForm: 'société par actions simplifiée',
-  shareCapital: 10_000,
-  registration: '000 000 000 RCS Paris',
-  siret: '000 000 000 00000',
-  vatNumber: 'FR00 000000000',
-  address: { street: '72 rue de l’Exemple', postalCode: '75002', city: 'Paris', country: 'FR' },
-  email: 'bonjour@onda72.example',
-  phone: '+33199007272',
-  mediator: { name: 'Centre de médiation (exemple)', url: 'https://mediation.example' },
+  brand: sampleValue('Onda72'),
+  legalName: sampleValue('Onda72 SAS'),
+  legalForm: sampleValue('société par actions simplifiée'),
+  shareCapital: sampleValue(10_000),
+  registration: sampleValue('000 000 000 RCS Paris'),
+  siret: sampleValue('000 000 000 00000'),
+  vatNumber: sampleValue('FR00 000000000'),
+  address: sampleValue({
+    street: '72 rue de l’Exemple',
+    postalCode: '75002',
+    city: 'Paris',
+    country: 'FR',
+  }),
+  email: sampleValue('bonjour@onda72.example'),
+  phone: sampleValue('+33199007272'),
+  mediator: sampleValue({
+    name: 'Centre de médiation (exemple)',
+    url: 'https://mediation.example',
+  }),
 } as const;
 
 /** The language that mails to the owner are written in. */
 export const ownerLanguage = 'fr' satisfies Locale;
 
-/** The two founders, in the order they are shown. Sample people. */
-export const founders = [
+/**
+ * The two founders, in the order they are shown. `slug` names their texts (`about.{slug}.role`)
+ * and their portrait.
+ */
+export const founders = sampleValue([
   { slug: 'lea', name: 'Léa Morel' },
   { slug: 'mathieu', name: 'Mathieu Castel' },
-] as const;
+]);
+
+/** The city whose courts decide, as it is called in French and in languages that call it otherwise. */
+export const court: { fr: string } & Partial<Record<Locale, string>> = {
+  fr: 'Paris',
+  es: 'París',
+  it: 'Parigi',
+};
 
 /** Who answers in law for what the site publishes. */
 export const publicationDirector = founders[0];
 
-/** The six who speak on the landing page. Sample people. */
-export const reviewers = [
+/**
+ * The six who speak on the landing page. `slug` names their texts (`reviews.{slug}.text`) and
+ * their portrait.
+ */
+export const reviewers = sampleValue([
   { slug: 'claire', name: 'Claire Vasseur' },
   { slug: 'tomas', name: 'Tomás Ferreira' },
   { slug: 'jonas', name: 'Jonas Brandt' },
   { slug: 'ines', name: 'Inés Robledo' },
   { slug: 'giulia', name: 'Giulia Ferrante' },
   { slug: 'marta', name: 'Marta Lindqvist' },
-] as const;
+]);
 
 /** The six services of the offer, in the order they are shown. */
 export const services = [
@@ -116,14 +138,14 @@ export const guarantee = { refundDays: 3 } as const;
 /** What French law asks of terms between businesses (art. L441-10 and D441-5 C. com.). */
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
-/** The contract's own date and delays, in calendar days. Sample values. */
-export const contract = {
+/** The contract's own date and delays, in calendar days. */
+export const contract = sampleValue({
   inForce: '2026-11-02',
   noticeDays: 30,
   cureDays: 15,
   amicableDays: 30,
   forceMajeureDays: 30,
-} as const;
+});
 
 /** Until when `/.well-known/security.txt` holds (RFC 9116: less than a year ahead). */
 export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;

@@ -12,9 +12,17 @@ export type RichId = {
 }[MessageId];
 type PlainId = Exclude<MessageId, RichId>;
 
-export type Values<Id extends MessageId> = keyof Messages[Id] extends never
+/** What a message is given; for one of several ids, what any of them wants. */
+type Wanted<Id extends MessageId> = (
+  Id extends MessageId
+    ? (values: Messages[Id]) => void
+    : never
+) extends (values: infer All) => void
+  ? All
+  : never;
+export type Values<Id extends MessageId> = keyof Wanted<Id> extends never
   ? []
-  : [values: Messages[Id]];
+  : [values: Wanted<Id>];
 
 export type Texts = {
   /** The text of a message. */

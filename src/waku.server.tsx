@@ -6,11 +6,6 @@ import { background } from './background.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
 import type { Locale } from './locales.ts';
 import { wrapConsole } from './log.ts';
-import { AboutPage } from './pages/about.tsx';
-import { CgvPage } from './pages/cgv.tsx';
-import { ContactPage } from './pages/contact.tsx';
-import { LandingPage } from './pages/landing.tsx';
-import { LegalsPage } from './pages/legals.tsx';
 import type { Environment } from './request.ts';
 import { scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
@@ -23,13 +18,20 @@ if (!import.meta.env.DEV) wrapConsole();
 /** `query` is the address's, without the question mark. */
 type PageProps = { locale: Locale; query: string };
 
-const pageComponents: Record<Page, (props: PageProps) => ReactNode> = {
-  landing: LandingPage,
-  about: AboutPage,
-  contact: ContactPage,
-  legals: LegalsPage,
-  cgv: CgvPage,
-};
+type PageComponent = (props: PageProps) => ReactNode;
+
+/** What each page of the table looks like: `pages/{page}.tsx`. */
+const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
+  eager: true,
+  import: 'Page',
+});
+
+/** Throws if a page of the table has none. */
+function componentOf(page: Page): PageComponent {
+  const component = components[`./pages/${page}.tsx`];
+  if (!component) throw new Error(`src/pages/${page}.tsx exports no component \`Page\``);
+  return component;
+}
 
 const server = adapter(
   createPages(async ({ createInterceptor, createPage, createRoot }) => {
@@ -43,7 +45,7 @@ const server = adapter(
     createRoot({ render: 'dynamic', component: ({ children }) => children });
 
     return routes.map(({ path, locale, page }) => {
-      const Page = pageComponents[page];
+      const Page = componentOf(page);
       return createPage({
         render: 'dynamic',
         path,

@@ -6,25 +6,23 @@ const root = resolve(import.meta.dirname, '..');
 
 /** What no build reads, or should not. */
 const leftOut = new Set(
-  [
-    '.dev.vars',
-    '.git',
-    '.wrangler',
-    'dist',
-    'gallery',
-    'node_modules',
-    'test-results',
-    'tests',
-  ].map((name) => join(root, name)),
+  ['.dev.vars', '.git', '.wrangler', 'dist', 'gallery', 'node_modules', 'test-results'].map(
+    (name) => join(root, name),
+  ),
 );
 
 /** A copy of the project in a folder of its own, with the packages of this one. */
 export type ProjectCopy = { folder: string; remove: () => void };
 
-/** Copies what the site is built from, so that a test may change it and build. */
-export function copyProject(): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'onda72-copy-'));
-  cpSync(root, folder, { recursive: true, filter: (path) => !leftOut.has(path) });
+/**
+ * Copies what the site is built from, so that a test may change it and build;
+ * `withTests` also what tests it.
+ */
+export function copyProject({ withTests = false } = {}): ProjectCopy {
+  const isWanted = (path: string) =>
+    !leftOut.has(path) && (withTests || path !== join(root, 'tests'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync(root, folder, { recursive: true, filter: isWanted });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, localeCodes } from '../src/locales.ts';
+import { formatTag, type Locale, localeCodes } from '../src/locales.ts';
 
 const read = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../i18n/${locale}.json`, import.meta.url), 'utf8'));
@@ -11,13 +11,20 @@ export const catalogues = Object.fromEntries(
 
 /**
  * The words of a message, as the page shows them; throws for an unknown id.
- * `values` fills simple `{name}` placeholders.
+ * `values` fills the placeholders `{name}` and `{name, number}`.
  */
-export function words(locale: Locale, id: string, values: Record<string, string> = {}): string {
+export function words(
+  locale: Locale,
+  id: string,
+  values: Record<string, string | number> = {},
+): string {
   const message = catalogues[locale][id];
   if (message === undefined) throw new Error(`No message ${id} in ${locale}`);
   return Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, value),
+    (text, [name, value]) =>
+      text
+        .replaceAll(`{${name}}`, String(value))
+        .replaceAll(`{${name}, number}`, value.toLocaleString(formatTag(locale))),
     message.replaceAll(/<\/?line>/g, ''),
   );
 }

@@ -14,7 +14,7 @@ const files: Record<string, (locale: Locale) => string> = {
  */
 export function languages(): Plugin {
   return {
-    name: 'onda72:languages',
+    name: 'site:languages',
     resolveId(id) {
       if (Object.hasOwn(files, id)) return `\0${id}`;
     },

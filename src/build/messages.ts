@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin, Rollup } from 'vite';
-import { localeCodes } from '../locales.ts';
+import { defaultLocale, localeCodes } from '../locales.ts';
 import { MessageError, parseCatalogue, parseMessage } from './catalogue.ts';
 
 export type Asts = Record<string, MessageFormatElement[]>;
@@ -29,6 +29,20 @@ export function compileMessages(file: string): Asts {
 export function prepareMessages(): void {
   for (const locale of localeCodes) compileMessages(messageFile(locale));
   writeMessageTypes(compileMessages(messageFile('en')));
+}
+
+/**
+ * Throws a `MessageError` at the first message that a language lacks: its page
+ * would show English.
+ */
+export function requireAllMessages(fileOf = messageFile): void {
+  const ids = Object.keys(compileMessages(fileOf(defaultLocale)));
+  for (const locale of localeCodes) {
+    const file = fileOf(locale);
+    const messages = compileMessages(file);
+    const missing = ids.find((id) => !Object.hasOwn(messages, id));
+    if (missing) throw new MessageError(file, { line: 1, column: 1 }, missing, 'is missing here');
+  }
 }
 
 /** Runs a command; a fault in the messages ends it with one plain sentence and status 1. */
@@ -114,7 +128,7 @@ export function writeMessageTypes(asts: Asts): void {
  */
 export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin {
   return {
-    name: 'onda72:messages',
+    name: 'site:messages',
     enforce: 'pre',
     buildStart() {
       compileFor(this, messageFile('en'), writeMessageTypes);

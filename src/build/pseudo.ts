@@ -98,7 +98,7 @@ function fromRight(text: string): string {
 /** Vite: every language is written from right to left, as far as the table of languages says. */
 export function rightToLeft(): Plugin {
   return {
-    name: 'onda72:right-to-left',
+    name: 'site:right-to-left',
     transform: {
       filter: { id: /\/src\/locales\.ts$/ },
       handler: (code) =>

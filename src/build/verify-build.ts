@@ -2,15 +2,20 @@ import { startWorker } from '../local/start-worker.ts';
 import { locales } from '../locales.ts';
 import { routes } from '../routes.ts';
 
-/** Asks the built worker for every route and says how many there are; throws if one is missing or in the wrong language. */
+/**
+ * Asks the built worker for every route and says how many there are; throws if
+ * one is missing or in the wrong language, or asks for a message that is not there.
+ */
 export async function verifyBuild(): Promise<number> {
-  const { url, dispose } = await startWorker();
+  const lines: string[] = [];
+  const { url, dispose } = await startWorker({ log: ({ message }) => lines.push(message) });
   try {
     const checks = routes.map(async ({ path, locale }) => {
       const response = await fetch(new URL(path, url));
       const html = await response.text();
       if (response.status !== 200 || !html.includes(`<html lang="${locales[locale].tag}"`)) {
-        throw new Error(`The built worker answers ${path} with ${response.status}`);
+        const logged = lines.join('\n');
+        throw new Error(`The built worker answers ${path} with ${response.status}\n${logged}`);
       }
     });
     await Promise.all(checks);
@@ -18,4 +23,13 @@ export async function verifyBuild(): Promise<number> {
   } finally {
     await dispose();
   }
+  const missing = missingMessages(lines);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+}
+
+/** What the lines of the worker say of messages that a page asks for and nobody wrote, each once. */
+export function missingMessages(lines: readonly string[]): string[] {
+  const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+  const ids = events.filter(({ event }) => event === 'message').map(({ id }) => id);
+  return [...new Set(ids)].map((id) => `i18n/*.json "${id}": a page asks for it, it is missing`);
 }

@@ -21,7 +21,7 @@ const replacements = [
  */
 export function workerdOg(): Plugin {
   return {
-    name: 'onda72:workerd-og',
+    name: 'site:workerd-og',
     transform: {
       filter: { id: /@vercel\/og\/dist\/index\.edge\.js/ },
       handler(code) {

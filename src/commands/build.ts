@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
-import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
+import { prepareMessages, reportMessageErrors, requireAllMessages } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
@@ -19,6 +19,7 @@ import { runQuietly } from './run-quietly.ts';
 export async function build(): Promise<void> {
   say('Checking messages');
   prepareMessages();
+  requireAllMessages();
   say('Drawing artwork, cutting faces');
   await exportArtwork();
   await writeFaces();

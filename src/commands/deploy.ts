@@ -1,29 +1,57 @@
 import { spawnSync } from 'node:child_process';
+import { unstable_readConfig as readConfig } from 'wrangler';
 import { pseudoLanguage } from '../build/pseudo.ts';
 import { isBuilt } from '../build/stamp.ts';
+import { Misuse } from '../local/misuse.ts';
 import { build } from './build.ts';
 import { run } from './complain.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { unready } from './unready.ts';
+
+/** Options that are not wrangler's. */
+const own = ['--allow-samples', '--verbose'];
 
 function wrangler(...args: string[]): void {
   const { status } = spawnSync('wrangler', args, { stdio: 'inherit', env: quietCloudflare() });
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** The names of the secrets that are put at Cloudflare: none if it does not list them. */
+function putSecrets(): string[] {
+  const options = { encoding: 'utf8', env: quietCloudflare() } as const;
+  const list = ['secret', 'list', '--format', 'json', '--config', 'wrangler.jsonc'];
+  const { status, stdout } = spawnSync('wrangler', list, options);
+  return status === 0 ? JSON.parse(stdout).map(({ name }: { name: string }) => name) : [];
+}
+
 /**
  * `npm run deploy`: builds what is not built, brings the database up to date
- * and uploads the worker to Cloudflare. What follows `--` goes to `wrangler
- * deploy`, but for `--verbose`, which the build takes: with `--dry-run` it only proves that the bundle and its bindings
- * hold, without an account or a network. A pseudo-language is never deployed:
- * a build in one has another stamp, so it is built anew.
+ * and uploads the worker to Cloudflare. Refuses as long as there are sample
+ * values or a secret is missing. What follows `--` goes to `wrangler deploy`,
+ * apart from `--verbose`, which the build takes, and `--allow-samples`, which
+ * deploys a preview that no search engine may show. With `--dry-run` it lists the
+ * samples, goes on and proves that the bundle and its bindings hold, without an
+ * account or a network. A pseudo-language is never deployed: a build in one has
+ * another stamp, so it is built anew.
  */
 async function deploy(): Promise<void> {
-  const args = process.argv.slice(2).filter((argument) => argument !== '--verbose');
+  const args = process.argv.slice(2).filter((argument) => !own.includes(argument));
+  const allowsSamples = process.argv.includes('--allow-samples');
+  const isDry = args.includes('--dry-run');
   if (pseudoLanguage()) throw new Error('PSEUDO is set: a pseudo-language is for development');
+  const settings = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
+  const faults = unready(settings, isDry ? undefined : putSecrets());
+  if (faults.length > 0) {
+    const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
+    if (!isDry && !allowsSamples) {
+      throw new Misuse(`${list}\nFor a preview that search engines ignore: -- --allow-samples`);
+    }
+    console.warn(list);
+  }
   if (!isBuilt()) await build();
   // Before the worker that needs it; the one that still runs must bear it too.
-  if (!args.includes('--dry-run')) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
-  wrangler('deploy', ...args);
+  if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
+  wrangler('deploy', ...args, ...(allowsSamples ? ['--var', 'INDEXING:off'] : []));
 }
 
 await run(deploy);

@@ -6,6 +6,7 @@ import { runCrons } from '../local/run-crons.ts';
 import { startWorker } from '../local/start-worker.ts';
 import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
+import { company } from '../site.ts';
 import { build } from './build.ts';
 import { run } from './complain.ts';
 import { claimPort, parsePort } from './port.ts';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   if (variables.LEADS_NOTIFY) {
     process.stdout.write(`Mails are not sent from this machine: they lie in ${state}/tmp/email\n`);
   }
-  process.stdout.write(`Onda72 is on air at ${site.url.origin}\n`);
+  process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,21 +1,21 @@
+import { sampleValue } from '../sample-values.ts';
 import { createQuery } from './query.ts';
 
-/** Who refers visitors to us. `word` names the message that is theirs in the catalogue. */
-export type Affiliate = {
-  code: string;
-  name: string;
-  company: string;
-  word: 'camille' | 'bruno' | 'charlotte';
-};
+/**
+ * Who refers visitors to us; `code` in capitals. `slug` names the message that is their word in
+ * the catalogue (`contact.word.{slug}`). The table never leaves the server.
+ */
+export const affiliates = sampleValue([
+  { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
+  { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', slug: 'bruno' },
+  { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', slug: 'charlotte' },
+]);
 
-/** Sample values: the owner replaces them. The table never leaves the server. */
-export const affiliates: readonly Affiliate[] = [
-  { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', word: 'camille' },
-  { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', word: 'bruno' },
-  { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', word: 'charlotte' },
-];
+export type Affiliate = (typeof affiliates)[number];
 
-const affiliateByCode = new Map(affiliates.map((affiliate) => [affiliate.code, affiliate]));
+const affiliateByCode = new Map<string, Affiliate>(
+  affiliates.map((affiliate) => [affiliate.code, affiliate]),
+);
 
 /** The affiliate of a normal code, read as from a service: the table may move to one. */
 export const queryAffiliate = createQuery(async (code) => affiliateByCode.get(code));

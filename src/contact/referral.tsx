@@ -12,7 +12,7 @@ const quote =
 /** The affiliate's word, and that it is theirs. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
-  const { name, company: employer, word } = affiliate;
+  const { name, company: employer, slug } = affiliate;
   return (
     <figure className={band}>
       <RoomForWords>
@@ -22,7 +22,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
         <blockquote
           className={`before:content-[open-quote] after:content-[close-quote] text-balance ${quote}`}
         >
-          {t(`contact.word.${word}`)}
+          {t(`contact.word.${slug}`)}
         </blockquote>
       </RoomForWords>
       <Waveform lit={24} className={wave} />

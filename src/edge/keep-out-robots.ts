@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestHost } from './request-path.ts';
 
-type SiteBindings = { SITE_URL?: string };
+type SiteBindings = { SITE_URL?: string; INDEXING?: string };
 
 /** What an answer says that no search engine may show. */
 export const noIndex: [name: string, value: string] = ['X-Robots-Tag', 'noindex'];
 
-/** Previews and local servers show the same pages: only the host of `SITE_URL` may be indexed. */
+/**
+ * Previews and local servers show the same pages: only the host of `SITE_URL` may be indexed,
+ * and not even that if `INDEXING` is off.
+ */
 export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {
   return async (c, next) => {
     await next();
@@ -14,7 +17,7 @@ export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {
   };
 }
 
-/** The only host whose answers may be indexed; undefined if `SITE_URL` is missing or no URL. */
-export function siteHost({ SITE_URL }: SiteBindings = {}): string | undefined {
-  return URL.parse(SITE_URL ?? '')?.host;
+/** The only host whose answers may be indexed; undefined if there is none. */
+export function siteHost({ SITE_URL, INDEXING }: SiteBindings = {}): string | undefined {
+  return INDEXING === 'off' ? undefined : URL.parse(SITE_URL ?? '')?.host;
 }

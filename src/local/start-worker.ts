@@ -9,8 +9,10 @@ import { migrate } from './migrate.ts';
 
 const folder = resolve('dist/server');
 const assetsFolder = resolve('dist/public');
-const name = 'onda72';
+const name = 'site';
 const entrypoint = 'visitors';
+
+type LogLine = { level: string; message: string };
 
 type Options = {
   /** The public port; 0 takes a free one. */
@@ -19,8 +21,8 @@ type Options = {
   state?: string;
   /** Values for the variables and secrets of wrangler.jsonc, or others. */
   variables?: Record<string, string>;
-  /** Keeps what the worker logs to itself: under load visitors leave in numbers, and workerd reports each. */
-  quiet?: boolean;
+  /** Takes what the worker logs, a line at a time; without it the lines are printed. */
+  log?: (line: LogLine) => void;
 };
 
 /** The running worker. */
@@ -43,7 +45,7 @@ export async function startWorker({
   port = 0,
   state,
   variables,
-  quiet = false,
+  log = print,
 }: Options = {}): Promise<Site> {
   // V8 does not see the bytes behind answers: with more room for young objects
   // a worker under load keeps a gigabyte of them before it collects.
@@ -57,7 +59,7 @@ export async function startWorker({
       host: '127.0.0.1',
       cf: false,
       unsafeTriggerHandlers: true,
-      handleStructuredLogs: quiet ? () => {} : print,
+      handleStructuredLogs: log,
       ...(state
         ? {
             resourcePersistencePath: resolve(resourceFolder(state)),
@@ -117,7 +119,7 @@ function withoutWarnings<Value>(read: () => Value): Value {
 }
 
 /** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */
-function print({ level, message }: { level: string; message: string }): void {
+function print({ level, message }: LogLine): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${message}\n`);
 }

@@ -4,7 +4,7 @@ import { AboutTitle, Founders } from '../sections/founders.tsx';
 import { Philosophy } from '../sections/philosophy.tsx';
 import { Pricing } from '../sections/pricing.tsx';
 
-export function AboutPage({ locale }: { locale: Locale }) {
+export function Page({ locale }: { locale: Locale }) {
   return (
     <Document locale={locale} page="about">
       <AboutTitle locale={locale} />

@@ -11,7 +11,7 @@ import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 
 /** `query` is the address's, without the question mark. */
-export async function ContactPage({ locale, query }: { locale: Locale; query: string }) {
+export async function Page({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);
   const outcome =

@@ -10,7 +10,7 @@ import { Process } from '../sections/process.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 
-export function LandingPage({ locale }: { locale: Locale }) {
+export function Page({ locale }: { locale: Locale }) {
   return (
     <Document locale={locale} page="landing">
       <Hero locale={locale} />

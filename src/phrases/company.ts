@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { formatTag, type Locale } from '../locales.ts';
-import { company } from '../site.ts';
+import { company, court } from '../site.ts';
 import { linkTo } from './link-to.tsx';
 
 /** The facts about the company that both legal texts name. */
@@ -11,6 +11,7 @@ export function companyFacts(locale: Locale) {
     legalName,
     email,
     address: postalAddress(locale),
+    court: court[locale] ?? court.fr,
     mail: linkTo(`mailto:${email}`),
     mediatorName: mediator.name,
     mediator: linkTo(mediator.url),

@@ -3,11 +3,10 @@ import { Logo } from '../artwork/motif.tsx';
 import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { localePath, type Page } from '../routes.ts';
+import { pageName } from '../phrases/page-name.ts';
+import { localePath, type Page, pageNames } from '../routes.ts';
 import { claims, company, delivery } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
-
-const legalPages = ['legals', 'cgv', 'contact'] as const;
 
 /** Closing call, agency block, legal links, copyright. */
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
@@ -44,12 +43,13 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
           </div>
           <nav aria-label={t('footer.label')}>
             <ul>
-              <FooterLink href={localePath(locale, 'about')}>{t('footer.about')}</FooterLink>
-              {legalPages.map((name) => (
-                <FooterLink key={name} href={localePath(locale, name)}>
-                  {t(`footer.${name}`)}
-                </FooterLink>
-              ))}
+              {pageNames
+                .filter((name) => name !== 'landing')
+                .map((name) => (
+                  <FooterLink key={name} href={localePath(locale, name)}>
+                    {pageName(locale, name)}
+                  </FooterLink>
+                ))}
             </ul>
           </nav>
         </div>

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
+import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { environment } from '../request.ts';
 import { localePath, pageNames } from '../routes.ts';
@@ -15,7 +16,7 @@ import {
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
-import { pageFacts, pageName } from './page-facts.ts';
+import { pageFacts } from './page-facts.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {

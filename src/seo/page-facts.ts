@@ -15,22 +15,15 @@ type PageFacts = {
 /** What a page says of itself to those that find or share it. */
 export function pageFacts(locale: Locale, page: Page): PageFacts {
   const { t } = getTexts(locale);
-  const values = { brand: company.brand, hours: delivery.hours, price: plans[0].price };
+  const values = {
+    brand: company.brand,
+    city: company.address.city,
+    hours: delivery.hours,
+    price: plans[0].price,
+  };
   return {
     title: t(`${page}.meta.title`, values),
     description: t(`${page}.meta.description`, values),
     keywords: t(`${page}.meta.keywords`, values),
   };
-}
-
-const names = {
-  about: 'footer.about',
-  contact: 'footer.contact',
-  legals: 'footer.legals',
-  cgv: 'footer.cgv',
-} as const;
-
-/** The short name of a page, as links to it read. */
-export function pageName(locale: Locale, page: Page): string {
-  return page === 'landing' ? company.brand : getTexts(locale).t(names[page]);
 }

@@ -1,10 +1,11 @@
 import type { BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
 import { type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
-import { localePath, type Page } from '../routes.ts';
+import { pageName } from '../phrases/page-name.ts';
+import { localePath, type Page, pages } from '../routes.ts';
 import { siteUrl } from '../site-url.ts';
 import { cardUrl } from './card/words.ts';
-import { pageFacts, pageName } from './page-facts.ts';
+import { pageFacts } from './page-facts.ts';
 import { organization, service, siteId, website } from './structured-business.ts';
 
 /** What schema.org's vocabulary says of a page: one graph whose nodes refer to each other. */
@@ -26,14 +27,6 @@ export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-const types = {
-  landing: 'WebPage',
-  about: 'AboutPage',
-  contact: 'ContactPage',
-  legals: 'WebPage',
-  cgv: 'WebPage',
-} as const satisfies Record<Page, string>;
-
 function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq'): string {
   return `${siteUrl(localePath(locale, page))}#${name}`;
 }
@@ -41,7 +34,7 @@ function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq')
 function webPage(locale: Locale, page: Page): WebPage {
   const { title, description } = pageFacts(locale, page);
   return {
-    '@type': types[page],
+    '@type': pages[page].type,
     '@id': pageId(locale, page, 'page'),
     url: siteUrl(localePath(locale, page)),
     name: title,

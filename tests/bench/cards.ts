@@ -31,7 +31,7 @@ export async function measureColdCards(): Promise<string> {
   const { drawCard, setEnvironment } = (await import(
     await bundle('plain-card.ts', ['@vercel/og'])
   )) as typeof import('./plain-card.ts');
-  setEnvironment({ SITE_URL: 'https://onda72.example' });
+  setEnvironment({ SITE_URL: 'https://site.example' });
   const assets = { fetch: readAsset } as unknown as Pick<Fetcher, 'fetch'>;
   const plain = await time(
     routes.map(

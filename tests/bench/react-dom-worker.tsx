@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { LandingPage } from '../../src/pages/landing.tsx';
+import { Page as LandingPage } from '../../src/pages/landing.tsx';
 import { setEnvironment } from './waku-server.ts';
 
 export default {

@@ -12,7 +12,8 @@ export type Subject = { port: number; pid: number; dispose: () => Promise<void> 
 /** The site's built worker, with its page cache on or off. */
 export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
   const variables = { ...localVariables('.cache/bench'), PAGE_CACHE: pageCache };
-  return start(() => startWorker({ quiet: true, variables }));
+  // Under load visitors leave in numbers, and workerd reports each.
+  return start(() => startWorker({ log: () => {}, variables }));
 }
 
 /** A worker that answers every request with these bytes: the floor. */
@@ -54,7 +55,7 @@ async function startModules(modules: Modules): Promise<Running> {
           rootPath: resolve('.'),
           compatibilityDate: '2026-10-01',
           compatibilityFlags: ['nodejs_als'],
-          bindings: { SITE_URL: 'https://onda72.example', BOOKING_URL: 'https://booking.example' },
+          bindings: { SITE_URL: 'https://site.example', BOOKING_URL: 'https://booking.example' },
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
         },
       ],

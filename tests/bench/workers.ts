@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { referredPath } from '../referrer.ts';
 import { fetchCard, measureColdCards } from './cards.ts';
 import { generateLoad, type Load, type Served } from './load.ts';
 import { cpuTime, residentMemory } from './process.ts';
@@ -44,7 +45,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
     {
       name: 'contact, to the loading state',
       subject: await startSite(),
-      load: { path: '/contact?ref=ALPHA72', connections: 10, firstBytesOnly: true },
+      load: { path: referredPath(), connections: 10, firstBytesOnly: true },
     },
     { name: 'card', subject: await startSite(), load: { path: card.path, connections } },
     {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { referredPath } from '../referrer.ts';
 
 /** Bytes after brotli, as the edge sends them at its best. */
 const brotli = (text: string) => brotliCompressSync(text).byteLength;
@@ -64,7 +65,7 @@ for (const { path } of routes) {
 }
 
 test('the contact page’s script stays small', async ({ page }) => {
-  const { scripts } = await loadedBy(page, '/de/contact?ref=ALPHA72');
+  const { scripts } = await loadedBy(page, referredPath('de'));
   const sizes = scripts.map(brotli);
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * kB);

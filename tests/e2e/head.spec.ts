@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
-import { company } from '../../src/site.ts';
+import { company, currency, plans } from '../../src/site.ts';
 import { variable } from '../variables.ts';
 
 /** Whatever host the tests ask. */
@@ -110,7 +110,7 @@ test('every page has structured data of its own language, with the price it show
     expect(types.slice(0, 3)).toEqual(['WebSite', 'Organization', 'Service']);
     expect(types.at(-1)).toBe(name === 'landing' ? 'FAQPage' : 'BreadcrumbList');
     expect(graph.find((node) => node['@type'] === 'Service')).toMatchObject({
-      offers: { price: 490, priceCurrency: 'EUR' },
+      offers: { price: plans[0].price, priceCurrency: currency },
     });
     expect(graph.find((node) => node['@id'] === `${site}${path}#page`)).toMatchObject({
       inLanguage: locales[locale].tag,

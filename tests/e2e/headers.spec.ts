@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
 import { startWorker } from '../../src/local/start-worker.ts';
 import { cardPath, routes } from '../../src/routes.ts';
+import { referredPath } from '../referrer.ts';
 import {
   callAction,
   calledPath,
@@ -18,7 +19,7 @@ type Own = Record<string, string>;
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
 const anHour = { 'Cache-Control': 'public, max-age=3600' };
 const aYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const contactPath = '/contact?ref=ALPHA72';
+const contactPath = referredPath();
 
 let url: string;
 

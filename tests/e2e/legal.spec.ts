@@ -66,6 +66,7 @@ function figures(locale: Locale): Record<string, string[]> {
       percent(claims.satisfaction),
       count(claims.episodes),
     ],
+    'article-law': [site.court[locale] ?? site.court.fr],
     'article-settlement': [count(site.contract.amicableDays), site.company.mediator.name],
   };
 }

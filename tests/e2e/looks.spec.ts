@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { timings } from '../../src/site.ts';
+import { referredPath } from '../referrer.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 test.describe('at 320 px', () => {
@@ -86,8 +87,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     for (const locale of localeCodes) {
-      for (const query of ['?ref=ALPHA72', '']) {
-        await page.goto(localePath(locale, 'contact') + query, { waitUntil: 'networkidle' });
+      for (const path of [referredPath(locale), localePath(locale, 'contact')]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
         // Before, only the faces arrive.
         expect(await layoutShift(page, timings.contactLoading)).toBeLessThan(0.001);
       }

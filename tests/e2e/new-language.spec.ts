@@ -20,7 +20,7 @@ const site = variable('SITE_URL');
 const icelandic = Object.fromEntries(
   Object.entries(catalogues.en).map(([id, text]) => [id, inIcelandic(text)]),
 );
-const pathOf = (page: (typeof pageNames)[number]) => `/is${pages[page].replace(/\/$/, '')}`;
+const pathOf = (page: (typeof pageNames)[number]) => `/is${pages[page].path.replace(/\/$/, '')}`;
 
 let copy: ProjectCopy;
 let server: Server;

@@ -16,6 +16,7 @@ import { hiddenFields } from '../../src/contact/fields.ts';
 import { issueTicket } from '../../src/contact/ticket.ts';
 import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
+import { referrer } from '../referrer.ts';
 import { freePort, startServer } from './contact/server.ts';
 import { callAction, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
 
@@ -39,10 +40,10 @@ const planted = {
 };
 
 async function submit(url: string, person: Record<string, string>, honeypot = ''): Promise<void> {
-  const about = { locale: 'en', code: 'ALPHA72' } as const;
+  const about = { locale: 'en', code: referrer.code } as const;
   const ticket = await issueTicket(variables.FORM_TOKEN_SECRET, about);
   const form = {
-    [hiddenFields.code]: 'ALPHA72',
+    [hiddenFields.code]: referrer.code,
     [hiddenFields.locale]: 'en',
     [hiddenFields.honeypot]: honeypot,
     ...ticket,
@@ -193,7 +194,7 @@ function failure(command: string[], env: NodeJS.ProcessEnv): string {
 }
 
 test('a command that is misused says how it is used', () => {
-  const state = mkdtempSync(join(tmpdir(), 'onda72-'));
+  const state = mkdtempSync(join(tmpdir(), 'site-'));
   for (const args of [
     ['erase'],
     ['release'],
@@ -211,7 +212,7 @@ test('a command that is misused says how it is used', () => {
 
 test('a start that fails says one sentence', async () => {
   const start = (env: NodeJS.ProcessEnv) => failure(['src/commands/start.ts'], env);
-  const state = mkdtempSync(join(tmpdir(), 'onda72-'));
+  const state = mkdtempSync(join(tmpdir(), 'site-'));
   const port = await freePort();
   const PORT = String(port);
   const taken = createServer().listen(port, 'localhost');

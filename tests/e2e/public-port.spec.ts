@@ -59,7 +59,7 @@ function expectOurs(answer: Answer, kind: keyof typeof headers): void {
 /** What the tests' entry of Miniflare obeys, and the site must not. */
 const obeyed = [
   'MF-Original-URL: http://x/cgv',
-  'MF-Route-Override: onda72',
+  'MF-Route-Override: site',
   'MF-Disable-Pretty-Error: true',
   'MF-Op: GET',
   'MF-CF-Blob: {',

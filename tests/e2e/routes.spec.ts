@@ -11,7 +11,7 @@ const table: [path: string, status: number, location?: string][] = [
     .filter(({ path }) => path !== '/')
     .flatMap(({ path }): [string, number, string][] => [
       [`${path}/`, 308, path],
-      [`${path}/?ref=ALPHA72&x=%2F%20`, 308, `${path}?ref=ALPHA72&x=%2F%20`],
+      [`${path}/?ref=CODE&x=%2F%20`, 308, `${path}?ref=CODE&x=%2F%20`],
     ]),
   ...[
     '/en',

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
+
+// The rule, whatever hour the company opens at.
+vi.mock('../../src/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site.ts')>();
+  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
+});
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { parseCatalogue } from '../../src/build/catalogue.ts';
-import { type Asts, compileMessages, messages, placeholders } from '../../src/build/messages.ts';
+import {
+  type Asts,
+  compileMessages,
+  messages,
+  placeholders,
+  requireAllMessages,
+} from '../../src/build/messages.ts';
+import { missingMessages } from '../../src/build/verify-build.ts';
+import { localeCodes } from '../../src/locales.ts';
 
 const text = (value: string) => ({ type: TYPE.literal as const, value });
 const argument = (value: string) => ({ type: TYPE.argument as const, value });
@@ -71,6 +79,30 @@ describe('parseCatalogue', () => {
       ['c', '\u00a0'],
     ]);
     for (const { raw, start } of entries) expect(source.startsWith(raw, start)).toBe(true);
+  });
+});
+
+describe('requireAllMessages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  const fileOf = (locale: string) => join(folder, `${locale}.json`);
+  const write = (locale: string, messages: object) =>
+    writeFileSync(fileOf(locale), JSON.stringify(messages));
+
+  it('names the file and the message that a language lacks', () => {
+    for (const locale of localeCodes) write(locale, { a: 'A', b: 'B' });
+    expect(() => requireAllMessages(fileOf)).not.toThrow();
+    write('fr', { a: 'A' });
+    expect(() => requireAllMessages(fileOf)).toThrow(/fr\.json:1:1 "b": is missing here$/);
+  });
+});
+
+describe('missingMessages', () => {
+  it('finds in a log what pages asked for', () => {
+    const line = JSON.stringify({ event: 'message', locale: 'fr', id: 'press.title' });
+    const lines = ['workerd is up', JSON.stringify({ event: 'other' }), line, line];
+    expect(missingMessages(lines)).toEqual([
+      expect.stringMatching(/^i18n\/\*\.json "press\.title": /),
+    ]);
   });
 });
 

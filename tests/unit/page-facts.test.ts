@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageName } from '../../src/phrases/page-name.ts';
 import { routes } from '../../src/routes.ts';
-import { pageFacts, pageName } from '../../src/seo/page-facts.ts';
+import { pageFacts } from '../../src/seo/page-facts.ts';
 import { company } from '../../src/site.ts';
 
 const facts = routes.map(({ path, locale, page }) => ({ path, ...pageFacts(locale, page) }));

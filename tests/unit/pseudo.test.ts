@@ -3,6 +3,7 @@ import { compileMessages, messageFile, placeholders } from '../../src/build/mess
 import { disguise, pseudoLanguage, pseudoVariable } from '../../src/build/pseudo.ts';
 import { stampInputs } from '../../src/build/stamp.ts';
 import { createTranslations } from '../../src/intl.ts';
+import { company } from '../../src/site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -28,7 +29,7 @@ describe('disguise', () => {
     for (const [id, ast] of Object.entries(english)) {
       expect(placeholders(disguised[id] ?? []), id).toEqual(placeholders(ast));
     }
-    expect(accented.t('nav.home', { brand: 'Onda72' })).toContain('Onda72');
+    expect(accented.t('nav.home', { brand: company.brand })).toContain(company.brand);
     const episodes = (count: number) => accented.t('pricing.episodes', { count });
     expect(episodes(2)).toContain('2');
     expect(episodes(1).replace('1', '2')).not.toBe(episodes(2));

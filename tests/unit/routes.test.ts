@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isLocale, localeCodes } from '../../src/locales.ts';
 import { findRoute, localeOfPath, localePath, pageNames, routes } from '../../src/routes.ts';
@@ -25,6 +26,11 @@ describe('routes', () => {
       expect(findRoute(path)).toBeUndefined();
     },
   );
+});
+
+it('every page has its component, and every component its page', () => {
+  const files = globSync('*.tsx', { cwd: 'src/pages' }).map((file) => file.replace('.tsx', ''));
+  expect(files.sort()).toEqual(pageNames.toSorted());
 });
 
 describe('localeOfPath', () => {

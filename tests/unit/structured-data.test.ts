@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import { company, plans } from '../../src/site.ts';
+import { company, currency, plans } from '../../src/site.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -52,7 +52,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
   it('offers the first plan at the price of the page, without VAT', () => {
     expect(byType('Service')?.offers).toMatchObject({
       price: plans[0].price,
-      priceCurrency: 'EUR',
+      priceCurrency: currency,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: plans[0].price,

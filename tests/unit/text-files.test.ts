@@ -6,7 +6,7 @@ import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
-import { company, plans, securityContact } from '../../src/site.ts';
+import { company, currency, plans, securityContact } from '../../src/site.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -30,7 +30,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     const text = llmsTxt(locale);
     const euros = new Intl.NumberFormat(formatTag(locale), {
       style: 'currency',
-      currency: 'EUR',
+      currency,
       maximumFractionDigits: 0,
     });
     for (const { price } of plans) if (price) expect(text).toContain(euros.format(price));

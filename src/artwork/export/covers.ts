@@ -1,19 +1,11 @@
-import { shows } from '../../shows.ts';
 import { campoAbierto, oraSolare, rueckenwind, sentieri } from './covers/fields.ts';
 import { correspondances, goingUp, mareAlta, ultimaMilla } from './covers/journeys.ts';
 import { farbeBekennen, filRouge, jahresringe, paneEParole } from './covers/materials.ts';
 import { fonte, leTempsLong, secondLook, smallPrint, wasWaereWenn } from './covers/trust.ts';
+import type { Drawings } from './find-picture.ts';
 
-/** A podcast cover; `draw` is pure and always returns the same SVG. */
-type Cover = {
-  slug: string;
-  title: string;
-  company: string;
-  draw: () => string;
-};
-
-// Apart from the list of shows, so that no page imports fonts and drawing code.
-const drawings: Record<(typeof shows)[number]['slug'], () => string> = {
+/** The drawn covers of shows. */
+export const drawnCovers: Drawings = {
   'mare-alta': mareAlta,
   'ora-solare': oraSolare,
   'le-temps-long': leTempsLong,
@@ -32,9 +24,3 @@ const drawings: Record<(typeof shows)[number]['slug'], () => string> = {
   'small-print': smallPrint,
   'farbe-bekennen': farbeBekennen,
 };
-
-/** One cover for every show, in the order of the carousel. */
-export const covers: readonly Cover[] = shows.map((show) => ({
-  ...show,
-  draw: drawings[show.slug],
-}));

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import sharp from 'sharp';
 import manifest from '../../../package.json' with { type: 'json' };
-import { company } from '../../site.ts';
-import { cardSize } from '../geometry/card-size.ts';
+import { shows } from '../../shows.ts';
+import { company, founders, reviewers } from '../../site.ts';
+import { cardPortraitSize, cardSize } from '../geometry/card-size.ts';
 import { widths } from '../geometry/image-widths.ts';
 import { iconSvg } from './app-icons.ts';
-import { covers } from './covers.ts';
+import { drawnCovers } from './covers.ts';
+import { findPicture, type Picture, pictureFolder } from './find-picture.ts';
 import { plainCard } from './plain-card.ts';
-import { portraits } from './portraits.ts';
+import { drawnPortraits } from './portraits.ts';
 
 const artwork = join(import.meta.dirname, '..');
 const images = join(artwork, 'images');
@@ -19,7 +22,7 @@ const faviconFile = join(publicFolder, 'favicon.svg');
 
 type Output = {
   file: string;
-  draw: () => string;
+  draw: Picture['draw'];
   width: number;
   /** Equal to the width if it is not given. */
   height?: number;
@@ -33,6 +36,7 @@ const options = {
   webp: { nearLossless: true, quality: 40, effort: 6 },
   png: { compressionLevel: 9, palette: true },
 } as const;
+const photoOptions = { ...options, webp: { quality: 80, effort: 6 } } as const;
 
 const iconFiles = [
   { name: 'apple-touch-icon.png', width: 180, detail: 'fine', corner: 0, reach: 38 },
@@ -41,25 +45,31 @@ const iconFiles = [
   { name: 'icon-maskable-512.png', width: 512, detail: 'fine', corner: 0, reach: 32 },
 ] as const;
 
-const inWidths = (
-  drawing: { slug: string; draw: () => string },
-  widths: readonly number[],
-): Output[] => {
-  return widths.flatMap((width) =>
+const inWidths = ({ slug, draw }: Picture, widths: readonly number[]): Output[] =>
+  widths.flatMap((width) =>
     formats.map((format) => ({
-      file: join(images, `${drawing.slug}-${width}.${format}`),
-      draw: drawing.draw,
+      file: join(images, `${slug}-${width}.${format}`),
+      draw,
       width,
       format,
     })),
   );
-};
 
-/** Every raster file of the site that is made from a drawing. */
+/** Every raster file of the site. */
 export function outputs(): Output[] {
+  const covers = shows.map(({ slug }) => findPicture(slug, drawnCovers));
+  const portraits = [...reviewers, ...founders].map(({ slug }) =>
+    findPicture(slug, drawnPortraits),
+  );
   return [
     ...covers.flatMap((cover) => inWidths(cover, widths.cover)),
     ...portraits.flatMap((portrait) => inWidths(portrait, widths.portrait)),
+    ...portraits.slice(-founders.length).map(({ slug, draw }) => ({
+      file: join(images, `${slug}-card.png`),
+      draw,
+      width: cardPortraitSize,
+      format: 'png' as const,
+    })),
     ...iconFiles.map(({ name, width, ...icon }) => ({
       file: join(publicFolder, name),
       draw: () => iconSvg(icon),
@@ -70,24 +80,29 @@ export function outputs(): Output[] {
   ];
 }
 
-/** Hash of all that decides how the files look: the sources here, the brand and the tools' versions. */
-async function inputHash(): Promise<string> {
+/** Hash of all that decides how the files look: sources and pictures here, facts, the tools' versions. */
+function inputHash(): string {
   const { sharp, fontkit } = manifest.devDependencies;
   const fonts = Object.entries(manifest.devDependencies).filter(([name]) =>
     /fontsource/.test(name),
   );
-  const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, company.brand]));
-  const entries = await readdir(artwork, { recursive: true });
-  for (const entry of entries.filter((name) => name.endsWith('.ts')).sort()) {
-    hash.update(entry).update(await readFile(join(artwork, entry)));
+  const facts = [company.brand, founders, reviewers, shows];
+  const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, facts]));
+  for (const file of globSync([join(artwork, '**/*.ts'), join(pictureFolder, '*')]).sort()) {
+    hash.update(relative(artwork, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
 const render = async ({ file, draw, width, height = width, format }: Output): Promise<void> => {
+  const source = draw();
+  const isPhoto = typeof source !== 'string';
   // Twice the nominal 72 dpi: drawn large, then sampled down, curves come out smooth.
-  const picture = sharp(Buffer.from(draw()), { density: 144 }).resize(width, height);
-  await picture.toFormat(format, options[format]).toFile(file);
+  const picture = isPhoto
+    ? sharp(source).autoOrient()
+    : sharp(Buffer.from(source), { density: 144 });
+  const { [format]: quality } = isPhoto ? photoOptions : options;
+  await picture.resize(width, height).toFormat(format, quality).toFile(file);
 };
 
 const isComplete = async (files: readonly string[]): Promise<boolean> => {
@@ -103,7 +118,7 @@ const removeStrangers = async (files: readonly string[]): Promise<void> => {
 
 /** Writes every image that is missing or outdated; resolves to a sentence about what it did. */
 export async function exportArtwork(): Promise<string> {
-  const hash = await inputHash();
+  const hash = inputHash();
   const wanted = outputs();
   const files = [faviconFile, ...wanted.map(({ file }) => file)];
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');

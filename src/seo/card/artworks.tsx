@@ -1,5 +1,4 @@
-import { cardSize } from '../../artwork/geometry/card-size.ts';
-import { lea, mathieu } from '../../artwork/geometry/portraits/founders.ts';
+import { cardPortraitSize, cardSize } from '../../artwork/geometry/card-size.ts';
 import {
   isDayTick,
   playPath,
@@ -11,6 +10,7 @@ import {
 } from '../../artwork/geometry/ticks.ts';
 import { nightColors } from '../../theme.ts';
 import { families } from './families.ts';
+import type { CardPortrait } from './portraits.ts';
 
 const { width, height } = cardSize;
 const { moon, signal } = nightColors;
@@ -24,7 +24,7 @@ const sheet = {
 } as const;
 
 /** The dial, as large as the sheet lets it be, at hour 54 of 72. */
-export function LandingArt() {
+export function DialArt() {
   const [center, lit] = [560, 54];
   const ticks = ringTicks(center, 330, 460);
   return (
@@ -37,8 +37,8 @@ export function LandingArt() {
 }
 
 /** The two founders, one above the other, and a ruler of hours between them and the words. */
-export function AboutArt() {
-  const side = height / 2;
+export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] }) {
+  const side = cardPortraitSize;
   const ticks = rulerTicks(height, 36, 0.6);
   return (
     <div style={{ ...sheet.style, display: 'flex', width, height }}>
@@ -49,10 +49,11 @@ export function AboutArt() {
           strokeWidth="3"
         />
       </svg>
-      {[lea(), mathieu()].map((drawing, index) => (
+      {portraits.map(({ slug, png }, index) => (
         <img
-          key={drawing}
-          src={`data:image/svg+xml;base64,${btoa(drawing)}`}
+          key={slug}
+          // satori takes bytes, whatever React's types say.
+          src={png as unknown as string}
           alt=""
           width={side}
           height={side}
@@ -64,7 +65,7 @@ export function AboutArt() {
 }
 
 /** A voice in 72 bars, from edge to edge. */
-export function ContactArt() {
+export function VoiceArt() {
   const step = width / tickCount;
   return (
     <svg {...sheet} aria-hidden="true" viewBox={`0 -284 ${width} ${height}`}>
@@ -75,7 +76,7 @@ export function ContactArt() {
 }
 
 /** The sign of the paragraph, larger than the sheet. */
-export function LegalsArt() {
+export function ParagraphArt() {
   return (
     <div
       style={{
@@ -95,7 +96,7 @@ export function LegalsArt() {
 }
 
 /** Hour 0 to hour 72 along the upper edge, from margin to margin. */
-export function CgvArt() {
+export function HoursArt() {
   const margin = 60;
   const ticks = rulerTicks(width - 2 * margin, 132, 0.5);
   const days = ticks.flatMap(({ x1 }, hour) => (isDayTick(hour) ? [{ hour, x: margin + x1 }] : []));

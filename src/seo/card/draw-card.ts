@@ -1,8 +1,9 @@
 import { ImageResponse } from '@vercel/og';
 import { cardSize } from '../../artwork/geometry/card-size.ts';
 import type { Locale } from '../../locales.ts';
-import type { Page } from '../../routes.ts';
+import { type Page, pages } from '../../routes.ts';
 import { cardFonts } from './fonts.ts';
+import { cardPortraits } from './portraits.ts';
 import { poster } from './poster.tsx';
 import { cardWords } from './words.ts';
 
@@ -14,6 +15,7 @@ export async function drawCard(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const text = Object.values(cardWords(locale, page)).join('');
   const fonts = [...(await cardFonts(text, assets))];
-  const image = new ImageResponse(poster(locale, page), { ...cardSize, fonts });
+  const portraits = pages[page].card.art === 'founders' ? await cardPortraits(assets) : [];
+  const image = new ImageResponse(poster(locale, page, portraits), { ...cardSize, fonts });
   return new Uint8Array(await image.arrayBuffer());
 }

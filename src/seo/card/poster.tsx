@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { playPath, ringTicks, ticksPath } from '../../artwork/geometry/ticks.ts';
 import type { Locale } from '../../locales.ts';
-import type { Page } from '../../routes.ts';
+import { type Page, pages } from '../../routes.ts';
 import { nightColors } from '../../theme.ts';
-import { AboutArt, CgvArt, ContactArt, LandingArt, LegalsArt } from './artworks.tsx';
+import { DialArt, FoundersArt, HoursArt, ParagraphArt, VoiceArt } from './artworks.tsx';
 import { families } from './families.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
+import type { CardPortrait } from './portraits.ts';
 import { type CardWords, cardWords } from './words.ts';
 
 type Composition = {
-  Art: () => ReactNode;
+  Art: (props: { portraits: readonly CardPortrait[] }) => ReactNode;
   /** The room of the title. */
   title: TitleBox;
   /** Where that room starts, in pixels from the top. */
@@ -18,43 +19,50 @@ type Composition = {
   align: 'flex-start' | 'flex-end';
 };
 
-/** One drawing per page; the type is set on the same grid everywhere. */
-const compositions: Record<Page, Composition> = {
-  landing: {
-    Art: LandingArt,
+/** The drawings, each with the room for a title; the type is set on the same grid everywhere. */
+const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
+  dial: {
+    Art: DialArt,
     title: { width: 630, height: 376, largest: 104 },
     top: 48,
     align: 'flex-start',
   },
-  about: {
-    Art: AboutArt,
+  founders: {
+    Art: FoundersArt,
     title: { width: 750, height: 392, largest: 128 },
     top: 48,
     align: 'flex-start',
   },
-  contact: {
-    Art: ContactArt,
+  voice: {
+    Art: VoiceArt,
     title: { width: 1080, height: 220, largest: 112 },
     top: 40,
     align: 'flex-end',
   },
-  legals: {
-    Art: LegalsArt,
+  paragraph: {
+    Art: ParagraphArt,
     title: { width: 700, height: 340, largest: 168 },
     top: 40,
     align: 'flex-start',
   },
-  cgv: {
-    Art: CgvArt,
+  hours: {
+    Art: HoursArt,
     title: { width: 1080, height: 256, largest: 136 },
     top: 166,
     align: 'flex-start',
   },
 };
 
-/** The social card of a page as elements for satori, which knows flexbox and inline styles only. */
-export function poster(locale: Locale, page: Page): ReactElement {
-  const { Art, title, top, align } = compositions[page];
+/**
+ * The social card of a page as elements for satori, which knows flexbox and inline styles only.
+ * `portraits` are those of the founders, if it shows them.
+ */
+export function poster(
+  locale: Locale,
+  page: Page,
+  portraits: readonly CardPortrait[],
+): ReactElement {
+  const { Art, title, top, align } = compositions[pages[page].card.art];
   const words = printable(cardWords(locale, page));
   const sentences = words.title.split(/(?<=[.?]) /);
   return (
@@ -70,7 +78,7 @@ export function poster(locale: Locale, page: Page): ReactElement {
         fontFamily: families.text,
       }}
     >
-      <Art />
+      <Art portraits={portraits} />
       <div
         style={{
           display: 'flex',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import { cardPath, type Page } from '../../routes.ts';
+import { cardPath, type Page, pages } from '../../routes.ts';
 import { company, delivery, founders, plans } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
 import { getTexts } from '../../texts.ts';
@@ -14,27 +14,21 @@ const design = 1;
 
 /** All that is written on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
-  const { host } = new URL(siteUrl('/'));
-  return { ...titleAndNote(locale, page), brand: company.brand, host };
-}
-
-function titleAndNote(locale: Locale, page: Page): Pick<CardWords, 'title' | 'note'> {
   const { t, formatList } = getTexts(locale);
-  const price = t('card.price', { price: plans[0].price });
-  switch (page) {
-    case 'landing':
-      return { title: t('card.landing', { hours: delivery.hours }), note: price };
-    case 'about': {
-      const names = founders.map(({ name }) => name);
-      return { title: t('card.about'), note: formatList(names, 'conjunction') };
-    }
-    case 'contact':
-      return { title: t('card.contact'), note: t('card.contact.note') };
-    case 'legals':
-      return { title: t('card.legals'), note: t('card.legals.note') };
-    case 'cgv':
-      return { title: t('card.cgv'), note: price };
-  }
+  const { brand } = company;
+  const names = founders.map(({ name }) => name);
+  const values = {
+    brand,
+    hours: delivery.hours,
+    price: plans[0].price,
+    founders: formatList(names, 'conjunction'),
+  };
+  return {
+    title: t(`card.${page}`, values),
+    note: t(pages[page].card.note, values),
+    brand,
+    host: new URL(siteUrl('/')).host,
+  };
 }
 
 /** The card in words, for those who do not see it. */

@@ -3,16 +3,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
+import { referredPath, referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { newAddress, person, readLeads } from './submission.ts';
 
 /** The state folder of the server that Playwright starts. */
 const state = '.wrangler/e2e';
-const affiliate = { name: 'Bruno Azevedo', company: 'Farol Estratégia' };
 const names = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-const formPath = (locale: Locale) => `${localePath(locale, 'contact')}?ref=bravo72`;
+const formPath = (locale: Locale) => referredPath(locale).toLowerCase();
 const field = (page: Page, locale: Locale, name: (typeof names)[number]) =>
   page.getByLabel(words(locale, `contact.${name}.label`), { exact: true });
 const button = (page: Page, locale: Locale) =>
@@ -21,7 +21,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const sentTitle = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: words(locale, 'contact.sent.title') });
 const sentMessage = (locale: Locale) =>
-  words(locale, 'contact.sent.message', { name: affiliate.name, brand: company.brand });
+  words(locale, 'contact.sent.message', { name: referrer.name, brand: company.brand });
 
 let email: string;
 
@@ -107,7 +107,8 @@ for (const locale of localeCodes) {
       expect(arrivals.form).toBeGreaterThan(timings.contactLoading - 50);
       expect(arrivals.form).toBeGreaterThan(arrivals.loading);
       await expect(page.getByText(words(locale, 'contact.loading'))).toHaveCount(0);
-      const referral = { ...affiliate, brand: company.brand };
+      const { name, company: employer } = referrer;
+      const referral = { name, company: employer, brand: company.brand };
       await expect(page.getByText(words(locale, 'contact.referral', referral))).toBeVisible();
       for (const name of names) {
         const input = field(page, locale, name);
@@ -213,7 +214,7 @@ for (const locale of localeCodes) {
         await page.reload();
         await expect(sentTitle(page, locale)).toBeVisible();
         expect(await leadsOf(email)).toMatchObject([
-          { locale, affiliate: 'BRAVO72', phone: '+33199007273', suspicion: null },
+          { locale, affiliate: referrer.code, phone: '+33199007273', suspicion: null },
         ]);
       });
     });
@@ -309,12 +310,12 @@ test('a forged receipt shows the form, not success', async ({ page }) => {
   await expect(sentTitle(page, 'en')).toHaveCount(0);
 });
 
-test('the links to the other languages keep the code', async ({ page }) => {
+test('the links to the other languages keep the code', async ({ page, baseURL }) => {
   await page.goto(formPath('en'));
   const link = page
     .locator('#languages')
     .getByRole('link', { name: 'Deutsch', includeHidden: true });
-  await expect(link).toHaveAttribute('href', /\/de\/contact\?ref=bravo72$/);
+  await expect(link).toHaveAttribute('href', baseURL + formPath('de'));
 });
 
 test('the skip link and the address bar leave a filled form alone', async ({ page }) => {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { referredPath } from '../../referrer.ts';
 import { type Server, startServer } from './server.ts';
 import { calledPath, newAddress, person, readForm } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const path = '/contact?ref=ALPHA72';
+const path = referredPath();
 const boundary = '----hostile';
 const formType = `multipart/form-data; boundary=${boundary}`;
 

@@ -33,7 +33,7 @@ type Options = {
 
 /** Runs `npm start`'s script with data of its own, and waits until it is on air. */
 export async function startServer(options: Options = {}): Promise<Server> {
-  const state = options.state ?? mkdtempSync(join(tmpdir(), 'onda72-'));
+  const state = options.state ?? mkdtempSync(join(tmpdir(), 'site-'));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['src/commands/start.ts'], {
     cwd: options.folder,

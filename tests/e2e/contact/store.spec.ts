@@ -6,7 +6,7 @@ import { issueTicket } from '../../../src/contact/ticket.ts';
 import { makeDue, releaseLead } from '../../../src/leads/lead-sql.ts';
 import { openLocalDatabase } from '../../../src/local/database.ts';
 import { localeCodes } from '../../../src/locales.ts';
-import { localePath } from '../../../src/routes.ts';
+import { referredPath, referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { freePort, type Server, startServer } from './server.ts';
 import { callAction, person, postDocument, readForm, readLeads, runLeads } from './submission.ts';
@@ -18,21 +18,21 @@ const variables = {
   LEADS_WEBHOOK_SECRET: `whsec_${Buffer.from('the key of the receiver in tests').toString('base64')}`,
   LEADS_WEBHOOK_URL: '',
 };
-const path = '/contact?ref=ALPHA72';
+const path = referredPath();
 /** A retried delivery takes its seconds. */
 const slow = { timeout: 30_000 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Forms of different visitors, old enough to be stored at once. */
 async function fillForms(count: number): Promise<[string, string][][]> {
-  const form = { locale: 'en', code: 'ALPHA72' } as const;
+  const form = { locale: 'en', code: referrer.code } as const;
   const tickets = await Promise.all(
     Array.from({ length: count }, () => issueTicket(variables.FORM_TOKEN_SECRET, form)),
   );
   await pause(3100);
   return tickets.map((ticket, index) =>
     Object.entries({
-      ref: 'ALPHA72',
+      ref: referrer.code,
       locale: 'en',
       ...ticket,
       ...person,
@@ -377,9 +377,7 @@ test('without its secret the page says that loading failed, in every language', 
   const server = await startServer({ variables: { ...variables, FORM_TOKEN_SECRET: '' } });
   try {
     for (const locale of localeCodes) {
-      const html = await (
-        await fetch(`${server.url}${localePath(locale, 'contact')}?ref=ALPHA72`)
-      ).text();
+      const html = await (await fetch(server.url + referredPath(locale))).text();
       expect(html).toContain(words(locale, 'contact.error.loading'));
       expect(html).not.toContain('<form');
     }

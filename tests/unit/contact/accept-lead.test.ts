@@ -3,6 +3,7 @@ import { acceptLead } from '../../../src/contact/accept-lead.ts';
 import type { Outcome } from '../../../src/contact/outcome.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import type { Environment } from '../../../src/request.ts';
+import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
 import { createSubmission, person } from './form.ts';
@@ -51,7 +52,7 @@ describe('acceptLead', () => {
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
       locale: 'fr',
-      affiliate: 'BRAVO72',
+      affiliate: referrer.code,
       first_name: person.firstName,
       last_name: person.lastName,
       email: person.email,
@@ -67,7 +68,9 @@ describe('acceptLead', () => {
     const { env, queued } = createEnvironment();
     const key = crypto.randomUUID();
     await accept(await oldForm({ key }), env);
-    expect(await accept(await oldForm({ key, code: ' bravo72 ' }), env)).toEqual({
+    expect(
+      await accept(await oldForm({ key, code: ` ${referrer.code.toLowerCase()} ` }), env),
+    ).toEqual({
       status: 'sent',
     });
     expect(await storedLeads(env)).toHaveLength(1);
@@ -131,7 +134,7 @@ describe('acceptLead', () => {
   it.each<[string, Parameters<typeof createSubmission>[0], number]>([
     ['a secret that was changed since', { token: 'mine.00' }, 5000],
     ['another language', { locale: 'de', phone: '030 23125 456' }, 5000],
-    ['another affiliate', { code: 'ALPHA72' }, 5000],
+    ['another affiliate', { ticketFor: 'OTHER' }, 5000],
     ['a tab that was open for more than a day', {}, day + 1],
     ['a honeypot that is filled in, too', { token: 'mine.00', honeypot: 'x' }, 5000],
   ])('stores nothing with a ticket of %s; sent again, it does', async (_name, changes, age) => {

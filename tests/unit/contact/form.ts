@@ -1,6 +1,7 @@
 import type { FieldName } from '../../../src/contact/fields.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import { createToken } from '../../../src/contact/ticket.ts';
+import { referrer } from '../../referrer.ts';
 import { tokenSecret } from '../leads/environment.ts';
 
 export const person = {
@@ -10,23 +11,25 @@ export const person = {
   phone: '01 99 00 12 34',
 };
 
-type Changes = Partial<Omit<Submission, 'values'> & Record<FieldName, string>>;
+/** `ticketFor` is the code that the token is issued for. */
+type Changes = Partial<Omit<Submission, 'values'> & Record<FieldName | 'ticketFor', string>>;
 
-/** A filled-in French form of BRAVO72, its token issued now. */
+/** A filled-in French form of the referrer’s, its token issued now. */
 export async function createSubmission({
   firstName = person.firstName,
   lastName = person.lastName,
   email = person.email,
   phone = person.phone,
   key = crypto.randomUUID(),
+  ticketFor = referrer.code,
   ...changes
 }: Changes = {}): Promise<Submission> {
   return {
     values: { firstName, lastName, email, phone },
-    code: 'BRAVO72',
+    code: referrer.code,
     locale: 'fr',
     key,
-    token: await createToken(tokenSecret, ['form', key, 'fr', 'BRAVO72']),
+    token: await createToken(tokenSecret, ['form', key, 'fr', ticketFor]),
     honeypot: '',
     ...changes,
   };

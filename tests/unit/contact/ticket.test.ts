@@ -9,7 +9,7 @@ import {
 } from '../../../src/contact/ticket.ts';
 
 const second = 1000;
-const form = { locale: 'fr', code: 'ALPHA72' } as const;
+const form = { locale: 'fr', code: 'CODE' } as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,7 +57,7 @@ describe('a ticket', () => {
   it('is bound to key, language and affiliate', async () => {
     const { key, token } = await issueTicket('secret', form);
     vi.advanceTimersByTime(10 * second);
-    for (const change of [{ key: crypto.randomUUID() }, { locale: 'de' }, { code: 'BRAVO72' }]) {
+    for (const change of [{ key: crypto.randomUUID() }, { locale: 'de' }, { code: 'OTHER' }]) {
       const other = { ...form, key, ...change } as Parameters<typeof timeUntilRipe>[2];
       expect(await timeUntilRipe('secret', token, other)).toBeUndefined();
     }
@@ -70,12 +70,12 @@ describe('a ticket', () => {
 });
 
 describe('a receipt', () => {
-  const purpose = { locale: 'fr', code: 'ALPHA72' } as const;
+  const purpose = { locale: 'fr', code: 'CODE' } as const;
 
   it('is for one affiliate and language, and no form token passes for it', async () => {
     const receipt = await createReceipt('secret', purpose);
     expect(await isReceipt('secret', receipt, purpose)).toBe(true);
-    expect(await isReceipt('secret', receipt, { ...purpose, code: 'BRAVO72' })).toBe(false);
+    expect(await isReceipt('secret', receipt, { ...purpose, code: 'OTHER' })).toBe(false);
     expect(await isReceipt('secret', receipt, { ...purpose, locale: 'de' })).toBe(false);
     const { token } = await issueTicket('secret', form);
     expect(await isReceipt('secret', token, purpose)).toBe(false);

@@ -16,7 +16,7 @@ describe('createNonce', () => {
   it('gives the contact page a new nonce each time, and names it in the policy', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 3; i++) {
-      const response = await app.request('/fr/contact?ref=ALPHA72');
+      const response = await app.request('/fr/contact?ref=CODE');
       const nonce = await response.text();
       const policy = response.headers.get('Content-Security-Policy');
       expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);

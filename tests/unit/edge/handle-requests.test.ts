@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '../../../src/edge/handle-requests.ts';
 import { headers } from '../../../src/edge/headers.ts';
 
-vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://onda72.test' }));
+vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.test' }));
 vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
 // HTMLRewriter is workerd's; strip-framework.test.ts tries it there.
 vi.mock('../../../src/edge/strip-framework.ts', () => ({
@@ -11,7 +11,7 @@ vi.mock('../../../src/edge/strip-framework.ts', () => ({
 
 const context = {} as ExecutionContext;
 const ask = async (fetch: ReturnType<typeof handleRequests>, path: string, init?: RequestInit) =>
-  fetch(new Request(`https://onda72.test${path}`, init), {}, context);
+  fetch(new Request(`https://site.test${path}`, init), {}, context);
 
 describe('handleRequests', () => {
   beforeEach(() => void vi.stubEnv('DEV', false));

@@ -17,7 +17,7 @@ async function cache(render: Render) {
     .all('*', (c) => rendered(c.req.raw, c));
   const { context, finished } = workerContext();
   const ask = async (path: string, init?: RequestInit, env = {}) => {
-    const request = new Request(`https://onda72.test${path}`, init);
+    const request = new Request(`https://site.test${path}`, init);
     return answerFromMemory(request) ?? (await app.request(request, {}, env, context));
   };
   return { ask, rendered, finished };
@@ -60,7 +60,7 @@ describe('keepAnswers', () => {
     const { ask, rendered } = await cache(page);
     await ask('/fr?utm=1', { method: 'HEAD', headers: { Cookie: 'a=b' } });
     const [request] = rendered.mock.lastCall ?? [];
-    expect(request?.url).toBe('https://onda72.test/fr');
+    expect(request?.url).toBe('https://site.test/fr');
     expect(request?.method).toBe('GET');
     expect([...(request?.headers ?? [])]).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('keepAnswers', () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['/contact', '/fr/contact?ref=ALPHA72', '/nope', '/healthz'])(
+  it.each(['/contact', '/fr/contact?ref=CODE', '/nope', '/healthz'])(
     'never keeps %s',
     async (path) => {
       const { ask, rendered } = await cache(page);
@@ -177,19 +177,19 @@ describe('keepAnswers', () => {
   });
 
   it('keeps robots from every host but the site’s own, hot and cold', async () => {
-    for (const first of ['https://onda72.test/fr', 'http://localhost:8787/fr']) {
+    for (const first of ['https://site.test/fr', 'http://localhost:8787/fr']) {
       vi.resetModules();
       const { answerFromMemory, keepAnswers } = await import('../../../src/edge/keep-answers.ts');
       const app = new Hono<RequestEnvironment>()
         .use(findTarget(), keepAnswers())
         .all('*', (c) => page(c.req.raw, c));
-      const env = { SITE_URL: 'https://onda72.test' };
+      const env = { SITE_URL: 'https://site.test' };
       const ask = async (url: string) =>
         answerFromMemory(new Request(url)) ??
         (await app.request(url, {}, env, workerContext().context));
       await ask(first);
-      expect((await ask('https://onda72.test/fr')).headers.has('X-Robots-Tag')).toBe(false);
-      const elsewhere = await ask('https://preview.onda72.test/fr');
+      expect((await ask('https://site.test/fr')).headers.has('X-Robots-Tag')).toBe(false);
+      const elsewhere = await ask('https://preview.site.test/fr');
       expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
     }
   });

@@ -27,3 +27,9 @@ it.each(['', 'site.example'])(
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   },
 );
+
+it('lets no host be indexed if INDEXING is off', async () => {
+  const bindings = { SITE_URL: 'https://site.example', INDEXING: 'off' };
+  const response = await app.request('https://site.example/', {}, bindings);
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+});

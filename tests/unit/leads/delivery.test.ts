@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { background, deadLetterQueue } from '../../../src/background.ts';
+import { background, deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { makeDue, releaseLead } from '../../../src/leads/lead-sql.ts';
 import type { Environment } from '../../../src/request.ts';
@@ -43,7 +43,7 @@ describe('the queue', () => {
         id,
         createdAt: '2026-11-20T10:00:00.000Z',
         locale: 'fr',
-        affiliate: 'BRAVO72',
+        affiliate: 'CODE',
         firstName: 'Zoë',
         lastName: 'O’Neil',
         email: 'zoe@planted.example',
@@ -213,7 +213,7 @@ describe('the queue', () => {
   it('notes the dead letters; the next round delivers them', async () => {
     const { env, queued } = createEnvironment();
     const id = await store(env);
-    await background.queue(createBatch([id], { queue: deadLetterQueue }).asBatch, env);
+    await background.queue(createBatch([id], { queue: `leads${deadLetterSuffix}` }).asBatch, env);
     expect(await storedLeads(env)).toMatchObject([
       { delivery: 'dead', rounds: 1, due_at: '2026-11-20T10:05:00.000Z' },
     ]);
@@ -303,7 +303,7 @@ describe('the crons', () => {
     const { env, queued } = createEnvironment();
     const id = await store(env, {}, new Date().toISOString());
     vi.advanceTimersByTime(70_000);
-    const letter = () => createBatch([id], { queue: deadLetterQueue }).asBatch;
+    const letter = () => createBatch([id], { queue: `leads${deadLetterSuffix}` }).asBatch;
     await background.queue(letter(), env);
     // The same round, ended by a second message.
     await background.queue(letter(), env);

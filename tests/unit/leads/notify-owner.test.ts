@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { background } from '../../../src/background.ts';
+import { background, deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { queueLead } from '../../../src/leads/delivery.ts';
 import type { Lead } from '../../../src/leads/lead.ts';
@@ -132,7 +132,7 @@ describe('the notice to the owner', () => {
   it('that a dying worker leaves in the dead-letter queue ends no round of deliveries', async () => {
     const { env } = createOwner();
     const id = await storeUntold(env);
-    const { messages, asBatch } = createBatch([id], { queue: 'onda72-leads-dead' });
+    const { messages, asBatch } = createBatch([id], { queue: `leads${deadLetterSuffix}` });
     Object.assign(messages[0]?.body ?? {}, { task: 'notify' });
     await background.queue(asBatch, env);
     expect(await storedLeads(env)).toMatchObject([{ rounds: 0, delivery: 'pending' }]);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { background, deadLetterQueue } from '../../../src/background.ts';
+import { background, deadLetterSuffix } from '../../../src/background.ts';
 import type { Lead } from '../../../src/leads/lead.ts';
 import { storeLead } from '../../../src/leads/lead-store.ts';
 import type { Environment } from '../../../src/request.ts';
@@ -19,7 +19,7 @@ export async function store(
     key: crypto.randomUUID(),
     createdAt: new Date().toISOString(),
     locale: 'fr',
-    affiliate: 'BRAVO72',
+    affiliate: 'CODE',
     firstName: 'Zoë',
     lastName: 'O’Neil',
     email: 'zoe@planted.example',
@@ -32,7 +32,7 @@ export async function store(
 }
 
 /** What a queue hands over, with messages that remember what became of them. */
-export function createBatch(ids: string[], { queue = 'onda72-leads', attempts = 1 } = {}) {
+export function createBatch(ids: string[], { queue = 'leads', attempts = 1 } = {}) {
   const messages = ids.map((id) => ({
     body: { id },
     attempts,
@@ -55,5 +55,5 @@ export async function consume(env: Environment, id: string): Promise<void> {
     if (!retried) return;
     vi.setSystemTime(Date.now() + retried[0].delaySeconds * 1000);
   }
-  await background.queue(createBatch([id], { queue: deadLetterQueue }).asBatch, env);
+  await background.queue(createBatch([id], { queue: `leads${deadLetterSuffix}` }).asBatch, env);
 }

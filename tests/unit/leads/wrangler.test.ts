@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { deadLetterQueue } from '../../../src/background.ts';
+import { deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { isDue } from '../../../src/local/run-crons.ts';
 
@@ -11,8 +11,9 @@ describe('wrangler.jsonc', () => {
     expect(config.triggers.crons).toEqual(Object.values(crons));
     const [leads, dead] = config.queues.consumers ?? [];
     expect(leads?.queue).toBe(config.queues.producers?.[0]?.queue);
-    expect(leads?.dead_letter_queue).toBe(deadLetterQueue);
-    expect(dead?.queue).toBe(deadLetterQueue);
+    expect(leads?.dead_letter_queue).toBe(dead?.queue);
+    expect(dead?.queue).toMatch(new RegExp(`${deadLetterSuffix}$`));
+    expect(leads?.queue).not.toMatch(new RegExp(`${deadLetterSuffix}$`));
   });
 
   it('allows five submissions a minute and requires both secrets', () => {

@@ -9,7 +9,7 @@ let config: string;
 let state: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'onda72-'));
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
   config = join(folder, 'wrangler.jsonc');
   state = join(folder, 'state');
   writeFileSync(config, '{}');

@@ -6,8 +6,15 @@ import type { Finding } from '../finding.ts';
 /** Characters that search engines show: more is cut off, much less is wasted. */
 const limits = { title: { min: 1, max: 60 }, description: { min: 120, max: 158 } };
 
+/** Letters of a brand: as long as that it must fit in everywhere. */
+const roomForBrand = 10;
+
 /** What these messages are given on their pages. */
-const values = { brand: company.brand, hours: delivery.hours, price: plans[0].price };
+const values = {
+  brand: company.brand.padEnd(roomForBrand, 'x'),
+  hours: delivery.hours,
+  price: plans[0].price,
+};
 
 /**
  * Titles and descriptions that are too long or too short as their pages show

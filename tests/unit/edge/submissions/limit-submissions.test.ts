@@ -61,7 +61,7 @@ describe('limitSubmissions', () => {
 
   it('answers a posted document by its page, with the values kept and no action', async () => {
     const { submit } = createApp(false);
-    const response = await submit('/fr/contact?ref=ALPHA72', {
+    const response = await submit('/fr/contact?ref=CODE', {
       values: person,
       key: 'k',
       token: 't',

@@ -26,7 +26,7 @@ function raw(fields: readonly Field[]): string {
 }
 
 const filled: Field[] = [
-  ['ref', 'ALPHA72'],
+  ['ref', 'CODE'],
   ['locale', 'fr'],
   ['key', '01234567-89ab-4def-8123-456789abcdef'],
   ['token', 'm1.00ff'],
@@ -68,7 +68,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await response.json()).toEqual({
       submission: {
         values: person,
-        code: 'ALPHA72',
+        code: 'CODE',
         locale: 'fr',
         key: '01234567-89ab-4def-8123-456789abcdef',
         token: 'm1.00ff',

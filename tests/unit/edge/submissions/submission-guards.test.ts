@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limitBody } from '../../../../src/edge/limit-body.ts';
 import { refuseForeignOrigins } from '../../../../src/edge/submissions/refuse-foreign-origins.ts';
 
-const own = 'https://onda72.example';
+const own = 'https://site.example';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) => ({ method: 'POST', body, headers });
 
@@ -20,7 +20,7 @@ describe('refuseForeignOrigins', () => {
     [{ Origin: 'https://evil.example' }, 403],
     [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
     [{ Origin: `${own}.evil.example` }, 403],
-    [{ Origin: 'http://onda72.example' }, 403],
+    [{ Origin: 'http://site.example' }, 403],
     [{ Origin: `${own}:8443` }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
@@ -32,7 +32,7 @@ describe('refuseForeignOrigins', () => {
 
   it('knows its own origin behind a proxy that ends TLS', async () => {
     const ask = async (origin: string) =>
-      app.request('http://onda72.example/', { method: 'POST', headers: { Origin: origin } });
+      app.request('http://site.example/', { method: 'POST', headers: { Origin: origin } });
     expect((await ask(own)).status).toBe(200);
     expect((await ask('https://evil.example')).status).toBe(403);
   });

@@ -1,0 +1,30 @@
+import { founders } from '../../site.ts';
+
+/** A founder's portrait on a card. */
+export type CardPortrait = { slug: string; png: ArrayBuffer };
+
+const files = import.meta.glob<string>('../../artwork/images/*-card.png', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+const loaded = new Map<string, CardPortrait>();
+
+/** The founders' portraits, from the worker's own assets; each is read once. */
+export async function cardPortraits(
+  assets: Pick<Fetcher, 'fetch'>,
+): Promise<readonly CardPortrait[]> {
+  return Promise.all(
+    founders.map(async ({ slug }) => {
+      const known = loaded.get(slug);
+      if (known) return known;
+      const url = files[`../../artwork/images/${slug}-card.png`];
+      const response = await assets.fetch(new URL(String(url), 'https://assets.local'));
+      if (!response.ok) throw new Error(`The portrait of ${slug} answers with ${response.status}`);
+      const portrait = { slug, png: await response.arrayBuffer() };
+      loaded.set(slug, portrait);
+      return portrait;
+    }),
+  );
+}

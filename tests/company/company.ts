@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { founders, reviewers } from '../../src/site.ts';
+import { type Change, ofMessages, withFact, withPart } from './change.ts';
+
+/** As many as the site has, so that its texts fit. */
+const people = {
+  founders: [
+    { slug: 'ines-marchal', name: 'Inès Marchal' },
+    { slug: 'yann', name: 'Yann Le Goff' },
+  ],
+  reviewers: ['Öykü', 'Bela', 'Carla', 'Dries', 'Elin', 'Fanny'].map((name, index) => ({
+    slug: `client-${index + 1}`,
+    name: `${name} Ménard`,
+  })),
+};
+
+const slugs = [...people.founders, ...people.reviewers].map(({ slug }) => slug);
+
+/** How the ids of those who were there begin, and how those of the others do. */
+const prefixes = [
+  ...founders.map(({ slug }, index) => [
+    `about.${slug}.`,
+    `about.${people.founders[index]?.slug}.`,
+  ]),
+  ...reviewers.map(({ slug }, index) => [
+    `reviews.${slug}.`,
+    `reviews.${people.reviewers[index]?.slug}.`,
+  ]),
+] as [old: string, other: string][];
+
+function rename(id: string): string {
+  const [old, other] = prefixes.find(([prefix]) => id.startsWith(prefix)) ?? ['', ''];
+  return other + id.slice(old.length);
+}
+
+const portrait = await sharp({
+  create: { width: 700, height: 640, channels: 3, background: '#7a5c48' },
+})
+  .jpeg()
+  .toBuffer();
+
+const facts: Record<string, string> = {
+  company: `{
+  brand: 'Hörbarwerk',
+  legalName: 'Hörbarwerk SARL',
+  legalForm: 'société à responsabilité limitée',
+  shareCapital: 25_500,
+  registration: '111 222 333 RCS Lyon',
+  siret: '111 222 333 00044',
+  vatNumber: 'FR11 111222333',
+  address: { street: '5 quai Neuf', postalCode: '69002', city: 'Lyon', country: 'FR' },
+  email: 'salut@hoerbarwerk.fr',
+  phone: '+33478990011',
+  mediator: { name: 'Médiation du Rhône', url: 'https://mediation-rhone.fr' },
+}`,
+  founders: JSON.stringify(people.founders),
+  reviewers: JSON.stringify(people.reviewers),
+  court: "{ fr: 'Lyon', it: 'Lione' }",
+  plans: `[
+  { id: 'one', episodes: 1, price: 530 },
+  { id: 'two', episodes: 2, price: 970 },
+  { id: 'four', episodes: 4, price: 1745 },
+  { id: 'more', episodes: null, price: null },
+]`,
+  launchOffer: '{ listPrice: 2400, price: 1800, episodes: 4 }',
+  claims: '{ podcasts: 41, listens: 2_000_000, satisfaction: 0.98, episodes: 730, stars: 4 }',
+  contract:
+    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40 }",
+};
+
+/** A company of another name, place, price and people, without a sample value. */
+export const company: Change = {
+  howTo: 'Your own company',
+  files: {
+    'src/site.ts': (source) =>
+      Object.entries(facts)
+        .reduce((text, [name, code]) => withFact(text, name, code), source)
+        .replace(/opensAt: \d+/, 'opensAt: 8')
+        .replace("import { sampleValue } from './sample-values.ts';\n", ''),
+    'src/shows.ts': (source) =>
+      withPart(source, /sampleValue\((\[[\s\S]*\])\)/, '$1 as const').replace(/import .*\n/, ''),
+    'wrangler.jsonc': (source) =>
+      source
+        .replace(/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"')
+        .replace(
+          /("BOOKING_URL": )"[^"]*"/,
+          '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"',
+        )
+        .replace(/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"')
+        .replace(/"(name|database_name)": "[^"]*72"/g, '"$1": "hoerbarwerk"')
+        .replaceAll('onda72-leads', 'hoerbarwerk-leads'),
+    ...Object.fromEntries(
+      slugs.map((slug) => [`src/artwork/pictures/${slug}.jpg`, () => portrait]),
+    ),
+    ...ofMessages((messages) =>
+      Object.fromEntries(Object.entries(messages).map(([id, text]) => [rename(id), text])),
+    ),
+  },
+};

@@ -1,0 +1,46 @@
+import type { Locale } from '../../src/locales.ts';
+import { type Change, ofMessages, withPart } from './change.ts';
+import press from './press.json' with { type: 'json' };
+
+const component = `import { Document } from '../document.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { PageTitle } from '../sections/page-title.tsx';
+
+export function Page({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <Document locale={locale} page="press">
+      <PageTitle eyebrow={t('press.eyebrow')} title={t('press.title')} lead={t('press.lead')} />
+    </Document>
+  );
+}
+`;
+
+/** A page `/press` of one heading. */
+export const page: Change = {
+  howTo: 'A page',
+  files: {
+    'src/routes.ts': (source) =>
+      withPart(
+        source,
+        '\n} as const satisfies Record<string, PageFacts>',
+        "\n  press: { path: '/press', type: 'WebPage', card: { art: 'voice', note: 'card.price' } },$&",
+      ),
+    'src/pages/press.tsx': () => component,
+    ...ofMessages((messages, locale: Locale) => {
+      const { name, description, lead } = press[locale];
+      return {
+        ...messages,
+        'footer.press': name,
+        'card.press': name,
+        'press.eyebrow': name,
+        'press.title': name,
+        'press.lead': lead,
+        'press.meta.title': `${name} | {brand}`,
+        'press.meta.description': description,
+        'press.meta.keywords': `${name}, ${messages['about.meta.keywords']}`,
+      };
+    }),
+  },
+};

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyProject } from '../project-copy.ts';
+import { affiliate } from './affiliate.ts';
+import { company } from './company.ts';
+import { page } from './page.ts';
+
+/**
+ * `npm run test:company`: puts another company, its one affiliate and a page
+ * into a copy of the project, as CONTRIBUTING says, and runs what `npm test`
+ * runs but for the comparison of pictures. With `-- --quick`, of the end-to-end
+ * tests only those of heads, prices and legal texts.
+ */
+const endToEnd = process.argv.includes('--quick')
+  ? "head landing legal --grep-invert 'looks as|accessib|axe|scroll|small phone'"
+  : "--grep-invert 'looks as'";
+
+const steps = [
+  'npm run types',
+  'node src/commands/lint-messages.ts',
+  'vitest run --config tests/vitest.config.ts --reporter=dot',
+  'npm run build',
+  'npm run deploy -- --dry-run',
+  `playwright test --config tests/playwright.config.ts --reporter=dot ${endToEnd}`,
+];
+
+const { folder, remove } = copyProject({ withTests: true });
+for (const { files } of [company, affiliate, page]) {
+  for (const [path, change] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  }
+}
+
+for (const step of steps) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(step, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: true,
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const isUnready = stderr.includes('not ready to go live');
+  if (status !== 0 || isUnready) {
+    console.error(`${stdout}${stderr}\nAnother company: ${step} fails in ${folder}`);
+    process.exit(1);
+  }
+  console.warn(`Another company: ${step}: ${seconds} s`);
+}
+remove();

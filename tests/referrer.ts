@@ -1,0 +1,11 @@
+import { affiliates } from '../src/contact/affiliates.ts';
+import { defaultLocale, type Locale } from '../src/locales.ts';
+import { localePath } from '../src/routes.ts';
+
+/** The affiliate whom the tests come from. */
+export const [referrer] = affiliates;
+
+/** The contact page as they link to it. */
+export function referredPath(locale: Locale = defaultLocale): string {
+  return `${localePath(locale, 'contact')}?ref=${referrer.code}`;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { affiliates, normalizeCode } from '../../src/contact/affiliates.ts';
+import { shows } from '../../src/shows.ts';
+import {
+  commitment,
+  delivery,
+  founders,
+  launchOffer,
+  plans,
+  prepayment,
+  reviewers,
+} from '../../src/site.ts';
+
+// What stands once may still disagree with what stands beside it.
+
+it('the first plan is one episode: its price is the price per episode', () => {
+  expect(plans[0].episodes).toBe(1);
+});
+
+it('an episode costs less the more there are', () => {
+  const each = plans.flatMap(({ price, episodes }) => (price ? [price / episodes] : []));
+  expect(each).toEqual(each.toSorted((a, b) => b - a));
+  expect(launchOffer.price).toBeLessThan(launchOffer.listPrice);
+});
+
+it('no term that is paid in advance is shorter than the commitment', () => {
+  for (const months of prepayment.months) expect(months).toBeGreaterThanOrEqual(commitment.months);
+});
+
+it('the promised hours end as the working day of the delivery begins', () => {
+  expect(delivery.hours).toBe(24 * (delivery.workingDay - 1));
+});
+
+it('no two people or shows share a picture, no two affiliates a code', () => {
+  const slugs = [...founders, ...reviewers, ...shows].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const codes = affiliates.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) expect(code).toBe(normalizeCode(code));
+});
