@@ -86,3 +86,8 @@ export function actionPath(id: string): string {
   const [module = '', name = ''] = id.split('#');
   return `/RSC/F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
 }
+
+/** The field by which a posted document names a server action, as React's decoder looks for it. */
+export function actionField(id: string): string {
+  return `$ACTION_ID_${id}`;
+}

@@ -110,6 +110,9 @@ export const delivery = {
   timeZone: 'Europe/Paris',
 } as const;
 
+/** Until which hour in France a lead is called, on the next working day. Sample value. */
+export const firstCall = { by: 17 } as const;
+
 /** The refund follows by bank transfer within so many working days. */
 export const guarantee = { refundDays: 3 } as const;
 

@@ -3,13 +3,14 @@ import { Logo } from '../artwork/motif.tsx';
 import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { internationalPhone } from '../phrases/company.ts';
 import { localePath, type Page } from '../routes.ts';
 import { claims, company, delivery } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 
-const legalPages = ['legals', 'cgv', 'contact'] as const;
+const linkedPages = ['about', 'legals', 'cgv', 'contact'] as const;
 
-/** Closing call, agency block, legal links, copyright. */
+/** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
@@ -42,16 +43,23 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
               </BookingLink>
             </div>
           </div>
-          <nav aria-label={t('footer.label')}>
-            <ul>
-              <FooterLink href={localePath(locale, 'about')}>{t('footer.about')}</FooterLink>
-              {legalPages.map((name) => (
-                <FooterLink key={name} href={localePath(locale, name)}>
-                  {t(`footer.${name}`)}
-                </FooterLink>
-              ))}
+          <div>
+            <ul className="b-b-1 pb-4 mb-4 display-3">
+              <FooterLink href={`tel:${company.phone}`}>
+                {internationalPhone(company.phone)}
+              </FooterLink>
+              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
             </ul>
-          </nav>
+            <nav aria-label={t('footer.label')}>
+              <ul>
+                {linkedPages.map((name) => (
+                  <FooterLink key={name} href={localePath(locale, name)} current={name === page}>
+                    {t(`footer.${name}`)}
+                  </FooterLink>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </div>
         <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-muted b-t-1">
           <Logo className="size-8" />
@@ -62,12 +70,15 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: string }) {
+type LinkProps = { href: string; current?: boolean; children: string };
+
+function FooterLink({ href, current = false, children }: LinkProps) {
   return (
     <li>
       <a
         href={href}
-        className="inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline"
+        aria-current={current ? 'page' : undefined}
+        className="inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)"
       >
         {children}
       </a>

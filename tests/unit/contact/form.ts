@@ -1,4 +1,5 @@
 import type { FieldName } from '../../../src/contact/fields.ts';
+import { parseFields } from '../../../src/contact/schema.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import { createToken } from '../../../src/contact/ticket.ts';
 import { tokenSecret } from '../leads/environment.ts';
@@ -10,7 +11,7 @@ export const person = {
   phone: '01 99 00 12 34',
 };
 
-type Changes = Partial<Omit<Submission, 'values'> & Record<FieldName, string>>;
+type Changes = Partial<Omit<Submission, 'values' | 'fields'> & Record<FieldName, string>>;
 
 /** A filled-in French form of BRAVO72, its token issued now. */
 export async function createSubmission({
@@ -18,13 +19,16 @@ export async function createSubmission({
   lastName = person.lastName,
   email = person.email,
   phone = person.phone,
+  locale = 'fr',
   key = crypto.randomUUID(),
   ...changes
 }: Changes = {}): Promise<Submission> {
+  const values = { firstName, lastName, email, phone };
   return {
-    values: { firstName, lastName, email, phone },
+    values,
+    fields: parseFields(values, locale),
     code: 'BRAVO72',
-    locale: 'fr',
+    locale,
     key,
     token: await createToken(tokenSecret, ['form', key, 'fr', 'BRAVO72']),
     honeypot: '',
