@@ -13,6 +13,7 @@ import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { LanguageOffer } from './sections/language-offer.tsx';
+import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
@@ -50,7 +51,8 @@ export function Document({
         </a>
         <LanguageOffer locale={locale} page={page} />
         <Header locale={locale} page={page} search={search} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className="relative">
+          {page !== 'contact' && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>
         <Footer locale={locale} page={page} />

@@ -148,6 +148,7 @@ export const timings = {
 export const storageKeys = {
   language: 'language',
   pendingSection: 'pending-section',
+  referral: 'referral',
 } as const;
 
 /**

@@ -12,9 +12,9 @@ const quote =
 /** The affiliate's word, and that it is theirs. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
-  const { name, company: employer, word } = affiliate;
+  const { code, name, company: employer, word } = affiliate;
   return (
-    <div className={band}>
+    <div className={band} data-referral={code} data-name={name}>
       <RoomForWords>
         <figure className={words}>
           <figcaption className="font-600">
