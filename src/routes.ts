@@ -50,9 +50,12 @@ export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
 }
 
+/** Where pages say that their speculation rules are. */
+export const speculationRulesPath = '/speculation-rules.json';
+
 /** What the worker writes beside its pages: for the site, for a language, or for a page. */
 export type Resource =
-  | { kind: 'robots' | 'security' | 'sitemap' }
+  | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
   | { kind: 'llms' | 'manifest'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
@@ -60,6 +63,7 @@ const resourceByPath = new Map<string, Resource>([
   ['/robots.txt', { kind: 'robots' }],
   ['/sitemap.xml', { kind: 'sitemap' }],
   ['/.well-known/security.txt', { kind: 'security' }],
+  [speculationRulesPath, { kind: 'speculation' }],
   ...localeCodes.flatMap((locale): [string, Resource][] => [
     [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],
     [localeFile(locale, 'site.webmanifest'), { kind: 'manifest', locale }],
