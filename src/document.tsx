@@ -12,7 +12,6 @@ import { scriptNonce } from './request.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
-import { LanguageOffer } from './sections/language-offer.tsx';
 import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
 
@@ -49,7 +48,6 @@ export function Document({
         >
           {t('skip.content')}
         </a>
-        <LanguageOffer locale={locale} page={page} />
         <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
           {page !== 'contact' && <ReferralLine locale={locale} page={page} />}
