@@ -1,5 +1,6 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { PlainAnswers } from './plain-answers.tsx';
 import { Reach } from './reach.tsx';
 
 const steps = ['call', 'proposal', 'choice'] as const;
@@ -37,6 +38,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
+      <PlainAnswers locale={locale} className="mt-6 max-w-[36rem]" />
       <Reach locale={locale} className="b-t-1 pt-4 max-w-[36rem] text-pretty" />
     </div>
   );
