@@ -29,6 +29,14 @@ export default defineConfig({
       matcher.startsWith('no-js:')
         ? { matcher: matcher.slice(6), parent: '@media (scripting:none)' }
         : matcher,
+    // `low:` is for phones whose window is low: what a visitor came for goes first.
+    (matcher) =>
+      matcher.startsWith('low:')
+        ? {
+            matcher: matcher.slice(4),
+            parent: '@media (max-width: 40rem) and (max-height: 48rem)',
+          }
+        : matcher,
   ],
   transformers: [transformerVariantGroup()],
   content: {

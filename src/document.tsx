@@ -12,7 +12,7 @@ import { scriptNonce } from './request.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
-import { LanguageOffer } from './sections/language-offer.tsx';
+import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
@@ -48,9 +48,9 @@ export function Document({
         >
           {t('skip.content')}
         </a>
-        <LanguageOffer locale={locale} page={page} />
         <Header locale={locale} page={page} search={search} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className="relative">
+          {page !== 'contact' && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>
         <Footer locale={locale} page={page} />

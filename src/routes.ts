@@ -70,9 +70,12 @@ export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
 }
 
+/** Where pages say that their speculation rules are. */
+export const speculationRulesPath = '/speculation-rules.json';
+
 /** What the worker writes beside its pages: for the site, for a language, or for a page. */
 export type Resource =
-  | { kind: 'robots' | 'security' | 'sitemap' }
+  | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
   | { kind: 'llms' | 'manifest'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
@@ -80,6 +83,7 @@ const resourceByPath = new Map<string, Resource>([
   ['/robots.txt', { kind: 'robots' }],
   ['/sitemap.xml', { kind: 'sitemap' }],
   ['/.well-known/security.txt', { kind: 'security' }],
+  [speculationRulesPath, { kind: 'speculation' }],
   ...localeCodes.flatMap((locale): [string, Resource][] => [
     [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],
     [localeFile(locale, 'site.webmanifest'), { kind: 'manifest', locale }],
@@ -105,4 +109,9 @@ export function localeOfPath(path: string): Locale {
 export function actionPath(id: string): string {
   const [module = '', name = ''] = id.split('#');
   return `/RSC/F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
+}
+
+/** The field by which a posted document names a server action, as React's decoder looks for it. */
+export function actionField(id: string): string {
+  return `$ACTION_ID_${id}`;
 }

@@ -132,6 +132,9 @@ export const delivery = {
   timeZone: 'Europe/Paris',
 } as const;
 
+/** Until which hour in France a lead is called, on the next working day. Sample value. */
+export const firstCall = sampleValue({ by: 17 });
+
 /** The refund follows by bank transfer within so many working days. */
 export const guarantee = { refundDays: 3 } as const;
 
@@ -167,6 +170,7 @@ export const timings = {
 export const storageKeys = {
   language: 'language',
   pendingSection: 'pending-section',
+  referral: 'referral',
 } as const;
 
 /**

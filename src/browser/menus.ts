@@ -9,7 +9,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
 // The sheet covers the page, so the keyboard must not walk what lies below it.
 const sheet = document.getElementById('menu');
 const covered = document.querySelectorAll<HTMLElement>(
-  'body > :not(header), header > :first-child',
+  'body > :not(header), header > :not([popover])',
 );
 sheet?.addEventListener('beforetoggle', ({ newState }) => {
   for (const element of covered) element.inert = newState === 'open';

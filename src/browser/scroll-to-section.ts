@@ -12,7 +12,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section]'
     if (!plain || !away || !section) return;
     if (!writeItem('sessionStorage', storageKeys.pendingSection, section)) return;
     event.preventDefault();
-    location.assign(link.pathname);
+    location.assign(link.pathname + link.search);
   });
 }
 

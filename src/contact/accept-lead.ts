@@ -6,10 +6,11 @@ import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
 import { secret } from '../secret.ts';
 import { getTexts } from '../texts.ts';
-import { normalizeCode, queryAffiliate } from './affiliates.ts';
+import { type Affiliate, normalizeCode, queryAffiliate } from './affiliates.ts';
 import { eachField } from './fields.ts';
 import { keep, type Outcome } from './outcome.ts';
-import { parseFields, type Reason } from './schema.ts';
+import type { Reason } from './schema.ts';
+import { sentWords } from './sent-words.ts';
 import type { Submission } from './submission.ts';
 import { issueTicket, timeUntilRipe } from './ticket.ts';
 import { wait } from './wait.ts';
@@ -25,16 +26,15 @@ type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void }
  * sent again.
  */
 export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
-  const { values, locale } = submission;
+  const { fields, locale } = submission;
   try {
     const affiliate = await queryAffiliate(normalizeCode(submission.code));
     if (!affiliate) {
       logEvent('lead-without-affiliate');
       return { status: 'failed', ...keep(submission) };
     }
-    const parsed = parseFields(values, locale);
-    if (parsed.success) return await store(submission, affiliate.code, parsed.fields, context);
-    return { status: 'invalid', errors: explain(parsed.reasons, locale), ...keep(submission) };
+    if (fields.success) return await store(submission, affiliate, fields.fields, context);
+    return { status: 'invalid', errors: explain(fields.reasons, locale), ...keep(submission) };
   } catch (error) {
     logError('lead-not-stored', error);
     return { status: 'failed', ...keep(submission) };
@@ -43,11 +43,12 @@ export async function acceptLead(submission: Submission, context: Context): Prom
 
 async function store(
   submission: Submission,
-  code: string,
+  affiliate: Affiliate,
   fields: LeadFields,
   { env, waitUntil }: Context,
 ): Promise<Outcome> {
   const { key, token, locale, honeypot } = submission;
+  const { code } = affiliate;
   const tokenSecret = secret(env, 'FORM_TOKEN_SECRET');
   const withNewTicket = async (status: 'failed' | 'again'): Promise<Outcome> => {
     const ticket = await issueTicket(tokenSecret, { locale, code });
@@ -61,7 +62,8 @@ async function store(
   }
   if (unripe > 0) await wait(unripe);
   const suspicion = honeypot ? 'honeypot' : null;
-  const createdAt = new Date().toISOString();
+  const receivedAt = Date.now();
+  const createdAt = new Date(receivedAt).toISOString();
   const { result, id } = await storeLead(
     env.DB,
     { ...fields, id: crypto.randomUUID(), key, createdAt, locale, affiliate: code, suspicion },
@@ -75,7 +77,8 @@ async function store(
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
   if (result === 'stored' && !suspicion) waitUntil(queueLead(env, id));
   // Another lead has this key already. With a new ticket the visitor's next try can succeed.
-  return result === 'refused' ? withNewTicket('failed') : { status: 'sent' };
+  if (result === 'refused') return withNewTicket('failed');
+  return { status: 'sent', receivedAt, words: sentWords(locale, affiliate, receivedAt) };
 }
 
 function explain(reasons: Partial<Record<string, Reason>>, locale: Locale) {

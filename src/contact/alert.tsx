@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react';
+
 /** An error of the catalogue under its title, announced when it appears. */
-export function Alert({ title, message }: { title: string; message: string }) {
+export function Alert({
+  title,
+  message,
+  children,
+}: {
+  title: string;
+  message: string;
+  /** What the visitor can do now. */
+  children?: ReactNode;
+}) {
   return (
     <div role="alert" className="rounded-button b-1 b-signal-ink b-s-4 bg-paper px-5 py-4">
       <p className="font-700 text-signal-ink">{title}</p>
       <p>{message}</p>
+      {children && <div className="mt-2 grid gap-2">{children}</div>}
     </div>
   );
 }

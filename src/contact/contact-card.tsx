@@ -1,12 +1,16 @@
+import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { linkTo } from '../phrases/link-to.tsx';
 import { currentRequest } from '../request.ts';
+import { actionField, localePath } from '../routes.ts';
 import { secret } from '../secret.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
-import { company, timings } from '../site.ts';
+import { Reach } from '../sections/reach.tsx';
+import { timings } from '../site.ts';
+import { actionIds } from './action-ids.ts';
 import { Alert } from './alert.tsx';
-import { frame, padding } from './card-classes.ts';
+import { formFrame, frame, padding } from './card-classes.ts';
+import { CodeForm } from './code-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { formWords } from './form-words.ts';
 import { loadContact, type Obstacle } from './load-contact.ts';
@@ -26,23 +30,36 @@ type Props = {
 /** The form under the affiliate's word, or the reason why there is none. */
 export async function ContactCard({ locale, code, outcome }: Props) {
   const { env } = currentRequest();
+  const { t } = getIntl(locale);
   const [loaded] = await Promise.all([
     loadContact(code, locale, () => secret(env, 'FORM_TOKEN_SECRET')),
     // The simulated loading opens the page; an answer does not wait again.
     wait(outcome ? 0 : timings.contactLoading),
   ]);
-  if (loaded.status !== 'ready') return <ObstacleCard locale={locale} obstacle={loaded.status} />;
+  if (loaded.status !== 'ready') {
+    return <ObstacleCard locale={locale} code={code} obstacle={loaded.status} />;
+  }
   const { affiliate, ticket } = loaded;
   return (
-    <div className={frame}>
+    <div className={formFrame}>
       <Referral locale={locale} affiliate={affiliate} />
       <div className={padding}>
         <ContactForm
-          words={formWords(locale, affiliate.name)}
+          words={formWords(locale)}
           code={affiliate.code}
           locale={locale}
+          posting={{
+            path: `${localePath(locale, 'contact')}?${new URLSearchParams({ ref: affiliate.code })}`,
+            actionField: actionField(actionIds.posted),
+          }}
           ticket={ticket}
           outcome={outcome}
+          reach={<Reach locale={locale} />}
+          booking={
+            <BookingLink locale={locale} className="btn-secondary mt-3">
+              {t('action.schedule')} <Icon name="external" />
+            </BookingLink>
+          }
         >
           <PrivacyNote locale={locale} />
         </ContactForm>
@@ -51,19 +68,18 @@ export async function ContactCard({ locale, code, outcome }: Props) {
   );
 }
 
-function ObstacleCard({ locale, obstacle }: { locale: Locale; obstacle: Obstacle }) {
-  const { t, rich } = getIntl(locale);
+type ObstacleProps = { locale: Locale; code: string; obstacle: Obstacle };
+
+function ObstacleCard({ locale, code, obstacle }: ObstacleProps) {
+  const { t } = getIntl(locale);
   return (
     <div data-obstacle className={`${frame} ${padding}`}>
       <Alert title={t('contact.error.title')} message={t(`contact.error.${obstacle}`)} />
-      <p className="mt-5 max-w-[55ch] text-pretty">
-        {rich(`contact.help.${obstacle}`, {
-          email: company.email,
-          mail: linkTo(`mailto:${company.email}`),
-        })}
-      </p>
-      <BookingLink locale={locale} className="btn-secondary mt-6">
-        {t('action.book')}
+      <p className="mt-5 max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
+      {obstacle !== 'loading' && <CodeForm locale={locale} code={code} />}
+      <Reach locale={locale} className="mt-6 b-t-1 pt-6 max-w-[55ch] text-pretty" />
+      <BookingLink locale={locale} className="btn-secondary mt-4">
+        {t('action.book')} <Icon name="external" />
       </BookingLink>
     </div>
   );

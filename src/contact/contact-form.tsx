@@ -13,8 +13,8 @@ import { Field, type FieldWords } from './field.tsx';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Outcome, Ticket } from './outcome.ts';
-import { Sent, type SentWords } from './sent.tsx';
-import { postLead, submitLead } from './submit-lead.ts';
+import { Sent } from './sent.tsx';
+import { submitLead } from './submit-lead.ts';
 
 /** Every word of the form, translated. */
 export type FormWords = {
@@ -25,18 +25,25 @@ export type FormWords = {
   submit: string;
   submitting: string;
   error: string;
-  /** Why nothing is stored, by the outcome's status. */
-  failures: Record<'failed' | 'again', string>;
-  sent: SentWords;
+  /** Why nothing is stored, by the outcome's status, and what the visitor can do. */
+  failures: Record<'failed' | 'again', { message: string; help?: string }>;
 };
+
+/** How the document is posted without scripting. */
+export type Posting = { path: string; actionField: string };
 
 type Props = {
   words: FormWords;
   code: string;
   locale: string;
+  posting: Posting;
   ticket: Ticket;
   /** How the submission ended that this page answers; undefined if it answers none. */
   outcome: Outcome | undefined;
+  /** The telephone and the e-mail, for who meets a failure. */
+  reach: ReactNode;
+  /** The link to the booking page, for who has sent the form. */
+  booking: ReactNode;
   /** What stands below the button. */
   children: ReactNode;
 };
@@ -53,7 +60,17 @@ const focusTargets = {
  * The contact form. Without scripting the document is posted to the action;
  * with scripting the action is called, and what was typed stays in its inputs.
  */
-export function ContactForm({ words, code, locale, ticket, outcome, children }: Props) {
+export function ContactForm({
+  words,
+  code,
+  locale,
+  posting,
+  ticket,
+  outcome,
+  reach,
+  booking,
+  children,
+}: Props) {
   const [state, send, pending] = useActionState(submit, outcome);
   const root = useRef<HTMLDivElement>(null);
 
@@ -65,15 +82,14 @@ export function ContactForm({ words, code, locale, ticket, outcome, children }: 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    // React's own field, which names the action to a server without scripting.
-    for (const name of [...form.keys()]) if (name.startsWith('$')) form.delete(name);
+    form.delete(posting.actionField);
     if (!pending) startTransition(() => send(form));
   }
 
   if (state?.status === 'sent') {
     return (
       <div ref={root}>
-        <Sent words={words.sent} />
+        <Sent words={state.words}>{booking}</Sent>
       </div>
     );
   }
@@ -84,8 +100,15 @@ export function ContactForm({ words, code, locale, ticket, outcome, children }: 
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
       <p className="mt-2 text-[0.9375rem] text-muted">{words.required}</p>
-      <form action={postLead} onSubmit={handleSubmit} className="mt-6 grid gap-5 sm:grid-cols-2">
+      <form
+        action={posting.path}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={handleSubmit}
+        className="mt-6 grid gap-5 sm:grid-cols-2"
+      >
         <HiddenFields
+          actionField={posting.actionField}
           code={code}
           locale={locale}
           ticket={state?.ticket ?? ticket}
@@ -96,13 +119,17 @@ export function ContactForm({ words, code, locale, ticket, outcome, children }: 
             key={name}
             name={name}
             words={words.fields[name]}
-            value={state?.values[name] ?? ''}
-            error={errors?.[name]}
+            refusal={state}
             autoFocus={name === firstBad}
           />
         ))}
         <div className="grid gap-5 sm:col-span-2">
-          {failure && !pending && <Alert title={words.error} message={failure} />}
+          {failure && !pending && (
+            <Alert title={words.error} message={failure.message}>
+              {failure.help && <p>{failure.help}</p>}
+              {reach}
+            </Alert>
+          )}
           <button
             type="submit"
             disabled={pending}

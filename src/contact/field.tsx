@@ -1,18 +1,25 @@
+import { useState } from 'react';
+import { inputBox } from './card-classes.ts';
 import { type FieldName, fields, isWide } from './fields.ts';
+import type { Unsent } from './outcome.ts';
 
 export type FieldWords = { label: string; placeholder: string };
 
 type Props = {
   name: FieldName;
   words: FieldWords;
-  value: string;
-  error: string | undefined;
+  /** How the form that is mended here was refused; undefined if it is new. */
+  refusal: Unsent | undefined;
   /** Without scripting the browser itself goes to the first bad field. */
   autoFocus: boolean;
 };
 
-/** A labelled input; its error is tied to it and read with it. */
-export function Field({ name, words, value, error, autoFocus }: Props) {
+/** A labelled input; its error is tied to it, read with it, and goes when the field is mended. */
+export function Field({ name, words, refusal, autoFocus }: Props) {
+  const [mended, setMended] = useState<Unsent>();
+  const value = refusal?.values[name] ?? '';
+  const error =
+    refusal?.status === 'invalid' && refusal !== mended ? refusal.errors[name] : undefined;
   const errorId = `${name}-error`;
   const focus = autoFocus ? { autoFocus } : {};
   return (
@@ -27,10 +34,14 @@ export function Field({ name, words, value, error, autoFocus }: Props) {
         name={name}
         required
         defaultValue={value}
+        onInput={({ currentTarget }) => {
+          const isMended = currentTarget.value !== value && currentTarget.validity.valid;
+          setMended(isMended ? refusal : undefined);
+        }}
         placeholder={words.placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className="mt-2 w-full min-h-12 px-4 rounded-button bg-paper b-1 b-muted placeholder:(text-muted opacity-100) aria-[invalid]:(b-2 b-signal-ink)"
+        className={`mt-2 ${inputBox}`}
       />
       {error && (
         <p id={errorId} className="mt-2 text-[0.9375rem] font-500 text-signal-ink">

@@ -2,6 +2,8 @@ import { hiddenFields } from './fields.ts';
 import type { Ticket } from './outcome.ts';
 
 type Props = {
+  /** Names the action to a server that gets the document. */
+  actionField: string;
   code: string;
   locale: string;
   ticket: Ticket;
@@ -22,8 +24,9 @@ const leaveAlone = {
 } as const;
 
 /** What the form carries unseen: who referred, the language, the ticket, and the honeypot. */
-export function HiddenFields({ code, locale, ticket, label }: Props) {
+export function HiddenFields({ actionField, code, locale, ticket, label }: Props) {
   const hidden = [
+    [actionField, ''],
     [hiddenFields.code, code],
     [hiddenFields.locale, locale],
     [hiddenFields.key, ticket.key],
@@ -32,7 +35,7 @@ export function HiddenFields({ code, locale, ticket, label }: Props) {
   return (
     <>
       {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="sr-only" aria-hidden="true">
         <label>

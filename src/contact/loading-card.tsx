@@ -1,6 +1,6 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { frame, padding } from './card-classes.ts';
+import { formFrame, padding } from './card-classes.ts';
 import { fieldNames, isWide } from './fields.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ReferralPending } from './referral.tsx';
@@ -8,7 +8,7 @@ import { ReferralPending } from './referral.tsx';
 /** What stands there while the affiliate is looked up, as high as the form. */
 export function LoadingCard({ locale }: { locale: Locale }) {
   return (
-    <div className={frame}>
+    <div className={formFrame}>
       <ReferralPending locale={locale} />
       <div className={padding} aria-hidden="true">
         <FormOutline locale={locale} />

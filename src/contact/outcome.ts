@@ -1,4 +1,5 @@
 import type { FieldName } from './fields.ts';
+import type { SentWords } from './sent.tsx';
 import type { Submission } from './submission.ts';
 
 /** What makes one filled-in form one lead: an idempotency key, and the token that vouches for it. */
@@ -8,12 +9,15 @@ export type Ticket = { key: string; token: string };
 type Kept = { values: Record<FieldName, string>; ticket: Ticket };
 
 /**
- * How a submission ended. Errors are sentences in the visitor's language.
+ * How a submission ended. Errors and words are in the visitor's language.
+ * `sent`: the lead is stored, since `receivedAt` (milliseconds since 1970).
  * `again`: the form's ticket is no longer good, and the same form will be stored
  * with its new one.
  */
-export type Outcome =
-  | { status: 'sent' }
+export type Outcome = Sent | Unsent;
+
+type Sent = { status: 'sent'; receivedAt: number; words: SentWords };
+export type Unsent =
   | ({ status: 'invalid'; errors: Record<FieldName, string | undefined> } & Kept)
   | ({ status: 'failed' | 'again' } & Kept);
 

@@ -12,21 +12,23 @@ const quote =
 /** The affiliate's word, and that it is theirs. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
-  const { name, company: employer, slug } = affiliate;
+  const { code, name, company: employer, slug } = affiliate;
   return (
-    <figure className={band}>
+    <div className={band} data-referral={code} data-name={name}>
       <RoomForWords>
-        <figcaption className="font-600">
-          {t('contact.referral', { name, company: employer, brand: company.brand })}
-        </figcaption>
-        <blockquote
-          className={`before:content-[open-quote] after:content-[close-quote] text-balance ${quote}`}
-        >
-          {t(`contact.word.${slug}`)}
-        </blockquote>
+        <figure className={words}>
+          <figcaption className="font-600">
+            {t('contact.referral', { name, company: employer, brand: company.brand })}
+          </figcaption>
+          <blockquote
+            className={`before:content-[open-quote] after:content-[close-quote] text-balance ${quote}`}
+          >
+            {t(`contact.word.${slug}`)}
+          </blockquote>
+        </figure>
       </RoomForWords>
       <Waveform lit={24} className={wave} />
-    </figure>
+    </div>
   );
 }
 
@@ -36,10 +38,12 @@ export function ReferralPending({ locale }: { locale: Locale }) {
   return (
     <div className={band}>
       <RoomForWords>
-        <p role="status" className="font-600">
-          {t('contact.loading')}
-        </p>
-        <Waveform lit={24} className={`sm:hidden h-12 w-full text-dusk ${pulse}`} />
+        <div className={words}>
+          <p role="status" className="font-600">
+            {t('contact.loading')}
+          </p>
+          <Waveform lit={24} className={`sm:hidden h-12 w-full text-dusk ${pulse}`} />
+        </div>
       </RoomForWords>
       <Waveform lit={24} className={`${wave} ${pulse}`} />
     </div>
@@ -47,6 +51,7 @@ export function ReferralPending({ locale }: { locale: Locale }) {
 }
 
 const band = `${padding} bg-night text-moon`;
+const words = 'flex flex-col justify-between';
 const wave = 'mt-6 h-8 w-full text-dusk max-sm:hidden';
 const pulse = 'motion-safe:animate-pulse';
 
@@ -60,7 +65,7 @@ function RoomForWords({ children }: { children: ReactNode }) {
           className={`h-[4lh] max-[22rem]:h-[5lh] min-[27rem]:h-[3lh] sm:h-[2lh] lg:h-[3lh] ${quote}`}
         />
       </div>
-      <div className="flex flex-col justify-between">{children}</div>
+      {children}
     </div>
   );
 }

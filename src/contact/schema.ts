@@ -7,7 +7,8 @@ import { toE164 } from './phone.ts';
 /** Why a field is refused; the message `contact.invalid.<reason>` says it. */
 export type Reason = 'required' | 'tooLong' | 'characters' | 'email' | 'phone';
 
-type Parsed =
+/** What the four fields mean, or why they are refused. */
+export type ParsedFields =
   | { success: true; fields: LeadFields }
   | { success: false; reasons: Partial<Record<FieldName, Reason>> };
 
@@ -15,7 +16,7 @@ type Parsed =
 const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Checks what was typed, again after the browser: trimmed, NFC, the first fault of each field. */
-export function parseFields(typed: Record<FieldName, string>, locale: Locale): Parsed {
+export function parseFields(typed: Record<FieldName, string>, locale: Locale): ParsedFields {
   const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
   if (result.success) {
     const { phone, ...fields } = result.output;

@@ -1,18 +1,60 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../artwork/icon.tsx';
 
-export type SentWords = { title: string; message: string };
+/** A line of the running order; `dateTime` (ISO 8601) if it names a moment. */
+type Cue = { term: string; text: string; dateTime?: string };
 
-/** Success: the lead is stored. The heading takes the focus. */
-export function Sent({ words }: { words: SentWords }) {
+export type SentWords = {
+  title: string;
+  message: string;
+  /** What the running order is called. */
+  order: string;
+  cues: readonly Cue[];
+  /** Leads to the booking page. */
+  choose: string;
+};
+
+/** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
+export function Sent({ words, children }: { words: SentWords; children: ReactNode }) {
+  const { title, message, order, cues, choose } = words;
   return (
-    <div role="status" className="py-[clamp(1rem,4vw,3rem)]">
+    <div role="status">
       <span className="size-14 grid place-items-center rounded-full bg-signal text-on-signal">
         <Icon name="check" className="size-6" />
       </span>
-      <h2 tabIndex={-1} className="display-3 mt-6">
-        {words.title}
+      <h2 tabIndex={-1} className="display-3 mt-6 scroll-mt-28">
+        {title}
       </h2>
-      <p className="mt-4 max-w-[55ch] text-pretty">{words.message}</p>
+      <p className="mt-4 max-w-[55ch] text-pretty">{message}</p>
+      <section className="mt-8">
+        <h3 className="flex items-center gap-3 eyebrow">
+          <span
+            className="size-2.5 rounded-full bg-signal motion-safe:animate-tally"
+            aria-hidden="true"
+          />
+          {order}
+        </h3>
+        <dl className="mt-3 b-t-2 b-ink">
+          {cues.map(({ term, text, dateTime }, index) => (
+            <div
+              key={term}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
+            >
+              <dt className="contents">
+                <span className="font-display font-800 text-xl text-signal-ink" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <span className="text-muted">{term}</span>
+              </dt>
+              <dd className="font-600 max-sm:col-start-2">
+                {dateTime ? <time dateTime={dateTime}>{text}</time> : text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className="mt-6">{choose}</p>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { type Locale, localeCodes } from '../locales.ts';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
+import { type ParsedFields, parseFields } from './schema.ts';
 
-/** A filled-in form as it came in: text of bounded length, not yet checked for sense. */
+/** A filled-in form as it came in: text of bounded length, and what the fields mean. */
 export type Submission = {
   /** The four fields as they were typed. */
   values: Record<FieldName, string>;
+  /** What they mean, or why they are refused. */
+  fields: ParsedFields;
   /** Who referred the visitor. */
   code: string;
   /** The language of the form. */
@@ -46,10 +49,13 @@ export function parseSubmission(
   if (entries.length !== names.length || !names.every((name) => fields.has(name))) return undefined;
   const { success, output } = v.safeParse(schema, Object.fromEntries(fields));
   if (!success) return undefined;
+  const values = eachField((name) => output[name]);
+  const locale = output[hiddenFields.locale];
   return {
-    values: eachField((name) => output[name]),
+    values,
+    fields: parseFields(values, locale),
     code: output[hiddenFields.code],
-    locale: output[hiddenFields.locale],
+    locale,
     key: output[hiddenFields.key],
     token: output[hiddenFields.token],
     honeypot: output[hiddenFields.honeypot],

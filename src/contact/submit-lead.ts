@@ -40,6 +40,7 @@ export async function postLead(form: FormData): Promise<void> {
   if (outcome.status !== 'sent') return;
   const code = normalizeCode(request.var.submission.code);
   const locale = localeOfPath(request.req.path);
-  const sent = await createReceipt(secret(request.env, 'FORM_TOKEN_SECRET'), { locale, code });
+  const tokenSecret = secret(request.env, 'FORM_TOKEN_SECRET');
+  const sent = await createReceipt(tokenSecret, { locale, code }, outcome.receivedAt);
   redirect(`${localePath(locale, 'contact')}?${new URLSearchParams({ ref: code, sent })}`, 303);
 }

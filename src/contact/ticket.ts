@@ -43,19 +43,26 @@ function claims({ key, locale, code }: Form): string[] {
   return ['form', key, locale, code];
 }
 
-/** What a success page's address carries instead of anything about the lead. */
-export function createReceipt(secret: string, purpose: Purpose): Promise<string> {
-  return createToken(secret, receiptClaims(purpose));
+/** What a success page's address carries instead of anything about the lead: when it was received. */
+export function createReceipt(
+  secret: string,
+  purpose: Purpose,
+  receivedAt: number,
+): Promise<string> {
+  return createToken(secret, receiptClaims(purpose), receivedAt);
 }
 
-/** Whether a receipt is ours, fresh, and for this affiliate's visitor in this language. */
-export async function isReceipt(
+/**
+ * When the lead of a receipt was received (milliseconds since 1970); undefined
+ * if the receipt is not ours and fresh, for this affiliate's visitor in this language.
+ */
+export async function readReceipt(
   secret: string,
   receipt: string,
   purpose: Purpose,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const elapsed = await tokenAge(secret, receipt, receiptClaims(purpose));
-  return elapsed !== undefined && elapsed < receiptLife;
+  return elapsed !== undefined && elapsed < receiptLife ? Date.now() - elapsed : undefined;
 }
 
 function receiptClaims({ locale, code }: Purpose): string[] {
@@ -67,8 +74,12 @@ function receiptClaims({ locale, code }: Purpose): string[] {
  * (milliseconds, base 36), a dot, and the signature over moment and claims in
  * hex; the claims themselves are not in it.
  */
-export async function createToken(secret: string, claims: readonly string[]): Promise<string> {
-  const issued = Date.now().toString(36);
+export async function createToken(
+  secret: string,
+  claims: readonly string[],
+  moment = Date.now(),
+): Promise<string> {
+  const issued = moment.toString(36);
   return `${issued}.${toHex(await sign(secret, statement(issued, claims)))}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import { bringsCode, carryReferral } from './carry-referral.ts';
 import { answerFromMemory } from './keep-answers.ts';
 import { middleware } from './middleware.ts';
 
@@ -27,5 +28,8 @@ export function handleRequests<Environment extends object>(
   app.all('*', render);
   // reportErrors logs what was thrown.
   app.onError((_error, c) => c.text('500 Internal Server Error', 500));
-  return (request, env, context) => answerFromMemory(request) ?? app.fetch(request, env, context);
+  return (request, env, context) => {
+    const answer = (asked: Request) => answerFromMemory(asked) ?? app.fetch(asked, env, context);
+    return bringsCode(request) ? carryReferral(request, answer) : answer(request);
+  };
 }

@@ -1,3 +1,5 @@
+import { speculationRulesPath } from '../routes.ts';
+
 /** The kinds of answers that differ in their headers. */
 export type AnswerKind =
   /** A page without framework script: one script file of our own. */
@@ -79,6 +81,7 @@ export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'CDN-Cache-Control': 'public, max-age=60',
     'Content-Security-Policy': contentSecurityPolicy(page),
+    'Speculation-Rules': `"${speculationRulesPath}"`,
   },
   contact: {
     ...everywhere,

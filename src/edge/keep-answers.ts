@@ -76,7 +76,8 @@ function keyOf(
 ): string | undefined {
   if (route) return route.page === 'contact' ? undefined : path;
   if (resource?.kind === 'card') return /\?v=\w+$/.test(target) ? target : undefined;
-  return resource && path;
+  // Who saves data gets others.
+  return resource && resource.kind !== 'speculation' ? path : undefined;
 }
 
 function isReading({ method }: Request): boolean {

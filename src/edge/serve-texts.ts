@@ -4,14 +4,15 @@ import { answerEntity, entityTag } from './entity.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Answers robots.txt, sitemap.xml, security.txt, llms.txt and the manifests.
+ * Answers robots.txt, sitemap.xml, security.txt, llms.txt, the manifests and the
+ * speculation rules.
  * At the edge rather than as Waku's API routes, which know neither 304 nor HEAD.
  */
 export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const { resource } = c.var;
     if (!resource || resource.kind === 'card') return next();
-    const { type, text } = textFile(resource);
+    const { type, text } = textFile(resource, c.req.header('Save-Data') === 'on');
     const body = new TextEncoder().encode(text);
     const etag = await entityTag(body);
     c.set('keep', true);
@@ -19,6 +20,7 @@ export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
     const headers = new Headers({
       'Content-Type': type,
       'Cache-Control': 'public, max-age=3600',
+      ...(resource.kind === 'speculation' && { Vary: 'Save-Data' }),
       ETag: etag,
     });
     return answerEntity(c.req.raw, { body, headers, etag });

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { readCode } from '../contact/affiliates.ts';
+import { queryAffiliate, readCode } from '../contact/affiliates.ts';
 import { ContactCard } from '../contact/contact-card.tsx';
 import { LoadingCard } from '../contact/loading-card.tsx';
 import type { Outcome } from '../contact/outcome.ts';
 import { currentOutcome } from '../contact/posted.ts';
-import { isReceipt } from '../contact/ticket.ts';
+import { sentWords } from '../contact/sent-words.ts';
+import { readReceipt } from '../contact/ticket.ts';
 import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
 import { currentRequest } from '../request.ts';
@@ -19,7 +20,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document locale={locale} page="contact" search={query && `?${query}`}>
-      <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+      <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
         <ContactTitle locale={locale} />
         <div className="lg:(col-start-2 row-start-1 row-span-2)">
           {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}
@@ -37,5 +38,9 @@ async function outcomeOfReceipt(
 ): Promise<Outcome | undefined> {
   const { FORM_TOKEN_SECRET } = currentRequest().env;
   if (!receipt || !FORM_TOKEN_SECRET) return undefined;
-  return (await isReceipt(FORM_TOKEN_SECRET, receipt, purpose)) ? { status: 'sent' } : undefined;
+  const { locale, code } = purpose;
+  const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, purpose);
+  const affiliate = receivedAt && (await queryAffiliate(code));
+  if (!receivedAt || !affiliate) return undefined;
+  return { status: 'sent', receivedAt, words: sentWords(locale, affiliate, receivedAt) };
 }

@@ -1,7 +1,7 @@
-import { getTexts, type MessageId } from '../texts.ts';
 import type { Locale } from '../locales.ts';
 import type { Page } from '../routes.ts';
 import { company } from '../site.ts';
+import { getTexts, type MessageId } from '../texts.ts';
 
 /** The short name of a page, as links to it read. */
 export function pageName(locale: Locale, page: Page): string {

@@ -1,5 +1,7 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { PlainAnswers } from './plain-answers.tsx';
+import { Reach } from './reach.tsx';
 
 const steps = ['call', 'proposal', 'choice'] as const;
 
@@ -10,27 +12,34 @@ export function ContactTitle({ locale }: { locale: Locale }) {
     <div>
       <p className="eyebrow">{t('contact.eyebrow')}</p>
       <h1 className="display-2 mt-3 max-w-[16ch]">{t('contact.title')}</h1>
-      <p className="lead mt-6">{t('contact.subtitle')}</p>
     </div>
   );
 }
 
-/** What follows once the details are left; on a phone it stands below the form, and never without one. */
+/**
+ * What we do for whom we call, and what follows once the details are left. On a
+ * phone it stands below the form, and never without one.
+ */
 export function ContactSteps({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <ol data-steps className="max-w-[36rem]">
-      {steps.map((step, index) => (
-        <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
-          <span
-            className="w-4 shrink-0 font-display font-800 text-xl text-signal-ink"
-            aria-hidden="true"
-          >
-            {index + 1}
-          </span>
-          <span>{t(`contact.step.${step}`)}</span>
-        </li>
-      ))}
-    </ol>
+    <div data-steps>
+      <p className="lead">{t('contact.subtitle')}</p>
+      <ol className="mt-10 max-w-[36rem]">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
+            <span
+              className="w-4 shrink-0 font-display font-800 text-xl text-signal-ink"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <span>{t(`contact.step.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <PlainAnswers locale={locale} className="mt-6 max-w-[36rem]" />
+      <Reach locale={locale} className="b-t-1 pt-4 max-w-[36rem] text-pretty" />
+    </div>
   );
 }

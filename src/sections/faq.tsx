@@ -2,6 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
+import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Three questions, one open at a time: `<details name>` does it. */
@@ -24,6 +25,7 @@ export function Faq({ locale }: { locale: Locale }) {
           </details>
         ))}
       </div>
+      <PlainAnswers locale={locale} className="mt-14 lg:[&_dl]:(grid grid-cols-2 gap-x-16)" />
     </section>
   );
 }

@@ -3,12 +3,13 @@ import { Logo } from '../artwork/motif.tsx';
 import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { internationalPhone } from '../phrases/company.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { localePath, type Page, pageNames } from '../routes.ts';
 import { claims, company, delivery } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 
-/** Closing call, agency block, legal links, copyright. */
+/** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
@@ -41,17 +42,25 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
               </BookingLink>
             </div>
           </div>
-          <nav aria-label={t('footer.label')}>
-            <ul>
-              {pageNames
-                .filter((name) => name !== 'landing')
-                .map((name) => (
-                  <FooterLink key={name} href={localePath(locale, name)}>
-                    {pageName(locale, name)}
-                  </FooterLink>
-                ))}
+          <div>
+            <ul className="b-b-1 pb-4 mb-4 display-3">
+              <FooterLink href={`tel:${company.phone}`}>
+                {internationalPhone(company.phone)}
+              </FooterLink>
+              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
             </ul>
-          </nav>
+            <nav aria-label={t('footer.label')}>
+              <ul>
+                {pageNames
+                  .filter((name) => name !== 'landing')
+                  .map((name) => (
+                    <FooterLink key={name} href={localePath(locale, name)} current={name === page}>
+                      {pageName(locale, name)}
+                    </FooterLink>
+                  ))}
+              </ul>
+            </nav>
+          </div>
         </div>
         <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-muted b-t-1">
           <Logo className="size-8" />
@@ -62,12 +71,15 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: string }) {
+type LinkProps = { href: string; current?: boolean; children: string };
+
+function FooterLink({ href, current = false, children }: LinkProps) {
   return (
     <li>
       <a
         href={href}
-        className="inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline"
+        aria-current={current ? 'page' : undefined}
+        className="inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)"
       >
         {children}
       </a>

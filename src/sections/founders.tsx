@@ -3,6 +3,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { company, delivery, founders } from '../site.ts';
 import { PageTitle } from './page-title.tsx';
+import { Reach } from './reach.tsx';
 
 /** The head of the who-we-are page. */
 export function AboutTitle({ locale }: { locale: Locale }) {
@@ -50,6 +51,7 @@ export function Founders({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
+      <Reach locale={locale} className="mt-14 b-t-1 pt-8 display-3" />
     </section>
   );
 }

@@ -6,20 +6,27 @@ import { localePath, type Page } from '../routes.ts';
 import { anchors, company } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx';
+import { TopLine } from './top-line.tsx';
 
 type Props = { locale: Locale; page: Page; search?: string | undefined };
 
-/** The sticky header: logo, section links, who we are, language, one button. */
+/**
+ * The sticky header: logo, section links, who we are, language, one button. The
+ * line above them rolls away, and the contact page has none: there the form counts.
+ */
 export function Header(props: Props) {
-  const { locale } = props;
+  const { locale, page } = props;
   const { t } = getIntl(locale);
   return (
-    <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:hidden">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-4 min-h-16">
+    <header
+      className={`sticky z-40 bg-paper b-b-1 no-js:static print:hidden ${page === 'contact' ? 'top-0' : '-top-11'}`}
+    >
+      {page !== 'contact' && <TopLine locale={locale} page={page} />}
+      <div className="shell flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4 min-h-16">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex items-center gap-2.5 min-h-11 no-underline font-display font-800 text-xl tracking-[-0.02em]"
+          className="inline-flex shrink-0 items-center gap-2.5 min-h-11 no-underline font-display font-800 text-xl tracking-[-0.02em]"
         >
           <Logo className="size-9" />
           {company.brand}
@@ -27,15 +34,17 @@ export function Header(props: Props) {
         <nav aria-label={t('nav.label')} className="max-lg:hidden">
           <NavLinks {...props} className="flex items-center gap-1 xl:gap-3" />
         </nav>
-        <div className="flex items-center gap-1 sm:gap-3">
-          <LanguageMenu {...props} />
+        <div className="flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end)">
+          <div className="max-sm:hidden">
+            <LanguageMenu {...props} />
+          </div>
           <BookingLink
             locale={locale}
-            className="btn-primary min-h-11 px-4 text-[0.9375rem] max-sm:hidden"
+            className="btn-primary min-h-11 px-4 text-[0.9375rem] hyphens-manual max-sm:(px-2.5 py-1 text-[0.875rem])"
           >
             {t('action.book')}
           </BookingLink>
-          <div className="lg:hidden no-js:hidden">
+          <div className="shrink-0 lg:hidden no-js:hidden">
             <SheetButton icon="menu" action="toggle" label={t('nav.menu')} />
           </div>
         </div>
@@ -49,7 +58,7 @@ function NavLinks({ locale, page, className }: Props & { className: string }) {
   const { t } = getIntl(locale);
   const home = page === 'landing' ? '' : localePath(locale);
   const style =
-    'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal lg:text-[0.9375rem]';
+    'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-[0.9375rem]';
   return (
     <ul className={className}>
       {anchors.map((section) => (

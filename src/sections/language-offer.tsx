@@ -4,7 +4,7 @@ import { direction, type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 
 /**
- * One hidden bar for each other language; the browser script shows the one
+ * One hidden line for each other language; the browser script shows the one
  * that the visitor prefers. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
@@ -13,15 +13,15 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
     .map((code) => {
       const { t } = getIntl(code);
       return (
-        <aside
+        <div
           key={code}
           hidden
           lang={locales[code].tag}
           dir={direction(code)}
           data-offer={code}
-          className="[&:not([hidden])]:flex flex-wrap items-center justify-center max-sm:(justify-start text-start ps-5) gap-x-4 px-14 py-1 text-center text-[0.9375rem] bg-ink text-paper fixed inset-x-0 bottom-0 z-50 print:hidden"
+          className="[&:not([hidden])]:flex shell items-center gap-x-4 bg-ink text-paper leading-tight"
         >
-          <span>{t('language.offer')}</span>
+          <span className="max-sm:sr-only">{t('language.offer')}</span>
           <a
             href={localePath(code, page)}
             hrefLang={code}
@@ -34,11 +34,11 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
             type="button"
             data-dismiss=""
             aria-label={t('language.dismiss')}
-            className="absolute end-2 top-1 size-11 grid place-items-center cursor-pointer"
+            className="ms-auto -me-3 size-11 shrink-0 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />
           </button>
-        </aside>
+        </div>
       );
     });
 }

@@ -3,6 +3,7 @@ import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
 
 type TextFile = {
@@ -13,8 +14,8 @@ type TextFile = {
 
 type TextResource = Exclude<Resource, { kind: 'card' }>;
 
-/** The content of a file that is written rather than drawn. */
-export function textFile(resource: TextResource): TextFile {
+/** The content of a file that is written rather than drawn, for a visitor who may save data. */
+export function textFile(resource: TextResource, savesData: boolean): TextFile {
   switch (resource.kind) {
     case 'robots':
       return { type: 'text/plain; charset=utf-8', text: robotsTxt() };
@@ -22,6 +23,8 @@ export function textFile(resource: TextResource): TextFile {
       return { type: 'text/plain; charset=utf-8', text: securityTxt() };
     case 'sitemap':
       return { type: 'application/xml; charset=utf-8', text: sitemap() };
+    case 'speculation':
+      return { type: 'application/speculationrules+json', text: speculationRules(savesData) };
     case 'llms':
       return { type: 'text/plain; charset=utf-8', text: llmsTxt(resource.locale) };
     case 'manifest':

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '../../src/routes.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { endWithUs, freePort, withoutReceiver } from './contact/server.ts';
 import { person } from './contact/submission.ts';
@@ -90,7 +90,7 @@ test('redirects, texts for machines and cards are as in production', async ({ re
 
 test('the form is sent, and the console has nothing to say', async ({ page }) => {
   const found = complaints(page);
-  await page.goto(`${url}${localePath('fr', 'contact')}?ref=ALPHA72`);
+  await page.goto(`${url}${referredPath('fr')}`);
   for (const [name, value] of Object.entries(person)) {
     await page.getByLabel(words('fr', `contact.${name}.label`)).fill(value);
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
+import { company } from '../../src/site.ts';
 import { words } from '../words.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -61,6 +62,34 @@ test('a stored language that differs is offered in its own words, and can be dis
   await offer.getByRole('button', { name: words('fr', 'language.dismiss') }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
+  await expect(offers(page)).toHaveCount(0);
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px the offer moves nothing, and rolls away with the first scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/about');
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    await page.goto('/fr');
+    await page.goto('/about');
+    await expect(offers(page)).toHaveCount(1);
+    expect(await title.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.mouse.wheel(0, 200);
+    await expect(offers(page)).not.toBeInViewport();
+    await expect(
+      page.getByRole('banner').getByText(company.brand, { exact: true }),
+    ).toBeInViewport();
+  });
+}
+
+test('the contact page offers no other language', async ({ page }) => {
+  await page.goto('/fr');
+  await page.goto('/contact');
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(offers(page)).toHaveCount(0);
 });
 

@@ -16,7 +16,7 @@ import { hiddenFields } from '../../src/contact/fields.ts';
 import { issueTicket } from '../../src/contact/ticket.ts';
 import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
-import { referrer } from '../referrer.ts';
+import { referredPath, referrer } from '../referrer.ts';
 import { freePort, startServer } from './contact/server.ts';
 import { callAction, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
 
@@ -151,7 +151,7 @@ test('a backup of the running server has every lead, and another server goes on 
   // Without a secret of the tests' own the server makes one, which the forms that are open need.
   const server = await startServer();
   const folder = join(mkdtempSync(join(tmpdir(), 'onda72-')), 'backup');
-  const path = '/contact?ref=ALPHA72';
+  const path = referredPath();
   const submitted = async (url: string, form: Map<string, string>, email: string) => {
     const fields = new Map([...form, ...Object.entries(other), ['email', email]]);
     expect((await postDocument(url, path, fields)).status).toBe(303);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
+import { callTime } from '../../src/clock/call-time.ts';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
@@ -264,5 +265,21 @@ describe('yearInParis', () => {
     expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
     expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
     expect(yearInParis(Date.parse('2027-12-31T22:30:00Z'))).toBe(2027);
+  });
+});
+
+describe('a lead is called by 17:00 of the next working day', () => {
+  it.each([
+    ['on a Monday morning', '2026-11-23T07:00:00Z', 'Tue 2026-11-24 17:00'],
+    ['late on a Friday', '2026-11-20T22:30:00Z', 'Mon 2026-11-23 17:00'],
+    ['on a Saturday that has begun in France only', '2026-11-20T23:30:00Z', 'Mon 2026-11-23 17:00'],
+    ['on a Sunday', '2026-11-22T12:00:00Z', 'Mon 2026-11-23 17:00'],
+    ['before 1 May, a Friday', '2026-04-30T08:00:00Z', 'Mon 2026-05-04 17:00'],
+    ['before Easter Monday', '2026-04-03T08:00:00Z', 'Tue 2026-04-07 17:00'],
+    ['before summer time begins', '2026-03-27T08:00:00Z', 'Mon 2026-03-30 17:00'],
+    ['before it ends', '2026-10-23T08:00:00Z', 'Mon 2026-10-26 17:00'],
+    ['on New Year’s Eve', '2026-12-31T12:00:00Z', 'Mon 2027-01-04 17:00'],
+  ])('if it comes in %s', (_name, received, call) => {
+    expect(inParis(new Date(callTime(Date.parse(received))))).toBe(call);
   });
 });

@@ -5,6 +5,7 @@ import { findResource, localeFile, localePath, routes } from '../../src/routes.t
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
+import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { company, currency, plans, securityContact } from '../../src/site.ts';
 
@@ -61,6 +62,28 @@ it('the sitemap has all pages, each with its alternates', () => {
   expect(xml.match(/<url>/g)).toHaveLength(routes.length);
   expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
   expect(xml).toContain('<loc>https://site.example/</loc>');
+});
+
+it('the speculation rules name each content page, whatever its query, and nothing else', () => {
+  const { prefetch, ...others } = JSON.parse(speculationRules(false));
+  expect(others).toEqual({});
+  const patterns: string[] = prefetch.flatMap(
+    ({ where }: { where: { href_matches: string[] } }) => where.href_matches,
+  );
+  const matches = (path: string) =>
+    patterns.some((pattern) =>
+      new URLPattern(pattern, 'https://site.example').test(path, 'https://site.example'),
+    );
+  for (const { path, page } of routes) {
+    for (const query of ['', '?ref=CODE']) {
+      expect(matches(path + query), path).toBe(page !== 'contact');
+    }
+  }
+  for (const path of ['/nope', '/healthz', '/og/en/about.png']) expect(matches(path)).toBe(false);
+});
+
+it('the speculation rules are empty for who saves data', () => {
+  expect(JSON.parse(speculationRules(true))).toEqual({});
 });
 
 it.each(['/llms.txt/', '/en/llms.txt', '/xx/llms.txt', '/og/en/nope.png', '/og/EN/landing.png'])(

@@ -6,23 +6,33 @@ import type { RequestEnvironment } from '../request-environment.ts';
 import { networkOf } from './network-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
-/** As RATE_LIMIT in wrangler.jsonc; the period is in seconds. */
-const limit = 5;
+/** Seconds. */
 const period = 60;
 
 /**
- * 429 for the sixth submission of an address within a minute; an IPv6 network
- * of 64 bits counts as one address. RATE_LIMIT counts
- * for all instances of the worker, but by the minutes of the clock; this
+ * How many submissions of an address a period may hold: those that would be
+ * stored, as RATE_LIMIT in wrangler.jsonc, and those whose fields are refused,
+ * which cost a page and no lead: people correct a form more than five times.
+ */
+const limits = { stored: 5, refused: 30 } as const;
+
+/**
+ * 429 for the sixth submission of an address within a minute, or the thirty-first
+ * whose fields are refused: these do not count among the others. An IPv6 network
+ * of 64 bits counts as one address. RATE_LIMIT counts what would be stored for all instances of the worker, but by the minutes of the clock; this
  * instance's own count closes the gap at their border. A posted document is
  * answered by its page with the failure and the values kept; in the browser the
  * form itself shows the failure.
  */
 export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
-  const admit = createSlidingWindow(limit, period * 1000);
+  const admitStored = createSlidingWindow(limits.stored, period * 1000);
+  const admitRefused = createSlidingWindow(limits.refused, period * 1000);
   return async (c, next) => {
     const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
-    if (admit(key) && (await isAllowed(c.env.RATE_LIMIT, key))) return next();
+    const admitted = c.var.submission.fields.success
+      ? admitStored(key) && (await isAllowed(c.env.RATE_LIMIT, key))
+      : admitRefused(key);
+    if (admitted) return next();
     const headers = { 'Retry-After': String(period) };
     if (!c.var.route) {
       const { t } = getTexts(c.var.submission.locale);

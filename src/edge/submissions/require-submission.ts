@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../../contact/action-ids.ts';
 import { parseSubmission } from '../../contact/submission.ts';
-import { actionPath } from '../../routes.ts';
+import { actionField, actionPath } from '../../routes.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 
 /** As browsers write it: one type, in small letters, with a plain boundary. */
@@ -32,7 +32,7 @@ export function requireSubmission({
   posted,
 }: ActionIds): MiddlewareHandler<RequestEnvironment> {
   const call: Envelope = { head: ['0', '["$K1"]'], prefix: '_1_' };
-  const document: Envelope = { head: [`$ACTION_ID_${posted}`, ''], prefix: '' };
+  const document: Envelope = { head: [actionField(posted), ''], prefix: '' };
   const callPath = actionPath(called);
 
   return async (c, next) => {

@@ -5,7 +5,7 @@ import { Detail, DetailList } from '../legal-text/detail-list.tsx';
 
 const uses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
 
-/** What the site writes in the browser: the two keys, named as they are found there. */
+/** What the site writes in the browser: its keys, named as they are found there. */
 export function StorageList({ locale }: { locale: Locale }) {
   return (
     <DetailList>

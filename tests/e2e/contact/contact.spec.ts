@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { type Locale, localeCodes } from '../../../src/locales.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { callTime } from '../../../src/clock/call-time.ts';
+import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
 import { referredPath, referrer } from '../../referrer.ts';
@@ -41,6 +42,50 @@ async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__react'));
   const form = page.getByRole('main').locator('form');
   await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
+}
+
+async function expectReach(place: Locator): Promise<void> {
+  for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {
+    await expect(place.locator(`a[href="${href}"]:visible`)).toHaveCount(1);
+  }
+}
+
+/** A moment in France, for the placeholders of a message. */
+function inParis(locale: Locale, moment: Date): Record<string, string> {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    moment.toLocaleString(formatTag(locale), { timeZone: 'Europe/Paris', ...options });
+  return {
+    'moment, date, long': format({
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+    'moment, time, short': format({ hour: 'numeric', minute: '2-digit' }),
+  };
+}
+
+/** Success says when the lead came in, who sent it on, by when we call, and where to choose. */
+async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: words(locale, 'contact.sent.order') }),
+  ).toBeVisible();
+  const [receivedAt, due] = await main
+    .locator('dl time')
+    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+  const received = new Date(receivedAt ?? '');
+  expect(Math.abs(Date.now() - received.getTime())).toBeLessThan(60_000);
+  const call = new Date(callTime(received.getTime()));
+  expect(due).toBe(call.toISOString());
+  for (const text of [
+    words(locale, 'contact.sent.received.text', inParis(locale, received)),
+    words(locale, 'contact.sent.call.text', inParis(locale, call)),
+    `${referrer.name}, ${referrer.company}`,
+  ]) {
+    await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
+  }
+  await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
 }
 
 const leadsOf = async (address: string) =>
@@ -133,9 +178,15 @@ for (const locale of localeCodes) {
       await expect(field(page, locale, 'firstName')).toHaveValue(person.firstName);
 
       await phone.fill(person.phone);
+      await expect(phone).toHaveAccessibleDescription('');
+      await expect(phone).not.toHaveAttribute('aria-invalid');
+      await phone.fill('12');
+      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+      await phone.fill(person.phone);
       await button(page, locale).click();
       await expect(sentTitle(page, locale)).toBeFocused();
       await expect(page.getByText(sentMessage(locale))).toBeVisible();
+      await expectRunningOrder(page, locale);
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     });
 
@@ -147,8 +198,32 @@ for (const locale of localeCodes) {
         await page.goto(localePath(locale, 'contact') + query);
         await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
         await expect(alert(page)).toContainText(words(locale, message));
-        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+        await expect(field(page, locale, 'email')).toHaveCount(0);
+        await expectReach(page.getByRole('main'));
+        const booking = page.getByRole('main').getByRole('link', {
+          name: words(locale, 'action.book'),
+        });
+        await expect(booking).toBeVisible();
       }
+    });
+
+    test('who comes without a code, or with a wrong one, types it and goes on', async ({
+      page,
+    }) => {
+      const code = page.getByLabel(words(locale, 'contact.code.label'), { exact: true });
+      const open = page.getByRole('button', { name: words(locale, 'contact.code.submit') });
+      await page.goto(localePath(locale, 'contact'));
+      await expect(code).toHaveAccessibleDescription(words(locale, 'contact.code.hint'));
+      await open.click();
+      await expect(code).toBeFocused();
+      await code.fill('unknown');
+      await open.click();
+      await expect(alert(page)).toContainText(words(locale, 'contact.error.invalid'));
+      await expect(code).toHaveValue('UNKNOWN');
+      await code.fill(`${referrer.code.toLowerCase()} `);
+      await code.press('Enter');
+      await expect(button(page, locale)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(localePath(locale, 'contact'));
     });
 
     test('a form that has expired says so; sent again, it arrives', async ({ page }) => {
@@ -211,8 +286,11 @@ for (const locale of localeCodes) {
         const address = new URL(page.url());
         expect(address.pathname).toBe(localePath(locale, 'contact'));
         expect([...address.searchParams.keys()]).toEqual(['ref', 'sent']);
+        await expectRunningOrder(page, locale);
+        const order = await page.getByRole('status').locator('dl').innerText();
         await page.reload();
         await expect(sentTitle(page, locale)).toBeVisible();
+        expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
         expect(await leadsOf(email)).toMatchObject([
           { locale, affiliate: referrer.code, phone: '+33199007273', suspicion: null },
         ]);
@@ -272,6 +350,8 @@ test('a failure shows above the button with the values kept; the next try succee
   await page.route('**/RSC/**', (route) => route.abort());
   await button(page, 'fr').click();
   await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
+  await expect(alert(page)).toContainText(words('fr', 'contact.help.sending'));
+  await expectReach(alert(page));
   await expect(button(page, 'fr')).toBeFocused();
   const [above, below] = [await alert(page).boundingBox(), await button(page, 'fr').boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
@@ -282,17 +362,40 @@ test('a failure shows above the button with the values kept; the next try succee
   expect(await leadsOf(email)).toMatchObject([{ suspicion: null }]);
 });
 
-test('the sixth submission shows the failure', async ({ page }) => {
+test('who corrects a field six times is not refused for it', async ({ page }) => {
   await page.goto(formPath('de'));
   await untilHydrated(page);
   await fill(page, 'de', { phone: '12' });
-  for (let count = 0; count < 5; count++) {
+  for (let count = 0; count < 6; count++) {
     await button(page, 'de').click();
     await expect(field(page, 'de', 'phone')).toBeFocused();
   }
+  await field(page, 'de', 'phone').fill(person.phone);
   await button(page, 'de').click();
-  await expect(alert(page)).toContainText(words('de', 'contact.error.sending'));
-  await expect(field(page, 'de', 'phone')).toHaveValue('12');
+  await expect(sentTitle(page, 'de')).toBeVisible();
+});
+
+test('the header hides neither the field that has the focus nor its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
+  const header = await page.getByRole('banner').boundingBox();
+  // Backwards, so that each field comes in at the top.
+  await button(page, 'de').focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  for (const name of [...names].reverse()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page, 'de', name)).toBeFocused();
+    const label = page.locator(`label[for=${name}]`);
+    const visible = async () => (await label.boundingBox())?.y ?? 0;
+    await expect.poll(visible).toBeGreaterThanOrEqual(header?.height ?? 640);
+  }
+});
+
+test('on a low phone the first view shows fields of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(formPath('de'));
+  await expect(field(page, 'de', 'lastName')).toBeInViewport({ ratio: 1 });
 });
 
 test('a triple click is one lead', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { issueTicket } from '../../../src/contact/ticket.ts';
 import { ownerLanguage } from '../../../src/site.ts';
+import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { startServer } from './server.ts';
 import { callAction, person, readLeads } from './submission.ts';
@@ -26,7 +27,7 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
     variables: { FORM_TOKEN_SECRET, LEADS_NOTIFY: 'owner@company.example' },
   });
   try {
-    const about = { locale: 'de', code: 'ALPHA72' } as const;
+    const about = { locale: 'de', code: referrer.code } as const;
     const ticket = await issueTicket(FORM_TOKEN_SECRET, about);
     const form = {
       [hiddenFields.code]: about.code,

@@ -3,6 +3,7 @@ import { acceptLead } from '../../../src/contact/accept-lead.ts';
 import type { Outcome } from '../../../src/contact/outcome.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import type { Environment } from '../../../src/request.ts';
+import { company } from '../../../src/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
@@ -47,7 +48,7 @@ async function acceptAgain(form: Submission, outcome: Outcome, env: Environment)
 describe('acceptLead', () => {
   it('stores a lead, queues it, and only then says sent', async () => {
     const { env, queued } = createEnvironment();
-    expect(await accept(await oldForm(), env)).toEqual({ status: 'sent' });
+    expect(await accept(await oldForm(), env)).toMatchObject({ status: 'sent' });
     const [lead, ...others] = await storedLeads(env);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
@@ -64,13 +65,35 @@ describe('acceptLead', () => {
     expect(queued).toEqual([lead?.id]);
   });
 
+  it('says when it was received, who sent it on, and when we call', async () => {
+    const { env } = createEnvironment();
+    vi.setSystemTime('2026-11-20T16:59:55Z');
+    const outcome = await accept(await oldForm(), env);
+    const received = new Date('2026-11-20T17:00:00Z');
+    expect(outcome).toMatchObject({
+      receivedAt: received.getTime(),
+      words: {
+        message: words('fr', 'contact.sent.message', {
+          name: 'Bruno Azevedo',
+          brand: company.brand,
+        }),
+        cues: [
+          { dateTime: '2026-11-20T17:00:00.000Z', text: expect.stringContaining('18:00') },
+          { text: 'Bruno Azevedo, Farol Estratégia' },
+          { dateTime: '2026-11-23T16:00:00.000Z', text: expect.stringContaining('17:00') },
+        ],
+      },
+    });
+    const [lead] = await storedLeads(env);
+    expect(lead?.created_at).toBe(received.toISOString());
+  });
+
   it('stores the same form once, whatever the case of the code', async () => {
     const { env, queued } = createEnvironment();
     const key = crypto.randomUUID();
     await accept(await oldForm({ key }), env);
-    expect(
-      await accept(await oldForm({ key, code: ` ${referrer.code.toLowerCase()} ` }), env),
-    ).toEqual({
+    const again = await oldForm({ key, code: ` ${referrer.code.toLowerCase()} ` });
+    expect(await accept(again, env)).toMatchObject({
       status: 'sent',
     });
     expect(await storedLeads(env)).toHaveLength(1);
@@ -86,7 +109,7 @@ describe('acceptLead', () => {
     expect(outcome).toMatchObject({ status: 'failed', values: { firstName: 'Zoé' } });
     expect(outcome).not.toMatchObject({ ticket: { key } });
     expect(await storedLeads(env)).toHaveLength(1);
-    expect(await acceptAgain(corrected, outcome, env)).toEqual({ status: 'sent' });
+    expect(await acceptAgain(corrected, outcome, env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([
       { first_name: 'Zoë', delivery: 'pending' },
       { first_name: 'Zoé', delivery: 'pending' },
@@ -124,7 +147,7 @@ describe('acceptLead', () => {
   it('sets aside who fills in what people do not see, and says sent', async () => {
     const { env, queued } = createEnvironment({ LEADS_NOTIFY: 'owner@company.example' });
     const form = await oldForm({ honeypot: 'https://spam.example' });
-    expect(await accept(form, env)).toEqual({ status: 'sent' });
+    expect(await accept(form, env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([
       { suspicion: 'honeypot', delivery: 'withheld', queued_at: null, notify_at: null },
     ]);
@@ -145,7 +168,7 @@ describe('acceptLead', () => {
     expect(outcome).toMatchObject({ status: 'again', values: form.values });
     expect(outcome).not.toMatchObject({ ticket: { key: form.key } });
     expect(await storedLeads(env)).toEqual([]);
-    expect(await acceptAgain(form, outcome, env)).toEqual({ status: 'sent' });
+    expect(await acceptAgain(form, outcome, env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([{ locale: form.locale, affiliate: form.code }]);
     expect(queued).toHaveLength(form.honeypot ? 0 : 1);
   });
@@ -154,7 +177,7 @@ describe('acceptLead', () => {
     const { env, queued } = createEnvironment();
     const form = await createSubmission();
     vi.advanceTimersByTime(day);
-    expect(await accept(form, env)).toEqual({ status: 'sent' });
+    expect(await accept(form, env)).toMatchObject({ status: 'sent' });
     expect(queued).toHaveLength(1);
   });
 
@@ -167,7 +190,7 @@ describe('acceptLead', () => {
     await vi.advanceTimersByTimeAsync(1799);
     expect(await storedLeads(env)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcomes).toEqual([{ status: 'sent' }, { status: 'sent' }]);
+    expect(await outcomes).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
     expect(await storedLeads(env)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
     expect(queued).toHaveLength(1);
   });
@@ -195,7 +218,7 @@ describe('acceptLead', () => {
       values: person,
       ticket: { key: form.key, token: form.token },
     });
-    expect(await accept(form, env)).toEqual({ status: 'sent' });
+    expect(await accept(form, env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toHaveLength(1);
   });
 
@@ -225,7 +248,7 @@ describe('acceptLead', () => {
   it('says sent if only the queue is down: the cron finds the lead', async () => {
     const { env } = createEnvironment();
     vi.mocked(env.QUEUE.send).mockRejectedValue(new Error('down'));
-    expect(await accept(await oldForm(), env)).toEqual({ status: 'sent' });
+    expect(await accept(await oldForm(), env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([{ delivery: 'pending' }]);
   });
 

@@ -1,4 +1,5 @@
 import type { FieldName } from '../../../src/contact/fields.ts';
+import { parseFields } from '../../../src/contact/schema.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import { createToken } from '../../../src/contact/ticket.ts';
 import { referrer } from '../../referrer.ts';
@@ -12,7 +13,9 @@ export const person = {
 };
 
 /** `ticketFor` is the code that the token is issued for. */
-type Changes = Partial<Omit<Submission, 'values'> & Record<FieldName | 'ticketFor', string>>;
+type Changes = Partial<
+  Omit<Submission, 'values' | 'fields'> & Record<FieldName | 'ticketFor', string>
+>;
 
 /** A filled-in French form of the referrer’s, its token issued now. */
 export async function createSubmission({
@@ -20,14 +23,17 @@ export async function createSubmission({
   lastName = person.lastName,
   email = person.email,
   phone = person.phone,
+  locale = 'fr',
   key = crypto.randomUUID(),
   ticketFor = referrer.code,
   ...changes
 }: Changes = {}): Promise<Submission> {
+  const values = { firstName, lastName, email, phone };
   return {
-    values: { firstName, lastName, email, phone },
+    values,
+    fields: parseFields(values, locale),
     code: referrer.code,
-    locale: 'fr',
+    locale,
     key,
     token: await createToken(tokenSecret, ['form', key, 'fr', ticketFor]),
     honeypot: '',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../../../src/contact/fields.ts';
+import { parseFields } from '../../../../src/contact/schema.ts';
 import { findTarget } from '../../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
 import { requireSubmission } from '../../../../src/edge/submissions/require-submission.ts';
@@ -68,6 +69,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await response.json()).toEqual({
       submission: {
         values: person,
+        fields: parseFields(person, 'fr'),
         code: 'CODE',
         locale: 'fr',
         key: '01234567-89ab-4def-8123-456789abcdef',

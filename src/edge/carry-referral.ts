@@ -1,0 +1,68 @@
+import { type Affiliate, queryAffiliate, readCode } from '../contact/affiliates.ts';
+import { logError } from '../log.ts';
+import { findRoute } from '../routes.ts';
+import { answerEntity, entityTag } from './entity.ts';
+import { requestPath, requestTarget } from './request-path.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Whether a request may bring an affiliate's code, at less cost than parsing the URL. */
+export function bringsCode(request: Request): boolean {
+  return /[?&](ref|affiliate)=/.test(requestTarget(request));
+}
+
+/**
+ * Answers a page that was asked for with the code of an affiliate: its links
+ * carry the code on, also without scripting, and its line says who recommended
+ * us. A content page is made from the one that all visitors get, and is not
+ * kept. An unknown code changes nothing.
+ */
+export async function carryReferral(request: Request, answer: Answer): Promise<Response> {
+  const url = new URL(request.url);
+  const route = findRoute(requestPath(request));
+  const affiliate = route && (await findAffiliate(readCode(url.searchParams)));
+  if (!affiliate) return answer(request);
+  // The page itself says who; it is made for one visitor and streamed.
+  if (route.page === 'contact') return withReferral(await answer(request), affiliate);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request);
+
+  const page = await answer(new Request(new URL(route.path, url)));
+  if (page.status !== 200) return page;
+  const body = new Uint8Array(await withReferral(page, affiliate).arrayBuffer());
+  const etag = await entityTag(body);
+  const headers = new Headers(page.headers);
+  headers.set('ETag', etag);
+  return answerEntity(request, { body, headers, etag });
+}
+
+/** The affiliate of a code; undefined also if the look-up fails, since no page waits for it. */
+async function findAffiliate(code: string): Promise<Affiliate | undefined> {
+  try {
+    return code ? await queryAffiliate(code) : undefined;
+  } catch (error) {
+    logError('referral-not-confirmed', error);
+    return undefined;
+  }
+}
+
+/** The page with the code in its links to pages, and the name in its line, if it has one. */
+function withReferral(page: Response, { code, name }: Affiliate): Response {
+  return new HTMLRewriter()
+    .on('a[href^="/"]:not([data-forget])', {
+      element(link) {
+        const [path = '', anchor] = link.getAttribute('href')?.split('#') ?? [];
+        if (path.includes('?')) return;
+        const query = new URLSearchParams({ ref: code });
+        link.setAttribute('href', `${path}?${query}${anchor ? `#${anchor}` : ''}`);
+      },
+    })
+    .on('[data-referral]', {
+      element(line) {
+        line.setAttribute('data-referral', code);
+        line.setAttribute('data-name', name);
+        line.removeAttribute('hidden');
+      },
+    })
+    .on('[data-referrer]', { element: (place) => void place.setInnerContent(name) })
+    .transform(page);
+}

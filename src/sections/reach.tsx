@@ -1,0 +1,20 @@
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { internationalPhone } from '../phrases/company.ts';
+import { linkTo } from '../phrases/link-to.tsx';
+import { company } from '../site.ts';
+
+/** The people behind the site, by telephone and e-mail. */
+export function Reach({ locale, className }: { locale: Locale; className?: string }) {
+  const { rich } = getIntl(locale);
+  return (
+    <p className={className}>
+      {rich('reach.text', {
+        phone: internationalPhone(company.phone),
+        tel: linkTo(`tel:${company.phone}`),
+        email: company.email,
+        mail: linkTo(`mailto:${company.email}`),
+      })}
+    </p>
+  );
+}

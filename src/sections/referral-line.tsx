@@ -1,0 +1,33 @@
+import { Icon } from '../artwork/icon.tsx';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { localePath, type Page } from '../routes.ts';
+
+/**
+ * Who recommended us, above the title: hidden until the server has confirmed
+ * the visitor's code. It stands in the empty space there, so it moves nothing.
+ */
+export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
+  const { t, rich } = getIntl(locale);
+  return (
+    <div
+      hidden
+      data-referral=""
+      className="[&:not([hidden])]:flex absolute top-0 inset-x-0 shell items-center gap-1 text-[0.9375rem] text-muted print:hidden!"
+    >
+      <p className="truncate">
+        {rich('referral.line', {
+          name: (words) => <span data-referrer="">{words}</span>,
+        })}
+      </p>
+      <a
+        href={localePath(locale, page)}
+        data-forget=""
+        aria-label={t('referral.forget')}
+        className="size-8 shrink-0 grid place-items-center"
+      >
+        <Icon name="close" className="size-3" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../locales.ts';
+import { internationalPhone } from '../phrases/company.ts';
+import type { Page } from '../routes.ts';
+import { company } from '../site.ts';
+import { LanguageOffer } from './language-offer.tsx';
+
+/**
+ * The line above the header: telephone and e-mail, or in their place the offer
+ * of another language. It keeps its height, so the offer moves nothing.
+ */
+export function TopLine({ locale, page }: { locale: Locale; page: Page }) {
+  return (
+    <div className="min-h-11 b-b-1 text-[0.9375rem]">
+      <ul data-reach className="shell flex justify-between gap-x-6 text-muted">
+        <TopLink href={`tel:${company.phone}`}>{internationalPhone(company.phone)}</TopLink>
+        <TopLink href={`mailto:${company.email}`}>{company.email}</TopLink>
+      </ul>
+      <LanguageOffer locale={locale} page={page} />
+    </div>
+  );
+}
+
+function TopLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li className="last:max-sm:hidden">
+      <a
+        href={href}
+        className="inline-flex items-center min-h-11 leading-tight no-underline hover:underline"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

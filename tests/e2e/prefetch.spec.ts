@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes, speculationRulesPath } from '../../src/routes.ts';
+import { referrer } from '../referrer.ts';
+import { words } from '../words.ts';
+
+test('every content page names its speculation rules, and they hold no contact page', async ({
+  request,
+}) => {
+  for (const { path, page } of routes) {
+    const { 'speculation-rules': named } = (await request.get(path)).headers();
+    expect.soft(named, path).toBe(page === 'contact' ? undefined : `"${speculationRulesPath}"`);
+  }
+  const rules = await request.get(speculationRulesPath);
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.text()).not.toContain('/contact');
+});
+
+/** Lets the pointer rest on a link to another page, then follows it: how that page was delivered. */
+async function hoverAndClick(page: Page): Promise<string> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  const rules = page.waitForResponse(`**${speculationRulesPath}`);
+  await page.goto(`/de?ref=${referrer.code}`);
+  const { prefetch } = await (await rules).json();
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
+  await link.hover();
+  if (prefetch) expect(await fetched).toBe('/de/about');
+  // Nothing ran: what the visited page stores is all there is.
+  expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual(['language']);
+  await link.click();
+  await expect(page).toHaveURL(`/de/about?ref=${referrer.code}`);
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as unknown as { deliveryType: string }).deliveryType;
+  });
+}
+
+test('a link under the pointer is fetched, and a click paints the fetched page', async ({
+  page,
+}) => {
+  expect(await hoverAndClick(page)).toBe('navigational-prefetch');
+});
+
+test.describe('who saves data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  test('gets nothing before the click', async ({ page }) => {
+    expect(await hoverAndClick(page)).toBe('');
+  });
+});

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { localeCodes } from '../../src/locales.ts';
+import { localePath, routes } from '../../src/routes.ts';
+import { storageKeys } from '../../src/site.ts';
+import { referrer } from '../referrer.ts';
+import { words } from '../words.ts';
+import { newAddress, person, readLeads } from './contact/submission.ts';
+import { sidewaysOverflow } from './overflow.ts';
+
+const { code, name: referrerName } = referrer;
+/** As somebody types it. */
+const typed = code.toLowerCase();
+
+const line = (page: Page) => page.getByText(referrerName, { exact: true });
+const kept = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), storageKeys.referral);
+const footerLink = (page: Page, id: string, locale: 'fr' | 'de') =>
+  page.getByRole('contentinfo').getByRole('link', { name: words(locale, id) });
+
+/** The whole way of a visitor whom a partner sent, ending in a lead with the partner's code. */
+async function takeTheLongWay(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
+  await page.goto(`/fr?utm_source=linkedin&affiliate=%20${typed}`);
+  await expect(line(page)).toBeVisible();
+  await footerLink(page, 'footer.cgv', 'fr').click();
+  await expect(page).toHaveURL(/\/fr\/cgv\?/);
+  await expect(line(page)).toBeVisible();
+  await footerLink(page, 'footer.about', 'fr').click();
+  await expect(page).toHaveURL(/\/fr\/about\?/);
+}
+
+async function leaveDetails(page: Page): Promise<void> {
+  const email = `${crypto.randomUUID()}@planted.example`;
+  for (const [name, value] of Object.entries({ ...person, email })) {
+    await page.getByLabel(words('de', `contact.${name}.label`), { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: words('de', 'contact.submit') }).click();
+  await expect(
+    page.getByRole('heading', { name: words('de', 'contact.sent.title') }),
+  ).toBeVisible();
+  const leads = await readLeads('.wrangler/e2e');
+  expect(leads.filter((lead) => lead.email === email)).toMatchObject([
+    { affiliate: code, locale: 'de' },
+  ]);
+}
+
+test('from a shared link by the longest way, the lead has the partner’s code', async ({ page }) => {
+  await takeTheLongWay(page);
+  await page
+    .getByRole('button', { name: words('fr', 'language.label', { language: 'Français' }) })
+    .click();
+  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/about\?/);
+  await expect(line(page)).toBeVisible();
+  await footerLink(page, 'footer.contact', 'de').click();
+  await leaveDetails(page);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links carry the code all the way', async ({ page }) => {
+    await takeTheLongWay(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).last().click();
+    await expect(page).toHaveURL(`/de/about?ref=${code}`);
+    await footerLink(page, 'footer.contact', 'de').click();
+    await expect(page).toHaveURL(`/de/contact?ref=${code}`);
+    await footerLink(page, 'footer.legals', 'de').click();
+    await expect(line(page)).toBeVisible();
+    await footerLink(page, 'footer.contact', 'de').click();
+    await leaveDetails(page);
+  });
+
+  test('the recommendation can be forgotten', async ({ page }) => {
+    await page.goto(`/de/about?ref=${code}`);
+    await page.getByRole('link', { name: words('de', 'referral.forget') }).click();
+    await expect(page).toHaveURL('/de/about');
+    await expect(line(page)).toHaveCount(0);
+    await expect(footerLink(page, 'footer.contact', 'de')).toHaveAttribute('href', '/de/contact');
+  });
+});
+
+test('it is kept for the tab, also where the address has lost it, until it is forgotten', async ({
+  page,
+}) => {
+  await page.goto(`/de/contact?ref=${typed}`);
+  await expect(page.getByText(referrerName).first()).toBeVisible();
+  await page.goto('/it/cgv');
+  expect(await kept(page)).toContain(code);
+  await expect(line(page)).toBeVisible();
+  const contact = page.getByRole('link', { name: words('it', 'footer.contact') });
+  await expect(contact).toHaveAttribute('href', `/it/contact?ref=${code}`);
+  await page
+    .getByRole('link', { name: words('it', 'section.pricing') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/it?ref=${code}`);
+  await page.getByRole('link', { name: words('it', 'referral.forget') }).click();
+  await expect(page).toHaveURL('/it');
+  await expect(line(page)).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+});
+
+test('an unknown code shows and keeps nothing', async ({ page }) => {
+  await page.goto('/fr?ref=NOPE72');
+  await expect(page.locator('[data-referral]')).toBeHidden();
+  expect(await kept(page)).toBeNull();
+  await expect(footerLink(page, 'footer.contact', 'fr')).toHaveAttribute('href', '/fr/contact');
+});
+
+test('a page with a code is the kept page, but for its links and its line', async ({ request }) => {
+  for (const { path, page, locale } of routes) {
+    if (page === 'contact') continue;
+    const plain = await request.get(path);
+    expect((await plain.text()).toUpperCase()).not.toContain(code);
+    const carried = await request.get(`${path}?ref=${typed}`);
+    const html = await carried.text();
+    expect.soft(html, path).toContain(referrerName);
+    expect.soft(html, path).toContain(`href="${localePath(locale, 'contact')}?ref=${code}"`);
+    const { etag, ...headers } = carried.headers();
+    const { etag: plainTag, ...plainHeaders } = plain.headers();
+    expect.soft(etag).not.toBe(plainTag);
+    for (const name of ['cache-control', 'content-security-policy']) {
+      expect.soft(headers[name]).toBe(plainHeaders[name]);
+    }
+    const again = await request.get(`${path}?ref=${code}`, {
+      headers: { 'If-None-Match': String(etag) },
+    });
+    expect.soft(again.status(), path).toBe(304);
+    // What is kept for everyone has stayed as it was.
+    expect.soft(await (await request.get(path)).text()).toBe(await plain.text());
+  }
+});
+
+test('other methods meet what they meet without a code', async ({ request }) => {
+  expect((await request.head(`/fr?ref=${code}`)).status()).toBe(200);
+  expect((await request.post(`/fr?ref=${code}`)).status()).toBe(405);
+  const slash = await request.get(`/fr/?ref=${code}`, { maxRedirects: 0 });
+  expect([slash.status(), slash.headers().location]).toEqual([308, `/fr?ref=${code}`]);
+});
+
+test('the line moves nothing and breaks nothing on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    await page.goto(`${localePath(locale)}?ref=${code}`);
+    await expect(line(page)).toBeVisible();
+    expect(await title.boundingBox()).toEqual(before);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(line(page)).toBeHidden();
+});
