@@ -1,4 +1,6 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
+import { termMonths } from './src/prices/term-price.ts';
+import { termParameter } from './src/site.ts';
 import { colors } from './src/theme.ts';
 
 const names = Object.keys(colors.light);
@@ -20,6 +22,20 @@ const forcedColors = Object.fromEntries(
         : 'CanvasText',
   ]),
 );
+
+/**
+ * Of what is marked with the terms that it holds for, only that of the chosen
+ * term shows; of what is marked as the total of a term, that one stands out.
+ */
+const termStyles = termMonths
+  .map((months) => {
+    const chosen = `#pricing:has([name=${termParameter}][value="${months}"]:checked)`;
+    return (
+      `${chosen} [data-months]:not([data-months~="${months}"]){display:none}` +
+      `${chosen} [data-total="${months}"]>*{color:var(--ink);text-decoration:underline 3px var(--signal);text-underline-offset:.3em}`
+    );
+  })
+  .join('');
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
@@ -43,7 +59,8 @@ export default defineConfig({
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
         `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
-        `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white}}`,
+        `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white}}` +
+        termStyles,
     },
   ],
   theme: {

@@ -147,6 +147,9 @@ export const storageKeys = {
   pendingSection: 'pending-section',
 } as const;
 
+/** What the term of the prices is called in the address, and by the booking page. */
+export const termParameter = 'months';
+
 /**
  * The landing page's anchors, in the order of the header. `#about` leads to the
  * benefits: the anchor is given, and the page `/about` is another thing.

@@ -29,7 +29,7 @@ type NumberFormat = keyof typeof formats.number;
 /** The named formats that messages use: `{price, number, eur}`. */
 const formats = {
   number: {
-    eur: { style: 'currency', currency: currency, maximumFractionDigits: 0 },
+    eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
     percent: { style: 'percent', maximumFractionDigits: 0 },
     compact: { notation: 'compact', compactDisplay: 'long' },
   },

@@ -1,4 +1,5 @@
 import './carousel.ts';
+import './choose-term.ts';
 import './language.ts';
 import './menus.ts';
 import './scroll-to-section.ts';

@@ -1,5 +1,6 @@
 import type { Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
+import { monthByMonth, planPrice } from '../prices/term-price.ts';
 import { localePath } from '../routes.ts';
 import { commitment, company, currency, founders, plans } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
@@ -52,7 +53,7 @@ export function organization(): Organization {
 /** What is sold, with the price of the first plan. */
 export function service(locale: Locale): Service {
   const { t } = getTexts(locale);
-  const { price } = plans[0];
+  const price = planPrice(plans[0], monthByMonth).monthly / 100;
   return {
     '@type': 'Service',
     '@id': siteId('service'),
