@@ -33,7 +33,12 @@ const formats = {
     percent: { style: 'percent', maximumFractionDigits: 0 },
     compact: { notation: 'compact', compactDisplay: 'long' },
   },
-  date: { long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
+  date: {
+    long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    weekday: { weekday: 'long' },
+    day: { day: 'numeric', month: 'long' },
+    dayOfWeek: { weekday: 'short', day: 'numeric' },
+  },
   time: { short: { hour: 'numeric', minute: '2-digit' } },
 } as const;
 

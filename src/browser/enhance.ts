@@ -2,4 +2,5 @@ import './carousel.ts';
 import './choose-term.ts';
 import './language.ts';
 import './menus.ts';
+import './renew-promise.ts';
 import './scroll-to-section.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts';
+import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
@@ -33,6 +34,7 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.subtitle', { months: commitment.months }),
     list([...plans.map((plan) => planLine(locale, plan)), launchOfferLine(locale)]),
     t('pricing.prepay', { months: prepaidMonths(locale), share: prepayment.discount }),
+    `${deliveryDeadline(locale)}.`,
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
     `## ${t('faq.title')}`,

@@ -1,11 +1,10 @@
 import type { Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { monthByMonth, planPrice } from '../prices/term-price.ts';
-import { localePath } from '../routes.ts';
+import { cardPath, localePath } from '../routes.ts';
 import { commitment, company, currency, founders, plans } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
-import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** The id of a node of the site: the same on every page, so that a crawler joins them. */
@@ -61,7 +60,8 @@ export function service(locale: Locale): Service {
     description: pageFacts(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
-    image: cardUrl(locale, 'landing'),
+    // Without its version, which changes with the delivery date: this stands on every page.
+    image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
     offers: {
       '@type': 'Offer',

@@ -1,8 +1,8 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { launchPrice } from '../../prices/term-price.ts';
-import { launchDiscount, launchOffer, prepayment } from '../../site.ts';
+import { launchPrice, monthByMonth } from '../../prices/term-price.ts';
+import { launchDiscount, launchOffer, prepayment, termParameter } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm } from './by-term.tsx';
@@ -11,7 +11,7 @@ import { ByTerm } from './by-term.tsx';
 export function LaunchOffer({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
-    <div className="mt-4 grid items-end gap-x-12 gap-y-8 rounded-card night p-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-[1fr_auto]">
+    <div className="strip items-end night lg:grid-cols-[1fr_auto]">
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
@@ -30,7 +30,10 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
             content={(months) => (
               <BookingLink
                 locale={locale}
-                query={{ plan: 'launch', ...(isPrepaid(months) && { months: String(months) }) }}
+                query={{
+                  plan: 'launch',
+                  ...(months !== monthByMonth && { [termParameter]: String(months) }),
+                }}
                 className="btn-primary"
               >
                 {t('action.schedule')}
@@ -50,7 +53,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
           </s>
           <span>
             <span className="sr-only">{t('pricing.offer.now')} </span>
-            <b className="font-display font-800 text-[min(clamp(3rem,6vw,5rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
+            <b className="numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
               {formatNumber(launchOffer.price, 'eur')}
             </b>
             <span className="block text-[0.9375rem] text-muted">{t('pricing.rate')}</span>
@@ -72,8 +75,4 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
       </div>
     </div>
   );
-}
-
-function isPrepaid(months: number): boolean {
-  return prepayment.months.some((prepaid) => prepaid === months);
 }

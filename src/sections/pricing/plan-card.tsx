@@ -1,7 +1,7 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { monthByMonth, planPrice } from '../../prices/term-price.ts';
-import { commitment, type plans, recommendedPlan } from '../../site.ts';
+import { commitment, type plans, recommendedPlan, termParameter } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 
@@ -26,7 +26,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           </span>
         )}
       </h3>
-      <p className="mt-5 font-display font-800 text-[min(clamp(2.75rem,4vw,3.75rem),15vw)] leading-none tracking-[-0.04em] whitespace-nowrap">
+      <p className="mt-5 numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]">
         {plan.price ? (
           <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
         ) : (
@@ -44,7 +44,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
             content={(months) => (
               <BookingLink
                 locale={locale}
-                query={{ plan: plan.id, months: String(months) }}
+                query={{ plan: plan.id, [termParameter]: String(months) }}
                 className={`w-full ${button}`}
               >
                 {t('action.schedule')}

@@ -16,7 +16,7 @@ export function TermSwitch({ locale }: { locale: Locale }) {
         {termMonths.map((months) => (
           <label
             key={months}
-            className="relative flex flex-col justify-center px-3 py-2 rounded-button text-center leading-tight font-600 cursor-pointer hover:text-signal-ink [&:has(:checked)]:(bg-ink text-paper) [&:has(:focus-visible)]:(outline outline-3 outline-signal outline-offset-3) [&:not(:has(:checked))]:print:hidden"
+            className="relative flex flex-col justify-center px-3 py-2 rounded-button text-center leading-tight font-600 cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:has(:focus-visible)]:(outline outline-3 outline-signal outline-offset-3) [&:not(:has(:checked)):hover]:text-signal-ink [&:not(:has(:checked))]:print:hidden"
           >
             <input
               type="radio"

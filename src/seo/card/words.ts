@@ -1,21 +1,30 @@
 import type { Locale } from '../../locales.ts';
+import { deliveryDeadline } from '../../phrases/delivery-deadline.ts';
 import { cardPath, type Page } from '../../routes.ts';
 import { company, delivery, founders, plans } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
 import { getTexts } from '../../texts.ts';
 
-export type CardWords = { title: string; note: string; brand: string; host: string };
+export type CardWords = {
+  title: string;
+  note: string;
+  /** By when the go-project e-mail is answered with a delivery, and when: true on whatever day it is read. */
+  promise: string;
+  brand: string;
+  host: string;
+};
 
 /**
  * Raise it with every change of how the cards are drawn: platforms keep an
  * image for as long as its URL stays the same.
  */
-const design = 1;
+const design = 2;
 
 /** All that is written on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
   const { host } = new URL(siteUrl('/'));
-  return { ...titleAndNote(locale, page), brand: company.brand, host };
+  const promise = page === 'landing' ? deliveryDeadline(locale) : '';
+  return { ...titleAndNote(locale, page), promise, brand: company.brand, host };
 }
 
 function titleAndNote(locale: Locale, page: Page): Pick<CardWords, 'title' | 'note'> {
