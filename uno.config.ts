@@ -1,4 +1,6 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
+import { termMonths } from './src/prices/term-price.ts';
+import { termParameter } from './src/site.ts';
 import { colors } from './src/theme.ts';
 
 const names = Object.keys(colors.light);
@@ -20,6 +22,23 @@ const forcedColors = Object.fromEntries(
         : 'CanvasText',
   ]),
 );
+
+/** On paper the night is white, and what is light on it is ink. */
+const printedNight = '--night:white;--night-line:var(--line);--moon:var(--ink);--dusk:var(--muted)';
+
+/**
+ * Of what is marked with the terms that it holds for, only that of the chosen
+ * term shows; of what is marked as the total of a term, that one stands out.
+ */
+const termStyles = termMonths
+  .map((months) => {
+    const chosen = `#pricing:has([name=${termParameter}][value="${months}"]:checked)`;
+    return (
+      `${chosen} [data-months]:not([data-months~="${months}"]){display:none}` +
+      `${chosen} [data-total="${months}"]>*{color:var(--ink);text-decoration:underline 3px var(--signal);text-underline-offset:.3em}`
+    );
+  })
+  .join('');
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
@@ -51,7 +70,8 @@ export default defineConfig({
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
         `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
-        `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white}}`,
+        `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white;${printedNight}}}` +
+        termStyles,
     },
   ],
   theme: {
@@ -82,6 +102,10 @@ export default defineConfig({
       'font-display font-800 text-[clamp(2.125rem,4.6vw,4.25rem)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':
       'font-display font-800 text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.1] tracking-[-0.015em]',
+    numeral: 'font-display font-800 leading-none tracking-[-0.04em] whitespace-nowrap',
+    // A sentence that stands out beside a bar.
+    claim: 'display-3 max-w-[38ch] text-balance b-s-4 b-signal ps-6',
+    strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card p-[clamp(1.5rem,3vw,3rem)]',
     eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
     lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
     // 65 characters of the text face: `ch`, the width of a zero, would give 77.

@@ -173,6 +173,9 @@ export const storageKeys = {
   referral: 'referral',
 } as const;
 
+/** What the term of the prices is called in the address, and by the booking page. */
+export const termParameter = 'months';
+
 /**
  * The landing page's anchors, in the order of the header. `#about` leads to the
  * benefits: the anchor is given, and the page `/about` is another thing.

@@ -37,11 +37,16 @@ type NumberFormat = keyof typeof formats.number;
 /** The named formats that messages use: `{price, number, eur}`. */
 const formats = {
   number: {
-    eur: { style: 'currency', currency: currency, maximumFractionDigits: 0 },
+    eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
     percent: { style: 'percent', maximumFractionDigits: 0 },
     compact: { notation: 'compact', compactDisplay: 'long' },
   },
-  date: { long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
+  date: {
+    long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    weekday: { weekday: 'long' },
+    day: { day: 'numeric', month: 'long' },
+    dayOfWeek: { weekday: 'short', day: 'numeric' },
+  },
   time: { short: { hour: 'numeric', minute: '2-digit' } },
 } as const;
 

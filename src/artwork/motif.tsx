@@ -1,12 +1,4 @@
-import {
-  isDayTick,
-  playPath,
-  ringDashes,
-  rulerTicks,
-  tickCount,
-  ticksPath,
-  waveformPath,
-} from './geometry/ticks.ts';
+import { playPath, ringDashes, tickCount, waveformPath } from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
@@ -50,7 +42,7 @@ type WaveformProps = MarkProps & {
   lit?: number;
 };
 
-// Both strips stretch with their container, so that hour 0 and hour 72 stay on the page's grid.
+// Strips of ticks stretch with their container.
 const stretch = 'none';
 
 /** 72 bars of speech, 4 units apart. */
@@ -70,23 +62,35 @@ export function Waveform({ lit = 0, className }: WaveformProps) {
   );
 }
 
-const rulerBox = { width: 720, height: 28 };
-const days = ticksPath(
-  rulerTicks(rulerBox.width, rulerBox.height).filter((_, index) => isDayTick(index)),
-);
-
-/** Hours 0 to 72; the ticks of each full day are longer. */
-export function Ruler({ className }: MarkProps) {
+/** One tick for each hour of a day that counts, after the longer one that begins it. */
+export function DayTicks({ count }: { count: number }) {
+  const width = Math.max(count, 1) * 10;
   return (
     <svg
-      viewBox="-2 0 724 28"
-      className={className}
+      viewBox={`0 0 ${width} 28`}
+      className={`hidden lg:block directed h-8 w-full ${count ? 'draw' : 'max-w-2.5'}`}
       fill="none"
       preserveAspectRatio={stretch}
       aria-hidden="true"
     >
-      <path d="M-.75 7H721" className="stroke-current" strokeWidth="14" strokeDasharray="1.5 8.5" />
-      <path d={days} className="stroke-signal" strokeWidth="3" />
+      {count > 0 && (
+        <path
+          d={`M10 7H${width}`}
+          className="stroke-current"
+          strokeWidth="14"
+          strokeDasharray="1.5 8.5"
+        />
+      )}
+      <path d="M1.5 0v28" className="stroke-signal" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** A day that counts for no hour: a line where others have ticks. */
+export function SkippedDay() {
+  return (
+    <svg viewBox="0 0 80 28" className="hidden lg:block h-8 w-full" fill="none" aria-hidden="true">
+      <path d="M4 7H76" className="stroke-current" strokeDasharray="2 4" />
     </svg>
   );
 }

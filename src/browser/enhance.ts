@@ -1,5 +1,7 @@
 import './carousel.ts';
+import './choose-term.ts';
 import './language.ts';
 import './menus.ts';
 import './referral.ts';
+import './renew-promise.ts';
 import './scroll-to-section.ts';

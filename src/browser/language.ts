@@ -21,6 +21,8 @@ else if (!stored) writeItem('localStorage', key, 'en');
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
   if (location.search) link.search = location.search;
   link.addEventListener('click', () => {
+    // The query may be another by now: the choice of a term stands there.
+    link.search = location.search;
     writeItem('localStorage', key, link.dataset.language ?? 'en');
   });
 }

@@ -1,10 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
+import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
+import type { Page } from '../routes.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
+
+/** The pages on which a delivery date stands, on the page itself or on its card. */
+const promisingPages: readonly Page[] = ['landing', 'about'];
 
 /** An answer as it is and, once they are made, in the codings that make it smaller. */
 type Representations = { identity: Entity } & Partial<Record<Coding, Entity>>;
@@ -14,11 +19,16 @@ type Kept = {
   /** The same for every host but `host`, which alone may be indexed. */
   elsewhere: Representations;
   host: string | undefined;
+  /** What alone is answered so: a card's path and version. Pages have none, any query gets them. */
+  target: string | undefined;
   /** The moment from which the answer is another one. */
   expires: number;
 };
 
-/** Finished answers by path, cards by path and version: the tables of routes bound it. */
+/**
+ * Finished answers by path: the tables of routes bound it. A card's new version
+ * takes the old one's place.
+ */
 const kept = new Map<string, Kept>();
 
 /**
@@ -30,21 +40,26 @@ const kept = new Map<string, Kept>();
 export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
-    const key = keyOf(c.var, requestTarget(request));
-    if (key === undefined || !isReading(request)) return next();
+    const target = targetOf(c.var, requestTarget(request));
+    if (target === undefined || !isReading(request)) return next();
 
     // Query, headers and method are the visitor's; the answer is everyone's.
-    c.req.raw = new Request(new URL(key, request.url));
+    c.req.raw = new Request(new URL(target, request.url));
     // Before rendering: what began in the old year shows the old year.
-    const expires = nextNewYear(Date.now());
+    const expires = nextChange(c.var, Date.now());
     await next();
     c.req.raw = request;
     if (!c.var.keep) return;
 
     const entity = c.var.entity ?? (await readEntity(c.res));
-    const answer = keepable(entity, c.res.headers, siteHost(c.env), expires);
+    const answer: Kept = {
+      ...keepable(entity, c.res.headers),
+      host: siteHost(c.env),
+      target: c.var.resource?.kind === 'card' ? target : undefined,
+      expires,
+    };
     if (c.env?.PAGE_CACHE !== 'off') {
-      kept.set(key, answer);
+      kept.set(c.var.path, answer);
       c.executionCtx.waitUntil(addCodings(answer));
     }
     c.res = undefined;
@@ -59,8 +74,11 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
  */
 export function answerFromMemory(request: Request): Response | undefined {
   if (!isReading(request)) return;
-  const answer = kept.get(requestTarget(request)) ?? kept.get(requestPath(request));
-  if (answer && answer.expires > Date.now()) return answerKept(request, answer);
+  const answer = kept.get(requestPath(request));
+  if (!answer || answer.expires <= Date.now()) return;
+  if (answer.target === undefined || answer.target === requestTarget(request)) {
+    return answerKept(request, answer);
+  }
 }
 
 function answerKept(request: Request, { here, elsewhere, host }: Kept): Response {
@@ -70,7 +88,7 @@ function answerKept(request: Request, { here, elsewhere, host }: Kept): Response
 }
 
 /** A page or text is known by its path, whatever the query, a card by its path and version. */
-function keyOf(
+function targetOf(
   { path, route, resource }: RequestEnvironment['Variables'],
   target: string,
 ): string | undefined {
@@ -92,9 +110,7 @@ async function readEntity(response: Response): Promise<Pick<Entity, 'body' | 'et
 function keepable(
   { body, etag }: Pick<Entity, 'body' | 'etag'>,
   ready: Headers,
-  host: string | undefined,
-  expires: number,
-): Kept {
+): Pick<Kept, 'here' | 'elsewhere'> {
   const headers = new Headers(ready);
   headers.set('ETag', etag);
   if (isCompressible(headers.get('Content-Type'))) headers.set('Vary', 'Accept-Encoding');
@@ -104,8 +120,6 @@ function keepable(
   return {
     here: { identity: entity },
     elsewhere: { identity: { ...entity, headers: elsewhere } },
-    host,
-    expires,
   };
 }
 
@@ -127,6 +141,22 @@ function encodedEntity(identity: Entity, coding: Coding, body: Entity['body']): 
   headers.set('Content-Encoding', coding);
   headers.set('ETag', etag);
   return { body, headers, etag };
+}
+
+/**
+ * When the answer is another one: at New Year, as the copyright line is, or
+ * after the 9:00 until which the delivery date holds, if it is shown.
+ */
+function nextChange(variables: RequestEnvironment['Variables'], moment: number): number {
+  const newYear = nextNewYear(moment);
+  if (!showsDelivery(variables)) return newYear;
+  return Math.min(newYear, deliveryClock(moment).start.getTime() + 1);
+}
+
+function showsDelivery({ route, resource }: RequestEnvironment['Variables']): boolean {
+  if (resource?.kind === 'llms') return true;
+  const page = resource?.kind === 'card' ? resource.page : route?.page;
+  return page !== undefined && promisingPages.includes(page);
 }
 
 /** When the copyright line changes: midnight of the next New Year in France. */

@@ -32,11 +32,14 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEn
     if (resource?.kind !== 'card') return next();
     const { locale, page } = resource;
     try {
-      const finding = keptCard(`${locale}/${page}`, () => recallOrDraw(c, locale, page, draw));
+      const version = cardVersion(locale, page);
+      const finding = keptCard({ card: `${locale}/${page}`, version }, () =>
+        recallOrDraw(c, locale, page, draw),
+      );
       // Others may wait for this drawing, so it goes on when this visitor has left.
       c.executionCtx.waitUntil(finding.catch(() => undefined));
       const { png: body, etag } = await finding;
-      const isVersioned = c.req.query('v') === cardVersion(locale, page);
+      const isVersioned = c.req.query('v') === version;
       c.set('keep', isVersioned);
       c.set('entity', { body, etag });
       const caching = isVersioned ? versioned : unversioned;

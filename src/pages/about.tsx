@@ -2,7 +2,7 @@ import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
 import { AboutTitle, Founders } from '../sections/founders.tsx';
 import { Philosophy } from '../sections/philosophy.tsx';
-import { Pricing } from '../sections/pricing.tsx';
+import { Pricing } from '../sections/pricing/pricing.tsx';
 
 export function Page({ locale }: { locale: Locale }) {
   return (

@@ -3,21 +3,34 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { environment } from '../request.ts';
 
-/** The way to the booking page: opens a new tab, and says so to those who cannot see it. */
+/**
+ * The way to the booking page: opens a new tab, and says so to those who cannot
+ * see it. `query` tells the booking page what the call is about.
+ */
 export function BookingLink({
   locale,
+  query,
   className,
   children,
 }: {
   locale: Locale;
+  query?: Record<string, string>;
   className?: string;
   children: ReactNode;
 }) {
   const { t } = getIntl(locale);
   return (
-    <a href={environment('BOOKING_URL')} target="_blank" rel="noopener" className={className}>
+    <a href={bookingUrl(query)} target="_blank" rel="noopener" className={className}>
       {children}
       <span className="sr-only"> {t('action.newTab')}</span>
     </a>
   );
+}
+
+function bookingUrl(query: Record<string, string> = {}): string {
+  const added = Object.entries(query);
+  if (added.length === 0) return environment('BOOKING_URL');
+  const url = new URL(environment('BOOKING_URL'));
+  for (const [name, value] of added) url.searchParams.set(name, value);
+  return url.href;
 }

@@ -36,26 +36,22 @@ export function Features({ locale }: { locale: Locale }) {
           title={rich('features.title', { line })}
           subtitle={t('features.subtitle')}
         />
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
+        <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-12">
           {services.map((id) => {
             const { Vignette, className } = tiles[id];
             return (
               <li
                 key={id}
-                className={`rise ${className} flex flex-col gap-8 justify-between rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+                className={`rise ${className} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
               >
                 <Vignette className="w-fit h-40 md:h-48" />
-                <div>
-                  <h3 className="display-3">{t(`features.${id}.title`)}</h3>
-                  <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
-                </div>
+                <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
+                <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
               </li>
             );
           })}
         </ul>
-        <p className="mt-12 display-3 max-w-[38ch] text-balance b-s-4 b-signal ps-6">
-          {t('features.growth')}
-        </p>
+        <p className="mt-12 claim">{t('features.growth')}</p>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function Hero({ locale }: { locale: Locale }) {
         </div>
         <p className="mt-9 flex items-center gap-3 text-muted">
           <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
-          {t('hero.stat', { podcasts: claims.podcasts })}
+          {t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens })}
         </p>
       </div>
       <Player locale={locale} />

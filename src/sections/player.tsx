@@ -4,6 +4,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { shows } from '../shows.ts';
 import { delivery } from '../site.ts';
+import { DeliveryPromise } from './delivery-promise.tsx';
 
 /** The broadcast desk: a cover, 72 bars, the tally light and the 72-hour dial. */
 export function Player({ locale }: { locale: Locale }) {
@@ -38,15 +39,19 @@ export function Player({ locale }: { locale: Locale }) {
           <p className="font-display font-800 text-xl leading-tight">{cover.title}</p>
           <p className="text-[0.9375rem] text-muted">{cover.company}</p>
         </div>
-        <p className="flex items-center gap-2 sm:gap-3">
+        <div className="flex items-center gap-2 sm:gap-3">
           <Dial className="size-14 sm:size-20" />
-          <span className="leading-tight">
+          <div className="leading-tight">
             <b className="block font-display font-800 text-2xl">
               {t('hero.delivery', { hours: delivery.hours })}
             </b>
-            <span className="text-[0.8125rem] text-muted">{t('hero.deliveryLabel')}</span>
-          </span>
-        </p>
+            <DeliveryPromise
+              locale={locale}
+              message="promise.badge"
+              className="text-[0.8125rem] text-muted max-w-44"
+            />
+          </div>
+        </div>
       </div>
       <div className="relative mt-5 h-16" aria-hidden="true">
         <Waveform className="size-full text-muted opacity-60" />

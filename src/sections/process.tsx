@@ -1,12 +1,13 @@
-import { Ruler } from '../artwork/motif.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { DeliveryRuler } from './delivery-ruler.tsx';
 import { line, SectionHeading } from './section-heading.tsx';
 
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
-/** Steps 01 to 04 along a ruler of 72 ticks, from hour 0 to hour 72. */
+/** Steps 01 to 04 along the days from hour 0 to hour 72. */
 export function Process({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -16,17 +17,12 @@ export function Process({ locale }: { locale: Locale }) {
         title={rich('process.title', { line })}
         subtitle={t('process.subtitle', { hours: delivery.hours })}
       />
-      <div className="hidden lg:block" aria-hidden="true">
-        <div className="ms-[25%] flex justify-between font-600 text-[0.875rem] text-signal-ink tabular-nums">
-          <span>{t('process.hour', { hour: 0 })}</span>
-          <span>{t('process.hour', { hour: delivery.hours })}</span>
-        </div>
-        <Ruler className="draw directed ms-[25%] w-3/4 h-8 mt-2" />
-      </div>
-      <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-s-2 max-lg:b-signal lg:mt-6">
+      <DeliveryPromise locale={locale} message="promise.full" className="claim mb-10" />
+      <DeliveryRuler locale={locale} />
+      <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-s-2 max-lg:b-signal mt-10 lg:mt-6">
         {steps.map((step, index) => (
           <li key={step} className="max-lg:ps-6 lg:pe-8">
-            <span className="font-display font-800 text-[clamp(2.75rem,4.5vw,4.5rem)] leading-none tracking-[-0.04em] tabular-nums">
+            <span className="numeral text-[clamp(2.75rem,4.5vw,4.5rem)] tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="display-3 mt-5">{t(`process.${step}.title`)}</h3>

@@ -12,16 +12,14 @@ export function Stats({ locale }: { locale: Locale }) {
   ] as const;
   return (
     <section aria-label={t('stats.label', { brand: company.brand })} className="b-y-1">
-      <dl className="shell grid sm:grid-cols-3 divide-line max-sm:divide-y-1">
+      <dl className="shell grid sm:grid-cols-3 max-sm:divide-y-1">
         {figures.map(([value, label]) => (
           <div
             key={label}
-            className="flex flex-col-reverse py-[clamp(1.5rem,3vw,3rem)] sm:px-8 sm:b-s-1 sm:first:(b-s-0 ps-0)"
+            className="grid grid-rows-subgrid row-span-2 gap-0 py-[clamp(1.5rem,3vw,3rem)] sm:px-8 sm:b-s-1 sm:first:(b-s-0 ps-0)"
           >
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-display font-800 text-[min(clamp(3rem,8vw,7rem),24vw)] leading-none tracking-[-0.04em] tabular-nums whitespace-nowrap">
-              {value}
-            </dd>
+            <dt className="order-2 text-muted">{label}</dt>
+            <dd className="numeral text-[min(clamp(3rem,8vw,7rem),24vw)] tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

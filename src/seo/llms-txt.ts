@@ -1,12 +1,15 @@
 import type { Locale } from '../locales.ts';
+import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
+import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
 import { localePath, pageNames } from '../routes.ts';
 import {
   commitment,
   company,
+  guarantee,
   launchDiscount,
   launchOffer,
   plans,
@@ -32,7 +35,9 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.subtitle', { months: commitment.months }),
     list([...plans.map((plan) => planLine(locale, plan)), launchOfferLine(locale)]),
     t('pricing.prepay', { months: prepaidMonths(locale), share: prepayment.discount }),
-    t('pricing.guarantee'),
+    `${deliveryDeadline(locale)}.`,
+    t('pricing.guarantee.text', { days: guarantee.refundDays }),
+    t('pricing.payment'),
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,
@@ -49,8 +54,14 @@ function planLine(locale: Locale, plan: (typeof plans)[number]): string {
   const { episodes, price } = plan;
   const { t } = getTexts(locale);
   if (!price) return `${t('pricing.more')}: ${t('pricing.quote')}. ${t('pricing.quoteText')}`;
-  const line = `${t('pricing.episodes', { count: episodes })}: ${monthly(locale, price)}`;
-  return plan === recommendedPlan ? `${line} (${t('pricing.recommended')})` : line;
+  const name = t('pricing.episodes', { count: episodes });
+  const recommended = plan === recommendedPlan ? ` (${t('pricing.recommended')})` : '';
+  const each = t('pricing.perEpisode', { price: planPrice(plan, monthByMonth).perEpisode / 100 });
+  const prepaid = prepayment.months.map((months) => {
+    const { total, saved } = planPrice(plan, months);
+    return t('pricing.total', { total: total / 100, months, saved: saved / 100 });
+  });
+  return `${name}${recommended}: ${monthly(locale, price)}, ${each}. ${prepaid.join(' ')}`;
 }
 
 function launchOfferLine(locale: Locale): string {
@@ -60,7 +71,12 @@ function launchOfferLine(locale: Locale): string {
   const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
   const off = t('pricing.offer.discount', { share: launchDiscount });
   const text = t('pricing.offer.text', { count: episodes, months });
-  return `${t('pricing.offer.title')}: ${monthly(locale, price)} (${was}, ${off}). ${text}`;
+  const totals = prepayment.months.map((term) => {
+    const total = formatNumber(launchPrice(term).total / 100, 'eur');
+    return `${t('pricing.term.prepaid', { months: term })} ${total}`;
+  });
+  const inAll = `${t('pricing.offer.totals')}: ${totals.join(', ')}`;
+  return `${t('pricing.offer.title')}: ${monthly(locale, price)} (${was}, ${off}). ${text} ${inAll}.`;
 }
 
 function monthly(locale: Locale, price: number): string {

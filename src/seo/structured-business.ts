@@ -1,10 +1,10 @@
 import type { Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
-import { localePath } from '../routes.ts';
+import { monthByMonth, planPrice } from '../prices/term-price.ts';
+import { cardPath, localePath } from '../routes.ts';
 import { commitment, company, currency, founders, plans } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
-import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** The id of a node of the site: the same on every page, so that a crawler joins them. */
@@ -52,7 +52,7 @@ export function organization(): Organization {
 /** What is sold, with the price of the first plan. */
 export function service(locale: Locale): Service {
   const { t } = getTexts(locale);
-  const { price } = plans[0];
+  const price = planPrice(plans[0], monthByMonth).monthly / 100;
   return {
     '@type': 'Service',
     '@id': siteId('service'),
@@ -60,7 +60,8 @@ export function service(locale: Locale): Service {
     description: pageFacts(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
-    image: cardUrl(locale, 'landing'),
+    // Without its version, which changes with the delivery date: this stands on every page.
+    image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
     offers: {
       '@type': 'Offer',

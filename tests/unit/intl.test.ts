@@ -34,7 +34,7 @@ describe('getIntl', () => {
     const { t } = getIntl('en');
     expectTypeOf(t<'nav.menu'>).parameters.toEqualTypeOf<[id: 'nav.menu']>();
     expectTypeOf(t<'hero.stat'>).parameters.toEqualTypeOf<
-      [id: 'hero.stat', values: { podcasts: number }]
+      [id: 'hero.stat', values: { podcasts: number; listens: number }]
     >();
   });
 

@@ -108,12 +108,18 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
   },
   { key: 'prices', parts: ['cgv.prices.currency', PlansTable, 'cgv.prices.perEpisode'] },
   { key: 'quotes', parts: ['cgv.quotes.volume', 'cgv.quotes.alaCarte', 'cgv.quotes.validity'] },
-  { key: 'launch', parts: ['cgv.launch.price', 'cgv.launch.content', 'cgv.launch.condition'] },
+  {
+    key: 'launch',
+    parts: ['cgv.launch.price', 'cgv.launch.content', 'cgv.launch.condition', 'cgv.launch.total'],
+  },
   {
     key: 'commitment',
     parts: ['cgv.commitment.minimum', 'cgv.commitment.renewal', 'cgv.commitment.frequency'],
   },
-  { key: 'prepayment', parts: ['cgv.prepayment.discount', 'cgv.prepayment.invoice'] },
+  {
+    key: 'prepayment',
+    parts: ['cgv.prepayment.discount', 'cgv.prepayment.example', 'cgv.prepayment.invoice'],
+  },
   { key: 'coupons', parts: ['cgv.coupons.use', 'cgv.coupons.limits'] },
   {
     key: 'payment',

@@ -1,8 +1,10 @@
 import { deliveryClock } from '../../clock/delivery-clock.ts';
+import { getIntl } from '../../intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
+import { launchPrice, planPrice } from '../../prices/term-price.ts';
 import { localePath } from '../../routes.ts';
 import {
   claims,
@@ -32,6 +34,8 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   const early = deliveryClock(new Date(plainWeek.early));
   const late = deliveryClock(new Date(plainWeek.late));
   const urls = publicUrls();
+  const [example] = plans;
+  const [exampleMonths] = prepayment.months;
   const fullDays = delivery.workingDay - 1;
   return {
     ...companyFacts(locale),
@@ -68,7 +72,11 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     launchDiscount,
     discount: prepayment.discount,
     included: launchOffer.episodes,
+    launchTotals: launchTotals(locale),
     prepaidMonths: prepaidMonths(locale),
+    exampleEpisodes: example.episodes,
+    exampleMonths,
+    exampleTotal: planPrice(example, exampleMonths).total / 100,
     latePoints: latePayment.pointsAboveRefinancingRate,
     recoveryIndemnity: latePayment.recoveryIndemnity,
     refundDays: guarantee.refundDays,
@@ -107,6 +115,16 @@ function articleNumber(key: TermsKey): number {
 
 function monthlyEpisodes(): number[] {
   return plans.flatMap(({ episodes }) => episodes ?? []);
+}
+
+/** What the launch offer costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */
+function launchTotals(locale: Locale): string {
+  const { formatList, formatNumber } = getIntl(locale);
+  const totals = prepayment.months.map((months) => launchPrice(months).total / 100);
+  return formatList(
+    totals.map((total) => formatNumber(total, 'eur')),
+    'disjunction',
+  );
 }
 
 function weekday(locale: Locale, moment: Date): string {

@@ -1,6 +1,9 @@
 /** A card as PNG bytes, with its strong validator. */
 export type Card = { png: Uint8Array<ArrayBuffer>; etag: string };
 
+/** One drawing of a card: another version takes its place. */
+type Version = { card: string; version: string };
+
 type Drawing = { key: string; since: number; failure?: unknown };
 
 /** How often to look whether another's drawing is finished, in ms. */
@@ -15,17 +18,21 @@ const interval = 20;
  * counts as lost.
  */
 export function keepCards({ lostAfter = 5000 } = {}) {
-  const finished = new Map<string, Card>();
+  const finished = new Map<string, { key: string; card: Card }>();
   let current: Drawing | undefined;
 
   function isOver(drawing: Drawing): boolean {
     return current !== drawing || Date.now() - drawing.since > lostAfter;
   }
 
-  return async function keptCard(key: string, draw: () => Promise<Card>): Promise<Card> {
+  return async function keptCard(
+    { card: name, version }: Version,
+    draw: () => Promise<Card>,
+  ): Promise<Card> {
+    const key = `${name}?v=${version}`;
     for (;;) {
-      const known = finished.get(key);
-      if (known) return known;
+      const known = finished.get(name);
+      if (known?.key === key) return known.card;
       const other = current;
       if (!other || isOver(other)) break;
       while (!isOver(other)) await new Promise((resolve) => setTimeout(resolve, interval));
@@ -35,7 +42,7 @@ export function keepCards({ lostAfter = 5000 } = {}) {
     current = own;
     try {
       const card = await draw();
-      finished.set(key, card);
+      finished.set(name, { key, card });
       return card;
     } catch (error) {
       own.failure = error;

@@ -23,7 +23,7 @@ type Composition = {
 const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
   dial: {
     Art: DialArt,
-    title: { width: 630, height: 376, largest: 104 },
+    title: { width: 630, height: 332, largest: 104 },
     top: 48,
     align: 'flex-start',
   },
@@ -106,7 +106,7 @@ export function poster(
   );
 }
 
-function Foot({ note, brand, host }: CardWords) {
+function Foot({ note, promise, brand, host }: CardWords) {
   return (
     <div
       style={{
@@ -118,7 +118,22 @@ function Foot({ note, brand, host }: CardWords) {
         gap: 22,
       }}
     >
-      <div style={{ fontSize: 36 }}>{note}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+        <div style={{ fontSize: 36 }}>{note}</div>
+        {promise && (
+          <div
+            style={{
+              width: 690,
+              fontSize: 22,
+              lineHeight: 1.3,
+              color: nightColors.dusk,
+              textWrap: 'balance',
+            }}
+          >
+            {promise}
+          </div>
+        )}
+      </div>
       <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
         <svg width="52" height="52" viewBox="0 0 100 100" fill="none" aria-hidden="true">
           <path

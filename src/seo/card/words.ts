@@ -1,16 +1,24 @@
 import type { Locale } from '../../locales.ts';
+import { deliveryDeadline } from '../../phrases/delivery-deadline.ts';
 import { cardPath, type Page, pages } from '../../routes.ts';
 import { company, delivery, founders, plans } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
 import { getTexts } from '../../texts.ts';
 
-export type CardWords = { title: string; note: string; brand: string; host: string };
+export type CardWords = {
+  title: string;
+  note: string;
+  /** By when the go-project e-mail is answered with a delivery, and when: true on whatever day it is read. */
+  promise: string;
+  brand: string;
+  host: string;
+};
 
 /**
  * Raise it with every change of how the cards are drawn: platforms keep an
  * image for as long as its URL stays the same.
  */
-const design = 1;
+const design = 2;
 
 /** All that is written on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
@@ -26,6 +34,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
   return {
     title: t(`card.${page}`, values),
     note: t(pages[page].card.note, values),
+    promise: page === 'landing' ? deliveryDeadline(locale) : '',
     brand,
     host: new URL(siteUrl('/')).host,
   };

@@ -166,14 +166,58 @@ describe('keepAnswers', () => {
   it('expires when the year of the copyright line does, at midnight in France', async () => {
     const { ask, rendered } = await cache(page);
     vi.setSystemTime(Date.UTC(2026, 11, 31, 22, 59, 58));
-    await ask('/fr');
+    await ask('/fr/cgv');
     vi.setSystemTime(Date.UTC(2026, 11, 31, 22, 59, 59));
-    await ask('/fr');
+    await ask('/fr/cgv');
     expect(rendered).toHaveBeenCalledTimes(1);
     vi.setSystemTime(Date.UTC(2026, 11, 31, 23, 0, 0));
-    await ask('/fr');
-    await ask('/fr');
+    await ask('/fr/cgv');
+    await ask('/fr/cgv');
     expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  // [asked, the last moment at which the delivery date holds]: 9:00 in France of a working day.
+  it.each([
+    ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],
+    ['Monday after 9:00', '2026-06-08T09:00:00.001+02:00', '2026-06-09T09:00:00+02:00'],
+    ['Friday evening', '2026-06-12T20:00:00+02:00', '2026-06-15T09:00:00+02:00'],
+    ['Saturday', '2026-06-13T12:00:00+02:00', '2026-06-15T09:00:00+02:00'],
+    ['before Easter', '2026-04-03T10:00:00+02:00', '2026-04-07T09:00:00+02:00'],
+    ['1 May', '2026-04-30T09:30:00+02:00', '2026-05-04T09:00:00+02:00'],
+    ['8 May', '2026-05-07T18:00:00+02:00', '2026-05-11T09:00:00+02:00'],
+    ['14 July', '2026-07-13T12:00:00+02:00', '2026-07-15T09:00:00+02:00'],
+    ['summer time begins', '2026-03-27T12:00:00+01:00', '2026-03-30T09:00:00+02:00'],
+    ['winter time begins', '2026-10-23T12:00:00+02:00', '2026-10-26T09:00:00+01:00'],
+  ])('keeps what shows a delivery date exactly as long as it holds (%s)', async (_, from, last) => {
+    const { ask, rendered } = await cache(page);
+    for (const path of ['/fr', '/de/about', '/llms.txt', '/og/fr/landing.png?v=1a2b3c4d']) {
+      rendered.mockClear();
+      vi.setSystemTime(new Date(from));
+      await ask(path);
+      vi.setSystemTime(new Date(last));
+      await ask(path);
+      expect(rendered, path).toHaveBeenCalledTimes(1);
+      vi.setSystemTime(Date.parse(last) + 1);
+      await ask(path);
+      expect(rendered, path).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('keeps other pages over 9:00', async () => {
+    const { ask, rendered } = await cache(page);
+    vi.setSystemTime(new Date('2026-06-08T06:00:00Z'));
+    await ask('/fr/cgv');
+    vi.setSystemTime(new Date('2026-06-09T06:00:00Z'));
+    await ask('/fr/cgv');
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps one version of a card: the newest', async () => {
+    const { ask, rendered } = await cache(page);
+    for (const version of ['11111111', '22222222', '22222222', '11111111']) {
+      await ask(`/og/fr/landing.png?v=${version}`);
+    }
+    expect(rendered).toHaveBeenCalledTimes(3);
   });
 
   it('keeps robots from every host but the site’s own, hot and cold', async () => {

@@ -1,0 +1,14 @@
+import { termParameter } from '../site.ts';
+
+// The choice of a term is style alone. Here it stands in the address, so that it can be
+// sent to a colleague and is there after a reload.
+const asked = new URLSearchParams(location.search).get(termParameter);
+for (const term of document.getElementsByName(termParameter) as NodeListOf<HTMLInputElement>) {
+  if (term.value === asked) term.checked = true;
+  term.addEventListener('change', () => {
+    const url = new URL(location.href);
+    if (term.defaultChecked) url.searchParams.delete(termParameter);
+    else url.searchParams.set(termParameter, term.value);
+    history.replaceState(history.state, '', url);
+  });
+}

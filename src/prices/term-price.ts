@@ -1,0 +1,47 @@
+import { commitment, launchOffer, prepayment } from '../site.ts';
+
+/** The term of who pays month by month. */
+export const monthByMonth = 1;
+
+/** The terms to choose from, in months: month by month, or one that is paid in advance. */
+export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
+
+/** What a term costs, in whole cents, excluding VAT. */
+export type TermPrice = {
+  monthly: number;
+  /** Rounded to a cent. */
+  perEpisode: number;
+  /** For the whole term; month by month, for the shortest commitment. */
+  total: number;
+  /** What `total` is less than the full price of the same months. */
+  saved: number;
+};
+
+type Monthly = { /** Whole euros a month. */ price: number /** A month. */; episodes: number };
+
+/** What a plan costs month by month, or prepaid for so many months. */
+export function planPrice({ price, episodes }: Monthly, months: number): TermPrice {
+  const share = months === monthByMonth ? 1 : 1 - prepayment.discount;
+  return termPrice(price, price * share, episodes, months);
+}
+
+/** What the launch offer costs, prepaid for so many months. */
+export function launchPrice(months: number): TermPrice {
+  const { listPrice, price, episodes } = launchOffer;
+  return termPrice(listPrice, price, episodes, months);
+}
+
+function termPrice(full: number, reduced: number, episodes: number, months: number): TermPrice {
+  const monthly = cents(reduced);
+  const payable = months === monthByMonth ? commitment.months : months;
+  return {
+    monthly,
+    perEpisode: Math.round(monthly / episodes),
+    total: monthly * payable,
+    saved: (cents(full) - monthly) * payable,
+  };
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100);
+}

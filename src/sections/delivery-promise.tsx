@@ -1,0 +1,30 @@
+import { deliveryClock } from '../clock/delivery-clock.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { delivery } from '../site.ts';
+
+/**
+ * When an episode is delivered if the go-project e-mail is sent now. `data-until`
+ * is the last moment, in milliseconds, at which that holds: `src/browser/renew-promise.ts`
+ * then takes the same element from the page anew.
+ */
+export function DeliveryPromise({
+  locale,
+  message,
+  className,
+}: {
+  locale: Locale;
+  message: 'promise.badge' | 'promise.full';
+  className?: string;
+}) {
+  const clock = deliveryClock(Date.now());
+  return (
+    <p data-until={clock.start.getTime()} className={className}>
+      {getIntl(locale).rich(message, {
+        date: clock.delivery,
+        hour: delivery.opensAt,
+        time: (text) => <time dateTime={clock.delivery.toISOString()}>{text}</time>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { DayTicks, SkippedDay } from '../artwork/motif.tsx';
+import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-clock.ts';
+import { getIntl } from '../intl.ts';
+import type { Locale } from '../locales.ts';
+import { delivery } from '../site.ts';
+
+/** What each full working day counts for, in hours. */
+const hoursPerDay = delivery.hours / (delivery.workingDay - 1);
+
+/**
+ * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks
+ * for each working day, none for those that do not count. See `DeliveryPromise`
+ * for `data-until`.
+ */
+export function DeliveryRuler({ locale }: { locale: Locale }) {
+  const { start } = deliveryClock(Date.now());
+  return (
+    <ol
+      data-until={start.getTime()}
+      className="grid gap-2 lg:flex lg:gap-0 lg:ms-[25%] text-[0.875rem]"
+    >
+      {countedDays(start).map((day) => (
+        <Day key={day.date.getTime()} locale={locale} day={day} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
+  const { t } = getIntl(locale);
+  const skipped = !('workingDay' in day);
+  const last = day.kind === 'delivery';
+  return (
+    <li
+      className={`flex flex-row-reverse justify-end gap-2 lg:(flex-col pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
+    >
+      <span
+        className={
+          skipped ? 'lg:(text-[0.75rem] leading-tight)' : 'font-600 text-signal-ink tabular-nums'
+        }
+      >
+        {skipped
+          ? t(`promise.${day.kind}`)
+          : t('process.hour', { hour: (day.workingDay - 1) * hoursPerDay })}
+      </span>
+      {skipped ? <SkippedDay /> : <DayTicks count={last ? 0 : hoursPerDay} />}
+      <time
+        dateTime={day.date.toISOString().slice(0, 10)}
+        className={`w-24 lg:w-auto ${skipped ? 'line-through' : 'font-600'}`}
+      >
+        {t('promise.day', { date: day.date })}
+      </time>
+    </li>
+  );
+}

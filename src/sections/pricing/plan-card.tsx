@@ -1,0 +1,94 @@
+import { getIntl } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import { monthByMonth, planPrice } from '../../prices/term-price.ts';
+import { commitment, type plans, recommendedPlan, termParameter } from '../../site.ts';
+import { BookingLink } from '../booking-link.tsx';
+import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
+
+type Plan = (typeof plans)[number];
+type PricedPlan = Extract<Plan, { price: number }>;
+
+/** Price a month, per episode and for the chosen term, and the way to book it. */
+export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
+  const { t } = getIntl(locale);
+  const recommended = plan === recommendedPlan;
+  const quiet = recommended ? 'opacity-80' : 'text-muted';
+  const button = recommended ? 'btn-primary hover:(bg-paper text-ink)' : 'btn-secondary';
+  return (
+    <li
+      className={`grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'bg-ink b-ink text-paper' : 'bg-paper'}`}
+    >
+      <h3 className="font-600">
+        {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
+        {recommended && (
+          <span className="block w-fit mt-2 rounded-full bg-signal text-on-signal px-3 py-0.5 text-[0.8125rem]">
+            {t('pricing.recommended')}
+          </span>
+        )}
+      </h3>
+      <p className="mt-5 numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]">
+        {plan.price ? (
+          <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
+        ) : (
+          // On the line of the prices, whatever its own size.
+          <span className="text-[0.6em] tracking-[-0.03em]">{t('pricing.quote')}</span>
+        )}
+      </p>
+      {plan.price ? <PlanPrices locale={locale} plan={plan} quiet={quiet} /> : <div />}
+      <p className={`mt-5 mb-8 ${quiet}`}>
+        {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
+      </p>
+      {plan.price ? (
+        <div className="mt-auto">
+          <ByTerm
+            content={(months) => (
+              <BookingLink
+                locale={locale}
+                query={{ plan: plan.id, [termParameter]: String(months) }}
+                className={`w-full ${button}`}
+              >
+                {t('action.schedule')}
+              </BookingLink>
+            )}
+          />
+        </div>
+      ) : (
+        <BookingLink locale={locale} query={{ plan: plan.id }} className={`mt-auto ${button}`}>
+          {t('pricing.contact')}
+        </BookingLink>
+      )}
+    </li>
+  );
+}
+
+function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan; quiet: string }) {
+  const { t } = getIntl(locale);
+  return (
+    <div>
+      <p className={`mt-2 text-[0.9375rem] ${quiet}`}>{t('pricing.rate')}</p>
+      <p className="mt-4 font-600">
+        <MonthlyOrPrepaid
+          content={(months) =>
+            t('pricing.perEpisode', { price: planPrice(plan, months).perEpisode / 100 })
+          }
+        />
+      </p>
+      <p className="text-[0.9375rem]">
+        <ByTerm content={(months) => termTotal(locale, plan, months)} />
+      </p>
+    </div>
+  );
+}
+
+/** What the whole term costs and saves; month by month, what the shortest commitment costs. */
+function termTotal(locale: Locale, plan: PricedPlan, months: number): string {
+  const { t } = getIntl(locale);
+  const { total, saved } = planPrice(plan, months);
+  return months === monthByMonth
+    ? t('pricing.minimumTotal', { total: total / 100, months: commitment.months })
+    : t('pricing.total', { total: total / 100, months, saved: saved / 100 });
+}
+
+function euros(locale: Locale, cents: number): string {
+  return getIntl(locale).formatNumber(cents / 100, 'eur');
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../../artwork/icon.tsx';
+import { getIntl } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import { prepaidMonths } from '../../phrases/prepaid-months.ts';
+import { commitment, plans, prepayment, services } from '../../site.ts';
+import { line, SectionHeading } from '../section-heading.tsx';
+import { Guarantee } from './guarantee.tsx';
+import { LaunchOffer } from './launch-offer.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { TermSwitch } from './term-switch.tsx';
+
+/** Every service, and what grows from it. */
+const inclusions = [...services, 'growth'] as const;
+
+/** Plans 1 to 4 at the prices of the chosen term, what each holds, the launch offer, the guarantee. */
+export function Pricing({ locale }: { locale: Locale }) {
+  const { t, rich } = getIntl(locale);
+  return (
+    <section id="pricing" className="bg-surface b-y-1">
+      <div className="shell section">
+        <SectionHeading
+          eyebrow={t('pricing.eyebrow')}
+          title={rich('pricing.title', { line })}
+          subtitle={t('pricing.subtitle', { months: commitment.months })}
+        />
+        <TermSwitch locale={locale} />
+        <ul className="mt-6 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} locale={locale} plan={plan} />
+          ))}
+        </ul>
+        <p className="mt-2 mb-8 font-600 prose">
+          {t('pricing.prepay', {
+            months: prepaidMonths(locale),
+            share: prepayment.discount,
+          })}
+        </p>
+        <div className="rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]">
+          <h3 className="font-600">{t('pricing.includes')}</h3>
+          <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+            {inclusions.map((inclusion) => (
+              <li key={inclusion} className="flex items-baseline gap-3">
+                <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
+                {t(`pricing.include.${inclusion}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LaunchOffer locale={locale} />
+        <Guarantee locale={locale} />
+      </div>
+    </section>
+  );
+}

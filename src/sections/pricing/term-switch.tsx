@@ -1,0 +1,49 @@
+import { getIntl } from '../../intl.ts';
+import type { Locale } from '../../locales.ts';
+import { monthByMonth, termMonths } from '../../prices/term-price.ts';
+import { commitment, prepayment, termParameter } from '../../site.ts';
+
+/**
+ * Month by month, or prepaid: radio buttons that choose by style alone which of
+ * the prices below them show (see `termStyles` in uno.config.ts).
+ */
+export function TermSwitch({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <fieldset>
+      <legend className="mb-3 font-600">{t('pricing.term.legend')}</legend>
+      <div className="grid grid-cols-2 md:inline-grid md:grid-cols-4 gap-1 p-1 rounded-[0.875rem] b-1 b-ink bg-paper">
+        {termMonths.map((months) => (
+          <label
+            key={months}
+            className="relative flex flex-col justify-center px-3 py-2 rounded-button text-center leading-tight font-600 cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:has(:focus-visible)]:(outline outline-3 outline-signal outline-offset-3) [&:not(:has(:checked)):hover]:text-signal-ink [&:not(:has(:checked))]:print:hidden"
+          >
+            <input
+              type="radio"
+              name={termParameter}
+              value={months}
+              defaultChecked={months === monthByMonth}
+              autoComplete="off"
+              className="sr-only"
+            />
+            {months === monthByMonth ? (
+              <>
+                {t('pricing.term.monthly')}
+                <small className="font-400">
+                  {t('pricing.term.minimum', { months: commitment.months })}
+                </small>
+              </>
+            ) : (
+              <>
+                {t('pricing.term.prepaid', { months })}
+                <small className="font-400">
+                  {t('pricing.offer.discount', { share: prepayment.discount })}
+                </small>
+              </>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

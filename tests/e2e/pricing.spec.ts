@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
+import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
+import { localePath } from '../../src/routes.ts';
+import { plans, prepayment, termParameter } from '../../src/site.ts';
+import { words } from '../words.ts';
+
+const priced = plans.filter((plan) => plan.price !== null);
+
+/** An amount in cents as the page shows it. */
+function euros(locale: Locale, cents: number): string {
+  const format = {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  return new Intl.NumberFormat(formatTag(locale), format).format(cents / 100);
+}
+
+/** The radio button of a term: they stand in the order of the terms. */
+function term(page: Page, months: number): Locator {
+  return page.locator('#pricing').getByRole('radio').nth(termMonths.indexOf(months));
+}
+
+/** The cards of the plans, in their order. */
+function cards(page: Page): Locator {
+  return page.locator('#pricing li').filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+async function choose(page: Page, months: number): Promise<void> {
+  // By its label: what is seen of the button is its words.
+  await term(page, months).locator('..').click();
+}
+
+/** What a visitor sees of each plan and of the launch offer for a term. */
+async function expectPrices(page: Page, locale: Locale, months: number): Promise<void> {
+  await expect(term(page, months)).toBeChecked();
+  for (const [index, plan] of priced.entries()) {
+    const { monthly, perEpisode, total, saved } = planPrice(plan, months);
+    const card = cards(page).nth(index);
+    const text = await card.innerText();
+    const amounts = text
+      .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
+      ?.map((amount) => amount.trim());
+    const shown = [monthly, perEpisode, total, ...(months === monthByMonth ? [] : [saved])];
+    expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents))));
+    const booking = card.getByRole('link', { name: words(locale, 'action.schedule') });
+    await expect(booking).toHaveCount(1);
+    const { searchParams } = new URL(String(await booking.getAttribute('href')));
+    expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, months: String(months) });
+  }
+  for (const prepaid of prepayment.months) {
+    const total = euros(locale, launchPrice(prepaid).total);
+    await expect(page.locator('#pricing dl')).toContainText(total);
+  }
+}
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+for (const locale of localeCodes) {
+  test(`the prices answer to the term in ${locale}`, async ({ page }) => {
+    await page.goto(localePath(locale));
+    await expectPrices(page, locale, monthByMonth);
+    for (const months of prepayment.months) {
+      await choose(page, months);
+      await expectPrices(page, locale, months);
+    }
+    const { violations } = await new AxeBuilder({ page }).include('#pricing').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch works, on a small phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/de');
+    await choose(page, 12);
+    await expectPrices(page, 'de', 12);
+  });
+});
+
+test('the choice stands in the address and comes back from it', async ({ page }) => {
+  await page.goto('/fr?utm=x#pricing');
+  await choose(page, 6);
+  await expect(page).toHaveURL(`/fr?utm=x&${termParameter}=6#pricing`);
+  await page.reload();
+  await expectPrices(page, 'fr', 6);
+  await choose(page, monthByMonth);
+  await expect(page).toHaveURL('/fr?utm=x#pricing');
+});
+
+test('the choice goes with the visitor into another language', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 12);
+  await page
+    .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
+    .click();
+  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`/de?${termParameter}=12`);
+  await expectPrices(page, 'de', 12);
+});
+
+test('an address with a term that is not offered shows month by month', async ({ page }) => {
+  await page.goto(`/?${termParameter}=7`);
+  await expectPrices(page, 'en', monthByMonth);
+});
+
+test('arrow keys choose the term', async ({ page }) => {
+  await page.goto('/');
+  await term(page, monthByMonth).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectPrices(page, 'en', Number(prepayment.months[0]));
+});
+
+test('every visitor gets the same bytes, whatever the term in the address', async ({ request }) => {
+  const [plainPage, chosen] = await Promise.all(
+    ['/fr', `/fr?${termParameter}=6`].map((path) => request.get(path)),
+  );
+  expect(chosen?.headers().etag).toBe(plainPage?.headers().etag);
+});
+
+test('plans stand two by two on a tablet, four in a row on a desk', async ({ page }) => {
+  const rows = async () => {
+    const tops = await cards(page).evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    return new Set(tops).size;
+  };
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  expect(await rows()).toBe(2);
+  await page.setViewportSize({ width: 1280, height: 768 });
+  expect(await rows()).toBe(1);
+});
+
+test('the guarantee and the launch offer lead to their articles', async ({ page }) => {
+  for (const [id, article] of [
+    ['pricing.offer.link', 'article-launch'],
+    ['pricing.guarantee.link', 'article-guarantee'],
+  ] as const) {
+    await page.goto('/it');
+    await page.getByRole('link', { name: words('it', id) }).click();
+    await expect(page).toHaveURL(`/it/cgv#${article}`);
+    await expect(page.locator(`#${article}`)).toBeInViewport();
+  }
+});

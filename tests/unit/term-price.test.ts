@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
+import { commitment, prepayment } from '../../src/site.ts';
+
+/** Whole euros, as prices are set. */
+const price = fc.integer({ min: 1, max: 100_000 });
+const episodes = fc.integer({ min: 1, max: 31 });
+const prepaid = fc.constantFrom(...prepayment.months);
+
+describe('the sample prices, reckoned by hand', () => {
+  test.each([
+    [{ price: 490, episodes: 1 }, 1, [490, 490, 1470, 0]],
+    [{ price: 890, episodes: 2 }, 1, [890, 445, 2670, 0]],
+    [{ price: 1590, episodes: 4 }, 1, [1590, 397.5, 4770, 0]],
+    [{ price: 490, episodes: 1 }, 3, [343, 343, 1029, 441]],
+    [{ price: 890, episodes: 2 }, 6, [623, 311.5, 3738, 1602]],
+    [{ price: 1590, episodes: 4 }, 12, [1113, 278.25, 13_356, 5724]],
+  ])('%o for %i', (plan, months, [monthly, perEpisode, total, saved]) => {
+    const cents = planPrice(plan, months);
+    expect({
+      monthly: cents.monthly / 100,
+      perEpisode: cents.perEpisode / 100,
+      total: cents.total / 100,
+      saved: cents.saved / 100,
+    }).toEqual({ monthly, perEpisode, total, saved });
+  });
+
+  test.each([
+    [3, 5250, 2250],
+    [6, 10_500, 4500],
+    [12, 21_000, 9000],
+  ])('the launch offer for %i months', (months, total, saved) => {
+    expect(launchPrice(months)).toMatchObject({ total: total * 100, saved: saved * 100 });
+  });
+});
+
+describe('any price', () => {
+  it('is in whole cents, and the months add up to the total', () => {
+    fc.assert(
+      fc.property(price, episodes, fc.constantFrom(...termMonths), (euros, count, months) => {
+        const { monthly, perEpisode, total, saved } = planPrice(
+          { price: euros, episodes: count },
+          months,
+        );
+        for (const cents of [monthly, perEpisode, total, saved]) {
+          expect(Number.isInteger(cents)).toBe(true);
+        }
+        const payable = months === monthByMonth ? commitment.months : months;
+        expect(total).toBe(monthly * payable);
+        expect(total + saved).toBe(euros * 100 * payable);
+        expect(Math.abs(perEpisode * count - monthly)).toBeLessThanOrEqual(count / 2);
+      }),
+    );
+  });
+
+  it('is full month by month, and less by the discount to the cent if prepaid', () => {
+    fc.assert(
+      fc.property(price, episodes, prepaid, (euros, count, months) => {
+        const plan = { price: euros, episodes: count };
+        expect(planPrice(plan, monthByMonth)).toMatchObject({ monthly: euros * 100, saved: 0 });
+        const { saved } = planPrice(plan, months);
+        const exact = euros * 100 * months * prepayment.discount;
+        expect(Math.abs(saved - exact)).toBeLessThanOrEqual(months / 2 + 1e-6);
+      }),
+    );
+  });
+});
