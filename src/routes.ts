@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales.ts';
+import { sample } from './site.ts';
 
 /** The pages and the path of each below its language. */
 export const pages = {
@@ -34,6 +35,9 @@ export function cardPath(locale: Locale, page: Page): string {
   return `/og/${locale}/${page}.png`;
 }
 
+/** The path of what visitors can listen to. */
+export const samplePath = `/audio/${encodeURIComponent(sample.file)}`;
+
 function prefixOf(locale: Locale): Prefix {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
@@ -50,15 +54,17 @@ export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
 }
 
-/** What the worker writes beside its pages: for the site, for a language, or for a page. */
+/** What the worker answers beside its pages: for the site, for a language, or for a page. */
 export type Resource =
   | { kind: 'robots' | 'security' | 'sitemap' }
+  | { kind: 'sample' }
   | { kind: 'llms' | 'manifest'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
 const resourceByPath = new Map<string, Resource>([
   ['/robots.txt', { kind: 'robots' }],
   ['/sitemap.xml', { kind: 'sitemap' }],
+  [samplePath, { kind: 'sample' }],
   ['/.well-known/security.txt', { kind: 'security' }],
   ...localeCodes.flatMap((locale): [string, Resource][] => [
     [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],

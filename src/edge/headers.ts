@@ -2,6 +2,8 @@
 export type AnswerKind =
   /** A page without framework script: one script file of our own. */
   | 'content'
+  /** A content page that holds the player. */
+  | 'listening'
   /** The contact page: hydrated, streamed, made for one visitor. */
   | 'contact'
   /** A preview card, shown by other sites. */
@@ -69,16 +71,22 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+const content = {
+  ...everywhere,
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'CDN-Cache-Control': 'public, max-age=60',
+  'Content-Security-Policy': contentSecurityPolicy(page),
+} as const;
+
 /**
  * The headers of every answer. The worker sets them, and the build writes those
  * of the files, which never pass the worker, into `_headers`.
  */
 export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
-  content: {
-    ...everywhere,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'CDN-Cache-Control': 'public, max-age=60',
-    'Content-Security-Policy': contentSecurityPolicy(page),
+  content,
+  listening: {
+    ...content,
+    'Content-Security-Policy': contentSecurityPolicy({ ...page, 'media-src': "'self'" }),
   },
   contact: {
     ...everywhere,

@@ -11,7 +11,7 @@ type TextFile = {
   text: string;
 };
 
-type TextResource = Exclude<Resource, { kind: 'card' }>;
+type TextResource = Exclude<Resource, { kind: 'card' | 'sample' }>;
 
 /** The content of a file that is written rather than drawn. */
 export function textFile(resource: TextResource): TextFile {
