@@ -2,15 +2,17 @@ import type { Locale } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { environment } from '../request.ts';
-import { localePath, pageNames } from '../routes.ts';
+import { localePath, pageNames, samplePath } from '../routes.ts';
 import {
   commitment,
   company,
+  delivery,
   launchDiscount,
   launchOffer,
   plans,
   prepayment,
   recommendedPlan,
+  sample,
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
@@ -32,6 +34,8 @@ export function llmsTxt(locale: Locale): string {
     list([...plans.map((plan) => planLine(locale, plan)), launchOfferLine(locale)]),
     t('pricing.prepay', { months: prepaidMonths(locale), share: prepayment.discount }),
     t('pricing.guarantee'),
+    `## ${t('player.transcript.title')}`,
+    `${link(`${sample.show}: ${t('player.title')}`, siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,

@@ -1,8 +1,12 @@
-import type { BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
+import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
+
 import { type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
-import { localePath, type Page } from '../routes.ts';
+import { localePath, type Page, samplePath } from '../routes.ts';
+import { sampleFile } from '../sample-file.ts';
+import { delivery, sample } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
+import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts, pageName } from './page-facts.ts';
 import { organization, service, siteId, website } from './structured-business.ts';
@@ -16,7 +20,7 @@ export function structuredData(locale: Locale, page: Page): Graph {
       organization(),
       service(locale),
       webPage(locale, page),
-      page === 'landing' ? faqPage(locale) : breadcrumbs(locale, page),
+      ...(page === 'landing' ? [faqPage(locale), recording(locale)] : [breadcrumbs(locale, page)]),
     ],
   };
 }
@@ -34,7 +38,7 @@ const types = {
   cgv: 'WebPage',
 } as const satisfies Record<Page, string>;
 
-function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq'): string {
+function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq' | 'audio'): string {
   return `${siteUrl(localePath(locale, page))}#${name}`;
 }
 
@@ -79,5 +83,23 @@ function faqPage(locale: Locale): FAQPage {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** What the landing page lets a visitor listen to. */
+function recording(locale: Locale): AudioObject {
+  const { t } = getTexts(locale);
+  return {
+    '@type': 'AudioObject',
+    '@id': pageId(locale, 'landing', 'audio'),
+    name: `${sample.show}: ${t('player.title')}`,
+    transcript: t('player.transcript', { hours: delivery.hours }),
+    contentUrl: siteUrl(samplePath),
+    encodingFormat: sampleFile.type,
+    contentSize: `${sampleFile.bytes} B`,
+    duration: `PT${sample.seconds}S`,
+    creditText: sample.credit,
+    isAccessibleForFree: true,
+    isPartOf: { '@id': pageId(locale, 'landing', 'page') },
   };
 }

@@ -7,6 +7,7 @@ import { company } from '../../site.ts';
 import { cardSize } from '../geometry/card-size.ts';
 import { widths } from '../geometry/image-widths.ts';
 import { iconSvg } from './app-icons.ts';
+import { signature } from './covers/signature.ts';
 import { covers } from './covers.ts';
 import { plainCard } from './plain-card.ts';
 import { portraits } from './portraits.ts';
@@ -58,7 +59,9 @@ const inWidths = (
 /** Every raster file of the site that is made from a drawing. */
 export function outputs(): Output[] {
   return [
-    ...covers.flatMap((cover) => inWidths(cover, widths.cover)),
+    ...[...covers, { slug: 'signature', draw: signature }].flatMap((cover) =>
+      inWidths(cover, widths.cover),
+    ),
     ...portraits.flatMap((portrait) => inWidths(portrait, widths.portrait)),
     ...iconFiles.map(({ name, width, ...icon }) => ({
       file: join(publicFolder, name),
