@@ -76,7 +76,8 @@ function keyOf(
 ): string | undefined {
   if (route) return route.page === 'contact' ? undefined : path;
   if (resource?.kind === 'card') return /\?v=\w+$/.test(target) ? target : undefined;
-  return resource && path;
+  // A recording is answered in ranges, from the assets.
+  return resource?.kind === 'sample' ? undefined : resource && path;
 }
 
 function isReading({ method }: Request): boolean {
