@@ -86,11 +86,10 @@ export default defineConfig({
     animation: {
       keyframes: {
         tally: '{0%,55%{opacity:1}65%,95%{opacity:.25}}',
-        playhead: '{from{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}',
       },
-      durations: { tally: '2s', playhead: '18s' },
-      timingFns: { tally: 'ease-in-out', playhead: 'linear' },
-      counts: { tally: 'infinite', playhead: 'infinite' },
+      durations: { tally: '2s' },
+      timingFns: { tally: 'ease-in-out' },
+      counts: { tally: 'infinite' },
     },
   },
   shortcuts: {

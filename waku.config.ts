@@ -5,6 +5,7 @@ import { defineConfig } from 'waku/config';
 import { languages } from './src/build/languages.ts';
 import { messages } from './src/build/messages.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
+import { sample } from './src/build/sample.ts';
 import { workerdOg } from './src/build/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
@@ -43,6 +44,7 @@ export default defineConfig({
       messages(pseudo && ((asts) => disguise(asts, pseudo))),
       pseudo === 'mirrored' && rightToLeft(),
       languages(),
+      sample(),
       workerdOg(),
       unocss(),
       cloudflare({

@@ -20,6 +20,12 @@ declare module 'virtual:flags' {
   export default flags;
 }
 
+declare module 'virtual:sample' {
+  /** What the build measured of the sample: its size, a hash of it, and how loud its 72 parts are, from 0 to 1. */
+  const sample: { bytes: number; version: string; bars: readonly number[] };
+  export default sample;
+}
+
 interface ImportMetaEnv {
   /** Waku: random, another one with every build. */
   readonly WAKU_BUILD_ID: string;

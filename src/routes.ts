@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales.ts';
+import { sample } from './site.ts';
 
 type PageFacts = {
   /** Below its language. */
@@ -54,6 +55,9 @@ export function cardPath(locale: Locale, page: Page): string {
   return `/og/${locale}/${page}.png`;
 }
 
+/** The path of what visitors can listen to. */
+export const samplePath = `/audio/${encodeURIComponent(sample.file)}`;
+
 function prefixOf(locale: Locale): Prefix {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
@@ -73,15 +77,17 @@ export function findRoute(path: string): Route | undefined {
 /** Where pages say that their speculation rules are. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** What the worker writes beside its pages: for the site, for a language, or for a page. */
+/** What the worker answers beside its pages: for the site, for a language, or for a page. */
 export type Resource =
   | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
+  | { kind: 'sample' }
   | { kind: 'llms' | 'manifest'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
 const resourceByPath = new Map<string, Resource>([
   ['/robots.txt', { kind: 'robots' }],
   ['/sitemap.xml', { kind: 'sitemap' }],
+  [samplePath, { kind: 'sample' }],
   ['/.well-known/security.txt', { kind: 'security' }],
   [speculationRulesPath, { kind: 'speculation' }],
   ...localeCodes.flatMap((locale): [string, Resource][] => [

@@ -156,6 +156,19 @@ export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
 /** Where a visitor in France complains about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
+/**
+ * What visitors can listen to: an MP3 or M4A in `public/audio/`, its length, its show, who made
+ * it, and the picture beside it (a show's of `src/shows.ts`, or the signature's own). What
+ * sounds in it stands in `i18n/`. This one is composed by the build (`src/sound/`).
+ */
+export const sample = {
+  file: 'onda72.mp3',
+  seconds: 12,
+  show: 'Onda72',
+  credit: 'Onda72',
+  cover: 'signature',
+} as const;
+
 /** How long a lead is kept. */
 export const retention = { years: 3 } as const;
 

@@ -17,36 +17,49 @@ export function Logo({ className }: MarkProps) {
   );
 }
 
-/** The hero's dial of the delivery time: three quarters of it have passed. */
-export function Dial({ className }: MarkProps) {
-  const lit = tickCount * 0.75;
-  const [center, radius, thickness] = [80, 70, 2];
-  const passed = ringDashes(center, radius, thickness, 0, lit);
-  const left = ringDashes(center, radius, thickness, lit);
-  const angle = (lit / tickCount) * 2 * Math.PI;
-  const at = (r: number) =>
-    `${Math.round(center + r * Math.sin(angle))} ${Math.round(center - r * Math.cos(angle))}`;
+const playRing = ringDashes(80, 70, 2.4);
+
+/** The ring as a play button's face: its ticks fill up by `--played`, its sign follows `aria-pressed`. */
+export function PlayRing({ className }: MarkProps) {
+  const ticks = <path d={playRing.d} strokeWidth="18" strokeDasharray={playRing.dash} />;
   return (
-    <svg viewBox="0 0 160 160" className={className} fill="none" aria-hidden="true">
-      <g strokeWidth="14">
-        <path d={left.d} strokeDasharray={left.dash} className="stroke-current" opacity=".35" />
-        <path d={passed.d} strokeDasharray={passed.dash} className="stroke-signal" />
-      </g>
-      <path d={`M${at(54)}L${at(79)}`} className="stroke-signal" strokeWidth="3" />
-    </svg>
+    <span className={`relative block ${className}`}>
+      <svg
+        viewBox="0 0 160 160"
+        className="stroke-current opacity-40"
+        fill="none"
+        aria-hidden="true"
+      >
+        {ticks}
+      </svg>
+      <svg
+        viewBox="0 0 160 160"
+        className="absolute inset-0 stroke-signal [mask-image:conic-gradient(#000_calc(var(--played)*1turn),transparent_0)]"
+        fill="none"
+        aria-hidden="true"
+      >
+        {ticks}
+      </svg>
+      <svg viewBox="0 0 160 160" className="absolute inset-0 fill-signal" aria-hidden="true">
+        <path d={playPath(80, 30)} />
+        <path d="M58 56h15v48H58zM87 56h15v48H87z" />
+      </svg>
+    </span>
   );
 }
 
 type WaveformProps = MarkProps & {
   /** How many bars have been played. */
   lit?: number;
+  /** The bars of a real sound, from 0 to 1. */
+  heights?: readonly number[];
 };
 
 // Strips of ticks stretch with their container.
 const stretch = 'none';
 
-/** 72 bars of speech, 4 units apart. */
-export function Waveform({ lit = 0, className }: WaveformProps) {
+/** 72 bars, 4 units apart: those of speech, if none are given. */
+export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   return (
     <svg
       viewBox="0 0 288 64"
@@ -56,8 +69,10 @@ export function Waveform({ lit = 0, className }: WaveformProps) {
       preserveAspectRatio={stretch}
       aria-hidden="true"
     >
-      {lit < tickCount && <path d={waveformPath(4, 64, lit)} className="stroke-current" />}
-      {lit > 0 && <path d={waveformPath(4, 64, 0, lit)} className="stroke-signal" />}
+      {lit < tickCount && (
+        <path d={waveformPath(4, 64, lit, tickCount, heights)} className="stroke-current" />
+      )}
+      {lit > 0 && <path d={waveformPath(4, 64, 0, lit, heights)} className="stroke-signal" />}
     </svg>
   );
 }

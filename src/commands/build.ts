@@ -6,12 +6,13 @@ import { prepareMessages, reportMessageErrors, requireAllMessages } from '../bui
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
+import { exportSound } from '../sound/export.ts';
 import { isVerbose } from './is-verbose.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runQuietly } from './run-quietly.ts';
 
 /**
- * `npm run build`: artwork, faces, messages, worker and assets into `dist/`. Ends with
+ * `npm run build`: artwork, sound, faces, messages, worker and assets into `dist/`. Ends with
  * a proof, since a failed static generation exits with 0: the built worker
  * answers all pages in all languages, or the build fails. Prints a line a step;
  * what the bundler says shows if something fails, or with `-- --verbose`.
@@ -20,8 +21,9 @@ export async function build(): Promise<void> {
   say('Checking messages');
   prepareMessages();
   requireAllMessages();
-  say('Drawing artwork, cutting faces');
+  say('Drawing artwork, cutting faces, composing the sound');
   await exportArtwork();
+  await exportSound();
   await writeFaces();
   say('Bundling worker and assets');
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.

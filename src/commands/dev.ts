@@ -5,6 +5,7 @@ import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
 import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
+import { exportSound } from '../sound/export.ts';
 import { run } from './complain.ts';
 import { claimPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
@@ -22,6 +23,7 @@ async function dev(): Promise<void> {
   checkDatabase(state);
   await reportMessageErrors(prepareMessages);
   await exportArtwork();
+  await exportSound();
   await writeFaces();
   const env = { ...quietCloudflare(), ...localVariables(state), ...pseudoVariable(process.argv) };
   const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];

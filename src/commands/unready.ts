@@ -25,10 +25,13 @@ export function unready(
 ): string[] {
   return [
     ...Object.entries(facts).flatMap(([file, exports]) =>
-      findSampleValues(exports).map(
-        ({ path, value }) =>
-          `${file}: ${path} is a sample (${inShort(value)}): put in your own, and take sampleValue() away`,
-      ),
+      findSampleValues(exports)
+        // A fact that repeats a sample is mended with it.
+        .filter(({ value }, index, all) => index === all.findIndex((one) => one.value === value))
+        .map(
+          ({ path, value }) =>
+            `${file}: ${path} is a sample (${inShort(value)}): put in your own, and take sampleValue() away`,
+        ),
     ),
     ...['SITE_URL', 'BOOKING_URL']
       .filter((name) => !isPublic(String(vars[name])))

@@ -19,7 +19,7 @@ export function answerEntity(request: Request, { body, headers, etag }: Entity):
   // Bytes with a coding are in it already: workerd need not encode them.
   const encodeBody = headers.has('Content-Encoding') ? 'manual' : 'automatic';
   const condition = request.headers.get('If-None-Match');
-  if (condition !== null && holds(condition, etag)) {
+  if (condition !== null && namesTag(condition, etag)) {
     return new Response(null, { status: 304, headers, encodeBody });
   }
   if (request.method === 'HEAD') {
@@ -31,7 +31,7 @@ export function answerEntity(request: Request, { body, headers, etag }: Entity):
 }
 
 /** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
-function holds(condition: string, etag: string): boolean {
+export function namesTag(condition: string, etag: string): boolean {
   if (condition.trim() === '*') return true;
   for (const [tag] of condition.matchAll(/"[^"]*"/g)) if (tag === etag) return true;
   return false;

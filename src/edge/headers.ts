@@ -4,6 +4,8 @@ import { speculationRulesPath } from '../routes.ts';
 export type AnswerKind =
   /** A page without framework script: one script file of our own. */
   | 'content'
+  /** A content page that holds the player. */
+  | 'listening'
   /** The contact page: hydrated, streamed, made for one visitor. */
   | 'contact'
   /** A preview card, shown by other sites. */
@@ -71,17 +73,23 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+const content = {
+  ...everywhere,
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'CDN-Cache-Control': 'public, max-age=60',
+  'Content-Security-Policy': contentSecurityPolicy(page),
+  'Speculation-Rules': `"${speculationRulesPath}"`,
+} as const;
+
 /**
  * The headers of every answer. The worker sets them, and the build writes those
  * of the files, which never pass the worker, into `_headers`.
  */
 export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
-  content: {
-    ...everywhere,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'CDN-Cache-Control': 'public, max-age=60',
-    'Content-Security-Policy': contentSecurityPolicy(page),
-    'Speculation-Rules': `"${speculationRulesPath}"`,
+  content,
+  listening: {
+    ...content,
+    'Content-Security-Policy': contentSecurityPolicy({ ...page, 'media-src': "'self'" }),
   },
   contact: {
     ...everywhere,

@@ -94,8 +94,9 @@ function targetOf(
 ): string | undefined {
   if (route) return route.page === 'contact' ? undefined : path;
   if (resource?.kind === 'card') return /\?v=\w+$/.test(target) ? target : undefined;
-  // Who saves data gets others.
-  return resource && resource.kind !== 'speculation' ? path : undefined;
+  // Who saves data gets other rules; a recording is answered in ranges, from the assets.
+  const isOfOneKind = resource && resource.kind !== 'speculation' && resource.kind !== 'sample';
+  return isOfOneKind ? path : undefined;
 }
 
 function isReading({ method }: Request): boolean {

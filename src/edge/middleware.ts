@@ -9,6 +9,7 @@ import { keepOutRobots } from './keep-out-robots.ts';
 import { limitBody } from './limit-body.ts';
 import { reportErrors } from './report-errors.ts';
 import { routeRequests } from './route-requests.ts';
+import { serveSample } from './sample/serve-sample.ts';
 import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
@@ -50,7 +51,8 @@ export function middleware(): MiddlewareHandler[] {
     onPost(refuseForeignOrigins()),
     onPost(requireSubmission(actionIds)),
     onPost(limitSubmissions()),
-    // What the worker writes without the framework.
+    // What the worker answers without the framework.
+    serveSample(),
     serveTexts(),
     serveCards(),
   ];

@@ -37,5 +37,5 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 }
 
 function isFilePath(pathname: string): boolean {
-  return /^\/(assets|RSC|og)(\/|$)|\.[^./]+$/.test(pathname);
+  return /^\/(assets|audio|RSC|og)(\/|$)|\.[^./]+$/.test(pathname);
 }

@@ -1,18 +1,26 @@
-import { Dial, Waveform } from '../artwork/motif.tsx';
+import { tickCount } from '../artwork/geometry/ticks.ts';
+import { PlayRing, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { shows } from '../shows.ts';
-import { delivery } from '../site.ts';
+import { clockTime } from '../phrases/clock-time.ts';
+import { sampleFile } from '../sample-file.ts';
+import { delivery, sample } from '../site.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 
-/** The broadcast desk: a cover, 72 bars, the tally light and the 72-hour dial. */
+/**
+ * The broadcast desk: what a visitor can listen to, its cover, the tally light and the delivery
+ * time. `src/browser/player.ts` brings ring and bars to life; without scripting the browser's
+ * own controls stand in their place.
+ */
 export function Player({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const [cover] = shows;
-  if (!cover) return null;
+  const total = clockTime(sample.seconds);
   return (
-    <div className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr_auto] gap-x-8 max-w-none) sm:max-lg:[&>picture]:(row-span-3 col-start-1 row-start-1) sm:max-lg:[&>:not(picture)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto">
+    <div
+      data-player={sample.seconds}
+      className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>picture]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(picture)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
           <span
@@ -21,42 +29,86 @@ export function Player({ locale }: { locale: Locale }) {
           />
           {t('hero.recording')}
         </p>
-        <p className="text-[0.875rem] text-muted tabular-nums">
-          {t('hero.episode', { number: 1 })}
-        </p>
+        <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
+          <b className="font-display font-800 text-2xl">
+            {t('hero.delivery', { hours: delivery.hours })}
+          </b>
+          <DeliveryPromise
+            locale={locale}
+            message="promise.badge"
+            className="text-[0.8125rem] text-muted sm:max-w-44"
+          />
+        </div>
       </div>
       <Picture
-        name={cover.slug}
+        name={sample.cover}
         kind="cover"
-        alt={t(`covers.alt.${cover.slug}`)}
+        alt={t(`covers.alt.${sample.cover}`)}
         size={640}
         sizes="(min-width: 64rem) 30rem, 90vw"
         loading="eager"
         className="mt-5 sm:max-lg:mt-0 w-full rounded-[0.75rem]"
       />
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-        <div className="grow">
-          <p className="font-display font-800 text-xl leading-tight">{cover.title}</p>
-          <p className="text-[0.9375rem] text-muted">{cover.company}</p>
-        </div>
-        <div className="flex items-center gap-2 sm:gap-3">
-          <Dial className="size-14 sm:size-20" />
-          <div className="leading-tight">
-            <b className="block font-display font-800 text-2xl">
-              {t('hero.delivery', { hours: delivery.hours })}
-            </b>
-            <DeliveryPromise
-              locale={locale}
-              message="promise.badge"
-              className="text-[0.8125rem] text-muted max-w-44"
-            />
+      <div className="mt-5 sm:max-lg:self-end">
+        <div className="flex items-center gap-4">
+          <button
+            type="button"
+            aria-pressed="false"
+            aria-label={t('player.play', { show: sample.show })}
+            className="no-js:hidden print:hidden shrink-0 rounded-full cursor-pointer transition-transform hover:scale-105"
+          >
+            <PlayRing className="size-16 sm:size-20" />
+          </button>
+          <div>
+            <p className="font-display font-800 text-xl leading-tight">{sample.show}</p>
+            <p className="text-[0.9375rem] text-muted leading-snug">{t('player.title')}</p>
           </div>
         </div>
-      </div>
-      <div className="relative mt-5 h-16" aria-hidden="true">
-        <Waveform className="size-full text-muted opacity-60" />
-        <div className="absolute inset-0 [clip-path:inset(0_38%_0_0)] motion-safe:animate-playhead">
-          <Waveform lit={72} className="size-full" />
+        {/* Sound runs from left to right in every language. */}
+        <div
+          dir="ltr"
+          className="relative mt-5 h-16 rounded-[4px] [&:has(:focus-visible)]:(outline outline-3 outline-offset-3 outline-signal)"
+        >
+          <Waveform heights={sampleFile.bars} className="size-full text-muted opacity-60" />
+          <div className="absolute inset-0 [clip-path:inset(0_calc((1-var(--played))*100%)_0_0)]">
+            <Waveform heights={sampleFile.bars} lit={tickCount} className="size-full" />
+          </div>
+          <input
+            type="range"
+            max={tickCount}
+            defaultValue={0}
+            autoComplete="off"
+            aria-label={t('player.position')}
+            aria-valuetext={t('player.time', { time: clockTime(0), total })}
+            data-text={t('player.time', { time: '{time}', total })}
+            className="no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
+          />
+        </div>
+        <p
+          role="alert"
+          className="mt-3 text-[0.9375rem] empty:hidden"
+          data-failure={t('player.failure')}
+        />
+        {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
+        <audio
+          src={sampleFile.address}
+          data-title={t('player.title')}
+          data-artist={sample.show}
+          controls
+          preload="none"
+          className="hidden no-js:block mt-4 w-full"
+        />
+        <div className="relative mt-4 text-[0.9375rem] text-muted">
+          <details>
+            <summary className="w-fit max-w-[calc(100%-7rem)] link font-600 text-ink">
+              {t('player.transcript.title')}
+            </summary>
+            <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
+            <p className="mt-2">{t('player.credit', { credit: sample.credit })}</p>
+          </details>
+          <p className="no-js:hidden print:hidden absolute end-0 top-0 tabular-nums" dir="ltr">
+            <span data-time="">{clockTime(0)}</span> / {total}
+          </p>
         </div>
       </div>
     </div>

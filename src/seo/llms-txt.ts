@@ -5,16 +5,18 @@ import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
-import { localePath, pageNames } from '../routes.ts';
+import { localePath, pageNames, samplePath } from '../routes.ts';
 import {
   commitment,
   company,
+  delivery,
   guarantee,
   launchDiscount,
   launchOffer,
   plans,
   prepayment,
   recommendedPlan,
+  sample,
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
@@ -38,6 +40,8 @@ export function llmsTxt(locale: Locale): string {
     `${deliveryDeadline(locale)}.`,
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
+    `## ${t('player.transcript.title')}`,
+    `${link(`${sample.show}: ${t('player.title')}`, siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,

@@ -1,9 +1,13 @@
-import type { BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
+import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
+
 import { type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
-import { localePath, type Page, pages } from '../routes.ts';
+import { localePath, type Page, pages, samplePath } from '../routes.ts';
+import { sampleFile } from '../sample-file.ts';
+import { delivery, sample } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
+import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 import { organization, service, siteId, website } from './structured-business.ts';
@@ -17,7 +21,7 @@ export function structuredData(locale: Locale, page: Page): Graph {
       organization(),
       service(locale),
       webPage(locale, page),
-      page === 'landing' ? faqPage(locale) : breadcrumbs(locale, page),
+      ...(page === 'landing' ? [faqPage(locale), recording(locale)] : [breadcrumbs(locale, page)]),
     ],
   };
 }
@@ -27,7 +31,7 @@ export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq'): string {
+function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq' | 'audio'): string {
   return `${siteUrl(localePath(locale, page))}#${name}`;
 }
 
@@ -72,5 +76,23 @@ function faqPage(locale: Locale): FAQPage {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** What the landing page lets a visitor listen to. */
+function recording(locale: Locale): AudioObject {
+  const { t } = getTexts(locale);
+  return {
+    '@type': 'AudioObject',
+    '@id': pageId(locale, 'landing', 'audio'),
+    name: `${sample.show}: ${t('player.title')}`,
+    transcript: t('player.transcript', { hours: delivery.hours }),
+    contentUrl: siteUrl(samplePath),
+    encodingFormat: sampleFile.type,
+    contentSize: `${sampleFile.bytes} B`,
+    duration: `PT${sample.seconds}S`,
+    creditText: sample.credit,
+    isAccessibleForFree: true,
+    isPartOf: { '@id': pageId(locale, 'landing', 'page') },
   };
 }

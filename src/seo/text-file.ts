@@ -12,7 +12,7 @@ type TextFile = {
   text: string;
 };
 
-type TextResource = Exclude<Resource, { kind: 'card' }>;
+type TextResource = Exclude<Resource, { kind: 'card' | 'sample' }>;
 
 /** The content of a file that is written rather than drawn, for a visitor who may save data. */
 export function textFile(resource: TextResource, savesData: boolean): TextFile {

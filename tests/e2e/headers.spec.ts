@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
 import { startWorker } from '../../src/local/start-worker.ts';
-import { cardPath, routes } from '../../src/routes.ts';
+import { cardPath, routes, samplePath } from '../../src/routes.ts';
 import { referredPath } from '../referrer.ts';
 import {
   callAction,
@@ -53,7 +53,8 @@ function policyOfItsNonce({ headers: said }: Response): Own {
 test('pages', async () => {
   for (const { path, page } of routes) {
     const response = await ask(path);
-    expectHeaders(response, 200, page === 'contact' ? 'contact' : 'content');
+    const kind = page === 'landing' ? 'listening' : page === 'contact' ? 'contact' : 'content';
+    expectHeaders(response, 200, kind);
     await response.body?.cancel();
   }
 });
@@ -64,6 +65,8 @@ test('files, redirects and refusals', async () => {
   const rows: [method: string, path: string, status: number, kind: AnswerKind][] = [
     ['GET', asset, 200, 'asset'],
     ['GET', '/favicon.svg', 200, 'file'],
+    ['GET', /\/audio\/[^"]+\?v=\w+/.exec(home)?.[0] ?? '', 200, 'asset'],
+    ['GET', '/audio/nope.mp3', 404, 'message'],
     ['GET', '/%66avicon.svg', 404, 'message'],
     ['POST', '/favicon.svg', 405, 'message'],
     ['GET', '/fr/', 308, 'message'],
@@ -79,6 +82,9 @@ test('files, redirects and refusals', async () => {
   for (const [method, path, status, kind] of rows) {
     expectHeaders(await ask(path, { method }), status, kind);
   }
+  // Without its version it may be another file tomorrow.
+  const aDay = { 'Cache-Control': 'public, max-age=86400' };
+  expectHeaders(await ask(samplePath), 200, 'asset', aDay);
 });
 
 test('cards', async () => {

@@ -26,6 +26,7 @@ const required = {
   Service: ['name', 'description', 'provider', 'offers'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity', 'inLanguage'],
+  AudioObject: ['name', 'transcript', 'contentUrl', 'encodingFormat', 'duration', 'creditText'],
 } as const;
 
 describe.each(routes)('$path', ({ locale, page }) => {
@@ -33,8 +34,9 @@ describe.each(routes)('$path', ({ locale, page }) => {
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
 
   it('has the nodes that its page calls for, with what they require', () => {
-    const last = page === 'landing' ? 'FAQPage' : 'BreadcrumbList';
-    for (const type of ['WebSite', 'Organization', 'Service', last] as const) {
+    const own =
+      page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : (['BreadcrumbList'] as const);
+    for (const type of ['WebSite', 'Organization', 'Service', ...own] as const) {
       expect(byType(type), type).toBeDefined();
       for (const field of required[type]) expect(byType(type)?.[field], field).toBeTruthy();
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatTag, localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
-import { findResource, localeFile, localePath, routes } from '../../src/routes.ts';
+import { findResource, localeFile, localePath, routes, samplePath } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
@@ -39,6 +39,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       expect(text).toContain(`### ${question}\n\n${answer}`);
     }
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
+    expect(text).toContain(`https://site.example${samplePath}`);
   });
 
   it('the manifest starts at the language’s home page and has a maskable icon', () => {

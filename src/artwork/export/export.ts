@@ -9,6 +9,7 @@ import { company, founders, reviewers } from '../../site.ts';
 import { cardPortraitSize, cardSize } from '../geometry/card-size.ts';
 import { widths } from '../geometry/image-widths.ts';
 import { iconSvg } from './app-icons.ts';
+import { signature } from './covers/signature.ts';
 import { drawnCovers } from './covers.ts';
 import { findPicture, type Picture, pictureFolder } from './find-picture.ts';
 import { plainCard } from './plain-card.ts';
@@ -62,7 +63,9 @@ export function outputs(): Output[] {
     findPicture(slug, drawnPortraits),
   );
   return [
-    ...covers.flatMap((cover) => inWidths(cover, widths.cover)),
+    ...[...covers, { slug: 'signature', draw: signature }].flatMap((cover) =>
+      inWidths(cover, widths.cover),
+    ),
     ...portraits.flatMap((portrait) => inWidths(portrait, widths.portrait)),
     ...portraits.slice(-founders.length).map(({ slug, draw }) => ({
       file: join(images, `${slug}-card.png`),

@@ -96,9 +96,15 @@ export const waveformHeights = (): number[] =>
   });
 
 /** Bars `from` up to `to` as one path to be stroked, in a box 72 steps wide; relative, so short. */
-export const waveformPath = (step: number, height: number, from = 0, to = tickCount): string => {
+export const waveformPath = (
+  step: number,
+  height: number,
+  from = 0,
+  to = tickCount,
+  heights: readonly number[] = waveformHeights(),
+): string => {
   let pen = height / 2;
-  return waveformHeights()
+  return heights
     .slice(from, to)
     .map((share, i) => {
       const half = Math.max(1, Math.round((share * height) / 2));

@@ -24,7 +24,10 @@ export const articles: readonly Article<NoticeKey, NoticeId>[] = [
   { key: 'host', parts: [Host] },
   { key: 'contact', parts: ['legals.contact.reach', 'legals.contact.report'] },
   { key: 'addresses', parts: [Addresses] },
-  { key: 'property', parts: ['legals.property.site', 'legals.property.clients'] },
+  {
+    key: 'property',
+    parts: ['legals.property.site', 'legals.property.sample', 'legals.property.clients'],
+  },
   {
     key: 'data',
     parts: [

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { companyFacts, internationalPhone } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { localePath } from '../../routes.ts';
-import { company, dataAuthority, host, retention } from '../../site.ts';
+import { company, dataAuthority, host, retention, sample } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { translateWith } from '../legal-text/translate-with.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -29,6 +29,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
     terms: linkTo(localePath(locale, 'cgv')),
+    credit: sample.credit,
     host: host.name,
     years: retention.years,
     authorityName: dataAuthority.name,

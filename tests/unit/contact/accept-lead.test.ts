@@ -74,12 +74,12 @@ describe('acceptLead', () => {
       receivedAt: received.getTime(),
       words: {
         message: words('fr', 'contact.sent.message', {
-          name: 'Bruno Azevedo',
+          name: referrer.name,
           brand: company.brand,
         }),
         cues: [
           { dateTime: '2026-11-20T17:00:00.000Z', text: expect.stringContaining('18:00') },
-          { text: 'Bruno Azevedo, Farol Estratégia' },
+          { text: `${referrer.name}, ${referrer.company}` },
           { dateTime: '2026-11-23T16:00:00.000Z', text: expect.stringContaining('17:00') },
         ],
       },

@@ -1,0 +1,77 @@
+import { clockTime } from '../phrases/clock-time.ts';
+
+const player = document.querySelector<HTMLElement>('[data-player]');
+const audio = player?.querySelector('audio');
+const button = player?.querySelector('button');
+const slider = player?.querySelector('input');
+
+if (player && audio && button && slider) connect(player, audio, button, slider);
+
+/** Gives ring and bars to the browser's own player, which loads nothing before it is asked to. */
+function connect(
+  player: HTMLElement,
+  audio: HTMLAudioElement,
+  button: HTMLButtonElement,
+  slider: HTMLInputElement,
+): void {
+  const seconds = Number(player.dataset.player);
+  const bars = Number(slider.max);
+  const clock = player.querySelector('[data-time]');
+  const failure = player.querySelector<HTMLElement>('[data-failure]');
+  let tabs: BroadcastChannel | undefined;
+
+  const toggle = () => {
+    if (!audio.paused) return audio.pause();
+    // After a failure the next press is another try.
+    if (audio.error) audio.load();
+    failure?.replaceChildren();
+    // What goes wrong is told by the event below.
+    audio.play().catch(() => {});
+  };
+  const seek = (time: number) => {
+    audio.currentTime = time;
+    show();
+  };
+  const show = () => {
+    const played = Math.min(1, audio.currentTime / seconds);
+    const time = clockTime(audio.currentTime);
+    player.style.setProperty('--played', String(played));
+    slider.value = String(played * bars);
+    slider.ariaValueText = slider.dataset.text?.replace('{time}', time) ?? time;
+    if (clock) clock.textContent = time;
+  };
+  /** One sound at a time, also in several tabs; and the system's own keys and screens know what it is. */
+  const announce = () => {
+    tabs ??= new BroadcastChannel('player');
+    tabs.onmessage = () => audio.pause();
+    tabs.postMessage('playing');
+    if (!('mediaSession' in navigator)) return;
+    const { title = '', artist = '' } = audio.dataset;
+    const src = player.querySelector('img')?.currentSrc;
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title,
+      artist,
+      artwork: src ? [{ src }] : [],
+    });
+    navigator.mediaSession.setActionHandler('seekto', ({ seekTime = 0 }) => seek(seekTime));
+  };
+
+  button.addEventListener('click', toggle);
+  slider.addEventListener('input', () => seek((slider.valueAsNumber / bars) * seconds));
+  slider.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  });
+  audio.addEventListener('timeupdate', show);
+  audio.addEventListener('play', announce);
+  for (const type of ['play', 'pause']) {
+    audio.addEventListener(type, () => {
+      button.ariaPressed = String(!audio.paused);
+    });
+  }
+  audio.addEventListener('error', () => {
+    audio.pause();
+    failure?.replaceChildren(failure.dataset.failure ?? '');
+  });
+}

@@ -1,0 +1,26 @@
+import type { ByteRange } from './byte-range.ts';
+
+/** The bytes of a range as they come by: what lies before it is read and let go, the rest is not read. */
+export function sliceStream(
+  stream: ReadableStream<Uint8Array>,
+  { first, last }: ByteRange,
+): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  let passed = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        const start = passed;
+        passed += value.byteLength;
+        if (passed <= first) continue;
+        controller.enqueue(value.subarray(Math.max(0, first - start), last + 1 - start));
+        if (passed <= last) return;
+        controller.close();
+        return reader.cancel();
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

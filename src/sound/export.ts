@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { delivery, sample } from '../site.ts';
+import { compose } from './compose.ts';
+import { masterMp3 } from './master.ts';
+
+const root = join(import.meta.dirname, '../..');
+const stampFile = join(root, '.cache/sound.stamp');
+
+/** Where the recordings lie that visitors may get. */
+export const audioFolder = join(root, 'public/audio');
+/** The file that is composed; any other is the owner's. */
+const signature = join(audioFolder, 'onda72.mp3');
+
+/**
+ * Composes the sound signature if `site.ts` names it and it is missing or outdated; resolves to
+ * a sentence about what it did.
+ */
+export async function exportSound(): Promise<string> {
+  if (join(audioFolder, sample.file) !== signature) {
+    await rm(signature, { force: true });
+    return `${sample.file} is the owner’s`;
+  }
+  const [stamp, file] = await Promise.all([read(stampFile), read(signature)]);
+  const inputs = inputHash();
+  if (file && stamp?.toString() === `${inputs} ${hashOf(file)}`) return 'the sound is up to date';
+
+  const made = await masterMp3(compose());
+  for (const path of [signature, stampFile]) await mkdir(dirname(path), { recursive: true });
+  await writeFile(signature, made);
+  await writeFile(stampFile, `${inputs} ${hashOf(made)}`);
+  return `${sample.file} composed`;
+}
+
+/** Hash of all that decides how the file sounds: the sources here, the facts and the encoder. */
+function inputHash(): string {
+  const encoder = Object.entries(manifest.devDependencies).filter(([name]) =>
+    /mediabunny/.test(name),
+  );
+  const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).sort();
+  const texts = sources.map((source) => readFileSync(join(import.meta.dirname, source), 'utf8'));
+  return hashOf(JSON.stringify([encoder, sample, delivery.hours, texts]));
+}
+
+function hashOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+async function read(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(() => undefined);
+}
+
+if (import.meta.main) process.stdout.write(`sound: ${await exportSound()}\n`);

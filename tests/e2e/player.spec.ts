@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { clockTime } from '../../src/phrases/clock-time.ts';
+import { samplePath } from '../../src/routes.ts';
+import { delivery, sample } from '../../src/site.ts';
+import { words } from '../words.ts';
+
+const total = clockTime(sample.seconds);
+const playButton = (page: Page) =>
+  page.getByRole('button', { name: words('en', 'player.play', { show: sample.show }) });
+const slider = (page: Page) =>
+  page.getByRole('slider', { name: words('en', 'player.position'), exact: true });
+const time = (page: Page) =>
+  page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const timeText = (elapsed: string) => words('en', 'player.time', { time: elapsed, total });
+
+/** The sample's requests, as they are made. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(samplePath)) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('plays when it is asked to, and loads nothing before', async ({ page }) => {
+  const asked = listen(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await playButton(page).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.5);
+  expect(asked[0]).toMatch(/\?v=\w{24}$/);
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', timeText('0:00'));
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('tells the system what plays: title, show and cover', async ({ page }) => {
+  await page.goto('/');
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  const told = await page.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
+    return { title, artist, cover: artwork?.[0]?.src };
+  });
+  expect(told).toMatchObject({ title: words('en', 'player.title'), artist: sample.show });
+  expect(told.cover).toContain(`/assets/${sample.cover}`);
+});
+
+test('is played and sought by the keyboard alone', async ({ page }) => {
+  const asked = listen(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await slider(page).focus();
+  // A step is a bar: one of 72.
+  for (let bar = 0; bar < delivery.hours / 2; bar++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  const half = sample.seconds / 2;
+  expect(await time(page)).toBeCloseTo(half, 1);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => time(page)).toBeGreaterThan(half + 0.2);
+  await page.keyboard.press('Home');
+  await expect.poll(() => time(page)).toBeLessThan(half);
+  await playButton(page).focus();
+  await page.keyboard.press('Space');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('is sought by the pointer', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('The bars have no box');
+  await slider(page).click({ position: { x: box.width * 0.75, y: box.height / 2 } });
+  const sought = (await time(page)) / sample.seconds;
+  expect(Math.abs(sought - 0.75)).toBeLessThan(0.02);
+});
+
+test('ends with full bars, and plays again from the start', async ({ page }) => {
+  await page.goto('/');
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(total));
+  await playButton(page).click();
+  await expect.poll(() => time(page)).toBeLessThan(sample.seconds / 2);
+});
+
+test('says so if the file is missing, and the next press tries again', async ({ page }) => {
+  const missing = (url: URL) => url.pathname === samplePath;
+  await page.route(missing, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await playButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(words('en', 'player.failure'));
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(missing);
+  await playButton(page).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('moves by what has been played alone, and in steps where motion is unwelcome', async ({
+  page,
+}) => {
+  const player = page.locator('[data-player]');
+  await page.goto('/');
+  await expect(player).toHaveCSS('--played', '0');
+  await expect(player).toHaveCSS('transition-property', '--played');
+  await slider(page).press('End');
+  await expect(player).toHaveCSS('--played', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(player).toHaveCSS('transition-property', 'none');
+  await slider(page).press('Home');
+  await expect(player).toHaveCSS('--played', '0');
+});
+
+test('only one tab sounds at a time', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  await playButton(page).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0);
+  await playButton(other).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(playButton(other)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says in words what sounds', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText(words('en', 'player.transcript.title')).click();
+  const [first = ''] = words('en', 'player.transcript').split('{');
+  await expect(page.getByText(first)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[data-player]').analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own controls play it', async ({ page }) => {
+    await page.goto('/');
+    const audio = page.locator('audio');
+    await expect(audio).toBeVisible();
+    await expect(audio).toHaveAttribute('controls');
+    await expect(audio).toHaveAttribute('preload', 'none');
+    await expect(playButton(page)).toHaveCount(0);
+    await expect(slider(page)).toHaveCount(0);
+    await page.getByText(words('en', 'player.transcript.title')).click();
+    const [first = ''] = words('en', 'player.transcript').split('{');
+    await expect(page.getByText(first)).toBeVisible();
+  });
+});
