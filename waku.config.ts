@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
+import { endOnce } from './src/build/end-once.ts';
 import { languages } from './src/build/languages.ts';
 import { messages } from './src/build/messages.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
       languages(),
       sample(),
       workerdOg(),
+      endOnce(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { startWorker } from '../src/local/start-worker.ts';
 import { localePath, pageNames } from '../src/routes.ts';
-import { findChromium } from './e2e/chromium.ts';
+import { findChromium } from './e2e/browsers.ts';
 
 /**
  * `npm run gallery`: every page in three languages, four widths and both

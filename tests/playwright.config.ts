@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './e2e/chromium.ts';
+import { findChromium } from './e2e/browsers.ts';
 import { withoutReceiver } from './e2e/contact/server.ts';
 
 const port = Number(process.env.E2E_PORT || 8789);

@@ -11,7 +11,8 @@ export function Stats({ locale }: { locale: Locale }) {
     [t('stats.plus', { value: claims.episodes }), t('stats.episodes')],
   ] as const;
   return (
-    <section aria-label={t('stats.label', { brand: company.brand })} className="b-y-1">
+    <section className="b-y-1">
+      <h2 className="sr-only">{t('stats.label', { brand: company.brand })}</h2>
       <dl className="shell grid sm:grid-cols-3 max-sm:divide-y-1">
         {figures.map(([value, label]) => (
           <div

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { startWorker } from '../../src/local/start-worker.ts';
 import { localVariables } from '../../src/local/variables.ts';
 import { type Route, routes } from '../../src/routes.ts';
-import { findChromium } from '../e2e/chromium.ts';
+import { findChromium } from '../e2e/browsers.ts';
 import { median, table } from './report.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+/** What runs a function in a page: Playwright's page, or a visitor of the smoke. */
+type Evaluator = { evaluate<Result>(run: () => Result): Promise<Result> };
 
 /** What reaches beyond the viewport sideways, apart from what scrolls by itself: tag and text of each element. */
-export function sidewaysOverflow(page: Page): Promise<string[]> {
+export function sidewaysOverflow(page: Evaluator): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

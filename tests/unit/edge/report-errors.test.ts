@@ -7,6 +7,7 @@ import type { RequestEnvironment } from '../../../src/edge/request-environment.t
 import { createTranslations } from '../../../src/intl.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
+import { htmlFaults } from '../../html-faults.ts';
 
 const secret = 'jane@doe.example';
 const app = new Hono<RequestEnvironment>()
@@ -33,6 +34,7 @@ describe('reportErrors', () => {
     const entry = JSON.parse(log.mock.lastCall?.[0]);
     expect(entry).toMatchObject({ event: 'error', method: 'GET', error: 'TypeError' });
     expect(html).toContain(t('error.reference', { id: entry.id }));
+    expect(await htmlFaults(html)).toEqual([]);
   });
 
   it('shows nothing of the failure, and logs nothing of the visitor', async () => {

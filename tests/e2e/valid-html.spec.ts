@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { localeCodes } from '../../src/locales.ts';
+import { localePath, routes } from '../../src/routes.ts';
+import { htmlFaults } from '../html-faults.ts';
+import { words } from '../words.ts';
+import { person, postDocument, readForm } from './contact/submission.ts';
+
+const contactStates = localeCodes.flatMap((locale) =>
+  ['?ref=bravo72', '?ref=nope'].map((query) => localePath(locale, 'contact') + query),
+);
+
+test('every page is valid HTML, and so are the states of contact', async ({ request }) => {
+  const paths = [...routes.map((route) => route.path), ...contactStates];
+  // At once: each contact page takes a second.
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+  );
+  for (const { path, html } of pages) expect.soft(await htmlFaults(html), path).toEqual([]);
+});
+
+test('the contact page is valid HTML after its form was refused, and sent', async ({ baseURL }) => {
+  const url = String(baseURL);
+  const path = `${localePath('fr', 'contact')}?ref=bravo72`;
+  const hidden = await readForm(url, path);
+  const post = (typed: typeof person) =>
+    postDocument(url, path, [...hidden, ...Object.entries(typed)]);
+
+  const refused = await (await post({ ...person, phone: '12' })).text();
+  expect(refused).toContain('aria-invalid');
+  expect(await htmlFaults(refused)).toEqual([]);
+
+  const { headers } = await post(person);
+  const sent = await (await fetch(new URL(String(headers.get('location')), url))).text();
+  expect(sent).toContain(words('fr', 'contact.sent.title'));
+  expect(await htmlFaults(sent)).toEqual([]);
+});
+
+test('every section has a heading', async ({ page }) => {
+  for (const { path } of routes.filter(({ locale }) => locale === 'en')) {
+    await page.goto(path);
+    const nameless = page.locator('section:not([aria-labelledby], :has(h1, h2, h3, h4))');
+    await expect.soft(nameless, path).toHaveCount(0);
+  }
+});
