@@ -29,7 +29,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
         {steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
             <span
-              className="w-4 shrink-0 font-display font-800 text-xl text-signal-ink"
+              className="w-4 shrink-0 display-face text-xl text-signal-ink"
               aria-hidden="true"
             >
               {index + 1}
