@@ -96,7 +96,7 @@ export default defineConfig({
   shortcuts: {
     // Who reads at double size on a phone needs the room for words: of the window, margins and
     // titles take no more than a part.
-    shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)]',
+    shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)] print:px-0',
     'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
     // What stands on every page is one class: the first flight of a page is counted in bytes.
     'section-head':
