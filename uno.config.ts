@@ -1,4 +1,5 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
+import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site.ts';
 import { colors } from './src/theme.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light dark;${customProperties(colors.light)}}` +
+        `:root{color-scheme:light dark;--tick-count:${tickCount};${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
@@ -93,27 +94,46 @@ export default defineConfig({
     },
   },
   shortcuts: {
-    shell: 'mx-auto w-full max-w-[84rem] px-[clamp(1.25rem,4vw,3.5rem)]',
+    // Who reads at double size on a phone needs the room for words: of the window, margins and
+    // titles take no more than a part.
+    shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)] print:px-0',
+    'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
+    // What stands on every page is one class: the first flight of a page is counted in bytes.
+    'section-head':
+      'mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:break-after-avoid lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
+    'closing-ring':
+      'w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[-16vw] w-[min(56vw,52rem)] m-0 [translate:0_-50%])',
+    'contents-link':
+      'grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)',
     section: 'py-[clamp(4.5rem,10vw,9rem)]',
+    // Smaller than the text, for what stands beside it.
+    'text-note': 'text-[0.9375rem]',
+    'display-face': 'font-display font-800',
     'display-1':
-      'font-display font-800 text-[clamp(2.375rem,calc(1.4rem+5.2vw),6.5rem)] leading-[0.95] tracking-[-0.035em] text-balance',
+      'display-face text-[min(clamp(2.375rem,calc(1.4rem+5.2vw),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
     'display-2':
-      'font-display font-800 text-[clamp(2.125rem,4.6vw,4.25rem)] leading-[1] tracking-[-0.03em] text-balance',
+      'display-face text-[min(clamp(2.125rem,4.6vw,4.25rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':
-      'font-display font-800 text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.1] tracking-[-0.015em]',
-    numeral: 'font-display font-800 leading-none tracking-[-0.04em] whitespace-nowrap',
+      'display-face text-[min(clamp(1.375rem,2vw,1.75rem),10vw)] leading-[1.1] tracking-[-0.015em] text-balance',
+    numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
     // A sentence that stands out beside a bar.
-    claim: 'display-3 max-w-[38ch] text-balance b-s-4 b-signal ps-6',
+    claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
     strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card p-[clamp(1.5rem,3vw,3rem)]',
+    // A sign of the copy as large as a drawing.
+    'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
+    // The red light of a studio that is on air.
+    'tally-light': 'shrink-0 size-2.5 rounded-full bg-signal motion-safe:animate-tally',
+    // Grounds of faces are dark too: in the dark a ring tells them from the page.
+    portrait: '@dark:(outline outline-2 outline-offset-3 outline-muted)',
     eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
     lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
     // 65 characters of the text face: `ch`, the width of a zero, would give 77.
-    prose: 'max-w-[54ch] text-pretty',
+    prose: 'max-w-[54ch]',
     button:
       'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(0.75rem,4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer',
     'btn-primary':
-      'button border border-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
-    'btn-secondary': 'button border border-ink text-ink hover:bg-ink hover:text-paper',
+      'button b-1 b-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
+    'btn-secondary': 'button b-1 b-ink text-ink hover:bg-ink hover:text-paper',
     // What points along the line points the other way where the line runs from right to left.
     directed: 'rtl:[scale:-1_1]',
     link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',

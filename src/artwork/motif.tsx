@@ -1,17 +1,20 @@
-import { playPath, ringDashes, tickCount, waveformPath } from './geometry/ticks.ts';
+import {
+  coarseTickCount,
+  playPath,
+  ringDashes,
+  tickCount,
+  waveformPath,
+} from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
-/** The ring of ticks with a play triangle, the brand's mark; the word beside it is the page's own text. */
+/** The brand's mark as the favicon has it, for less than 48 pixels; the word beside it is the page's own text. */
 export function Logo({ className }: MarkProps) {
-  const [center, middle, length] = [48, 40, 12];
-  const thickness = (middle * 2 * Math.PI) / tickCount / 2.2;
-  const ring = ringDashes(center, middle, thickness);
+  const [center, middle, thickness] = [48, 40, 4.2];
+  const ring = ringDashes(center, middle, thickness, 0, coarseTickCount, coarseTickCount);
   return (
     <svg viewBox="0 0 96 96" className={className} fill="none" aria-hidden="true">
-      <g strokeWidth={length}>
-        <path d={ring.d} strokeDasharray={ring.dash} className="stroke-current" />
-      </g>
+      <path d={ring.d} strokeDasharray={ring.dash} strokeWidth="12" className="stroke-current" />
       <path d={playPath(center, 46 * 0.44)} className="fill-signal" />
     </svg>
   );

@@ -9,8 +9,8 @@ export function Page({ locale }: { locale: Locale }) {
     <Document locale={locale} page="about">
       <AboutTitle locale={locale} />
       <Founders locale={locale} />
-      <Pricing locale={locale} />
       <Philosophy locale={locale} />
+      <Pricing locale={locale} />
     </Document>
   );
 }

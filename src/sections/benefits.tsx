@@ -25,7 +25,7 @@ export function Benefits({ locale }: { locale: Locale }) {
           <li key={id} className="rise b-t-2 b-ink pt-5">
             <div className="flex items-start justify-between gap-6">
               <span
-                className="font-display font-800 text-[clamp(4rem,7vw,6.5rem)] leading-[0.8] tracking-[-0.04em] text-signal"
+                className="display-face text-[clamp(4rem,7vw,6.5rem)] leading-[0.8] tracking-[-0.04em] text-signal"
                 aria-hidden="true"
               >
                 {index + 1}

@@ -14,7 +14,10 @@ export function Carousel({ locale }: { locale: Locale }) {
     <section className="night overflow-hidden section print:hidden">
       <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10">
         <div>
-          <p className="eyebrow text-muted">{t('covers.eyebrow')}</p>
+          <p className="eyebrow flex items-center gap-2.5">
+            <span className="tally-light" aria-hidden="true" />
+            {t('covers.eyebrow')}
+          </p>
           <h2 id="covers-title" className="display-2 mt-3 max-w-[20ch]">
             {t('covers.title')}
           </h2>

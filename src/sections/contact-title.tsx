@@ -28,10 +28,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
       <ol className="mt-10 max-w-[36rem]">
         {steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
-            <span
-              className="w-4 shrink-0 font-display font-800 text-xl text-signal-ink"
-              aria-hidden="true"
-            >
+            <span className="w-4 shrink-0 display-face text-xl text-signal-ink" aria-hidden="true">
               {index + 1}
             </span>
             <span>{t(`contact.step.${step}`)}</span>

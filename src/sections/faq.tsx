@@ -9,9 +9,12 @@ import { SectionHeading } from './section-heading.tsx';
 export function Faq({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section id="faq" className="shell section">
+    <section
+      id="faq"
+      className="shell section lg:(grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-16)"
+    >
       <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
-      <div className="b-b-1">
+      <div className="self-start b-b-1">
         {faqAnswers(locale).map(({ id, question, answer }) => (
           <details key={id} name="faq" className="group b-t-1">
             <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">

@@ -1,5 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
+import { PosterRing } from '../artwork/poster-ring.tsx';
 import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
@@ -15,11 +16,16 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
   return (
     <footer className="night print:hidden">
-      <div className="shell section">
-        <p className="display-1 max-w-[14ch]">{t('closing.title', { hours: delivery.hours })}</p>
-        <a href={pricing} data-section="pricing" className="btn-primary mt-10 ">
-          {t('action.plans')} <Icon name="arrow" />
-        </a>
+      <div className="relative overflow-hidden">
+        <div className="shell section max-md:pb-14">
+          <p className="display-1 max-w-[14ch] md:max-w-[min(14ch,52vw)]">
+            {t('closing.title', { hours: delivery.hours })}
+          </p>
+          <a href={pricing} data-section="pricing" className="btn-primary mt-10 ">
+            {t('action.plans')} <Icon name="arrow" />
+          </a>
+        </div>
+        <PosterRing className="closing-ring" />
       </div>
       <div className="shell pb-10">
         <div className="grid gap-10 py-12 md:grid-cols-[3fr_2fr] b-t-1">

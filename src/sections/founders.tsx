@@ -1,3 +1,4 @@
+import { Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
@@ -13,6 +14,12 @@ export function AboutTitle({ locale }: { locale: Locale }) {
       eyebrow={t('about.eyebrow')}
       title={t('about.title')}
       lead={t('about.lead', { brand: company.brand, hours: delivery.hours })}
+      poster={
+        <Waveform
+          lit={31}
+          className="mt-[clamp(2.5rem,5vw,4.5rem)] h-[clamp(5rem,12vw,12rem)] w-full print:hidden"
+        />
+      }
     />
   );
 }
@@ -29,25 +36,23 @@ export function Founders({ locale }: { locale: Locale }) {
         {founders.map(({ slug, name }) => (
           <li
             key={slug}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 b-t-1 b-ink pt-8 sm:(items-start grid-rows-[auto_1fr] gap-x-8 gap-y-4)"
+            className="grid items-end gap-x-8 gap-y-6 b-t-2 b-ink pt-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
           >
-            <div className="sm:row-span-2">
-              <Picture
-                name={slug}
-                kind="portrait"
-                size={160}
-                sizes="(min-width: 640px) 160px, 128px"
-                alt={t('about.founders.portrait', { name })}
-                className="size-32 rounded-card sm:size-40"
-              />
-            </div>
+            <Picture
+              name={slug}
+              kind="founder"
+              size={320}
+              sizes="20rem"
+              alt={t('about.founders.portrait', { name })}
+              className="portrait w-full max-w-80 rounded-card"
+            />
             <div>
               <h3 className="display-3">{name}</h3>
               <p className="mt-1 leading-snug text-signal-ink font-500">
                 {t(`about.${slug}.role`)}
               </p>
             </div>
-            <p className="max-w-[55ch] text-pretty max-sm:col-span-2">{t(`about.${slug}.text`)}</p>
+            <p className="prose sm:col-span-2">{t(`about.${slug}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function Header(props: Props) {
   const { t } = getIntl(locale);
   return (
     <header
-      className={`sticky z-40 bg-paper b-b-1 no-js:static print:hidden ${page === 'contact' ? 'top-0' : '-top-11'}`}
+      className={`sticky z-40 bg-paper b-b-1 no-js:static print:static ${page === 'contact' ? 'top-0' : '-top-11'}`}
     >
       {page !== 'contact' && <TopLine locale={locale} page={page} />}
       <div className="shell flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4 min-h-16">
@@ -31,10 +31,10 @@ export function Header(props: Props) {
           <Logo className="size-9" />
           {company.brand}
         </a>
-        <nav aria-label={t('nav.label')} className="max-lg:hidden">
+        <nav aria-label={t('nav.label')} className="max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center gap-1 xl:gap-3" />
         </nav>
-        <div className="flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end)">
+        <div className="flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
           <div className="max-sm:hidden">
             <LanguageMenu {...props} />
           </div>

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page of text: a small label, the title, a sentence, and what must be known first. */
+/**
+ * The head of a page of text: a small label, the title, a sentence, and what must be known
+ * first; then, as on the page's card, a drawing as large as the sheet.
+ */
 export function PageTitle({
   eyebrow,
   title,
   lead,
+  poster,
   children,
 }: {
   eyebrow: string;
   title: string;
   lead: string;
+  poster: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <div className="shell pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 className="display-2 mt-3 max-w-[20ch]">{title}</h1>
-      <p className="lead mt-6">{lead}</p>
-      {children}
+    <div className="relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
+      <div className="shell print:p-0">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 className="display-2 mt-3 max-w-[20ch]">{title}</h1>
+        <p className="lead mt-6">{lead}</p>
+        {children}
+      </div>
+      {poster}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Philosophy({ locale }: { locale: Locale }) {
             className="grid items-baseline gap-x-16 gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
           >
             <h3 className="display-2">{t(`about.belief.${belief}.title`)}</h3>
-            <p className="max-w-[55ch] text-muted text-pretty">{reason(locale, belief)}</p>
+            <p className="max-w-[55ch] text-muted">{reason(locale, belief)}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' |
   if (locale === original) return null;
   const { rich } = getIntl(locale);
   return (
-    <p role="note" className="mt-8 max-w-[32rem] b-s-3 b-signal ps-5 font-500 text-pretty">
+    <p role="note" className="mt-8 max-w-[32rem] b-s-3 b-signal ps-5 font-500">
       {rich(`${page}.prevailing`, { link: linkTo(localePath(original, page), original) })}
     </p>
   );

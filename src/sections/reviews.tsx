@@ -9,20 +9,29 @@ export function Reviews({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     <section id="reviews" className="shell section">
-      <SectionHeading eyebrow={t('reviews.eyebrow')} title={rich('reviews.title', { line })} />
+      <SectionHeading
+        eyebrow={t('reviews.eyebrow')}
+        title={rich('reviews.title', { line })}
+        poster={
+          <span
+            aria-hidden="true"
+            className="poster-sign justify-self-end before:content-[open-quote] max-lg:hidden"
+          />
+        }
+      />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviewers.map(({ slug, name }, index) => {
           const large = index === 0;
           return (
             <li
               key={slug}
-              className={`rise rounded-card p-[clamp(1.5rem,2.5vw,2.5rem)] ${large ? 'bg-ink text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1 md:max-lg:last:col-span-2'}`}
+              className={`rise rounded-card card-padding ${large ? 'bg-ink text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1 md:max-lg:last:col-span-2'}`}
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote
                   className={
                     large
-                      ? 'font-display font-800 text-[clamp(1.625rem,4.2vw,3.125rem)] leading-[1.06] tracking-[-0.02em] text-balance'
+                      ? 'display-face text-[min(clamp(1.625rem,4.2vw,3.125rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
                       : 'text-[1.125rem] leading-[1.5]'
                   }
                 >
@@ -35,11 +44,11 @@ export function Reviews({ locale }: { locale: Locale }) {
                     alt={t('reviews.portrait', { name })}
                     size={96}
                     sizes="3.5rem"
-                    className="size-14 shrink-0 rounded-full"
+                    className="portrait size-14 shrink-0 rounded-full"
                   />
                   <span className="flex-[1_1_8rem] leading-snug">
                     <b className="block font-600">{name}</b>
-                    <span className={`text-[0.9375rem] ${large ? 'opacity-80' : 'text-muted'}`}>
+                    <span className={`text-note ${large ? 'opacity-80' : 'text-muted'}`}>
                       {t(`reviews.${slug}.role`)}
                     </span>
                   </span>

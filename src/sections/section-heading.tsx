@@ -4,21 +4,30 @@ import type { Tag } from '../messages.d.ts';
 /** A sentence of a title: on a line of its own from 640 px on; below, lines are too short for that. */
 export const line: Tag = (text) => <span className="sm:block">{text}</span>;
 
-/** The head of a section: a small label, the title, and a sentence if there is one. */
+/**
+ * The head of a section: a small label and the title; a sentence, if there is one, below
+ * it, and from 1024 px on across from it, where its last line meets the title's.
+ */
 export function SectionHeading({
   eyebrow,
   title,
   subtitle,
+  poster,
 }: {
   eyebrow: string;
   title: ReactNode;
   subtitle?: string;
+  /** A drawing across from the title, from 1024 px on. */
+  poster?: ReactNode;
 }) {
   return (
-    <div className="mb-[clamp(2.5rem,5vw,4.5rem)]">
-      <p className="eyebrow">{eyebrow}</p>
-      <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>
-      {subtitle && <p className="lead mt-5">{subtitle}</p>}
+    <div className="section-head">
+      <div>
+        <p className="eyebrow">{eyebrow}</p>
+        <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>
+      </div>
+      {subtitle && <p className="lead">{subtitle}</p>}
+      {poster}
     </div>
   );
 }

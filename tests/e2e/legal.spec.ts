@@ -5,7 +5,7 @@ import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
 import { variable } from '../variables.ts';
-import { catalogues } from '../words.ts';
+import { catalogues, words } from '../words.ts';
 
 const pages = ['about', 'cgv', 'legals'] as const;
 const publicUrls = [variable('SITE_URL'), `${variable('SITE_URL')}/#pricing`];
@@ -208,6 +208,21 @@ test('a contents link leads to its article, below the header', async ({ page }) 
   await expect
     .poll(async () => (await heading.boundingBox())?.y)
     .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
+});
+
+test('the contents mark the article that is being read', async ({ page }) => {
+  await page.goto(localePath('en', 'cgv'));
+  const marked = page.locator('main nav a:target-current').locator('visible=true');
+  await expect(marked).toHaveAttribute('href', '#article-scope');
+  await page.locator('#article-guarantee').evaluate((article) => article.scrollIntoView());
+  await expect(marked).toHaveAttribute('href', '#article-guarantee');
+});
+
+test('about: first the founders, then what they stand for, then the prices', async ({ page }) => {
+  await page.goto(localePath('en', 'about'));
+  const order = ['about.founders.title', 'about.philosophy.title', 'pricing.title'];
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual(order.map((id) => words('en', id)));
 });
 
 test('lines hold about 65 characters', async ({ page }) => {

@@ -4,6 +4,7 @@ import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { timings } from '../../src/site.ts';
 import { referredPath } from '../referrer.ts';
+import { words } from '../words.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 test.describe('at 320 px', () => {
@@ -160,3 +161,30 @@ function layoutShift(page: Page, from = 0): Promise<number> {
     from,
   );
 }
+
+test('the header’s ruler reddens as the page is read, and is still under reduced motion', async ({
+  page,
+}) => {
+  const reddened = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { backgroundSize } = getComputedStyle(header, '::after');
+      return Number.parseFloat(backgroundSize);
+    });
+  await page.goto('/legals');
+  expect(await reddened()).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(reddened).toBe(100);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await reddened()).toBe(0);
+});
+
+test('in forced colours a placeholder is told from what was typed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact?ref=ALPHA72');
+  const styles = await page.getByLabel(words('en', 'contact.email.label')).evaluate((input) => {
+    const { color, fontStyle } = getComputedStyle(input, '::placeholder');
+    return { typed: getComputedStyle(input).color, color, fontStyle };
+  });
+  expect(styles.color).not.toBe(styles.typed);
+  expect(styles.fontStyle).toBe('italic');
+});

@@ -7,7 +7,13 @@ import { exportArtwork, outputs } from '../../src/artwork/export/export.ts';
 import { findPicture } from '../../src/artwork/export/find-picture.ts';
 import { drawnPortraits } from '../../src/artwork/export/portraits.ts';
 import { typeset } from '../../src/artwork/export/typeset.ts';
-import { ringTicks, rulerTicks, waveformHeights } from '../../src/artwork/geometry/ticks.ts';
+import {
+  coarseTickCount,
+  ringDashes,
+  ringTicks,
+  rulerTicks,
+  waveformHeights,
+} from '../../src/artwork/geometry/ticks.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { shows } from '../../src/shows.ts';
 import { words } from '../words.ts';
@@ -72,6 +78,15 @@ describe('findPicture', () => {
 });
 
 describe('the motif', () => {
+  it('has 24 ticks on a small ring, and a ring’s dashes go round exactly', () => {
+    expect(coarseTickCount).toBe(24);
+    for (const count of [72, coarseTickCount]) {
+      const dashes = ringDashes(50, 40, 4, 0, count, count).dash.split(' ').map(Number);
+      const length = dashes.reduce((sum, dash) => sum + dash);
+      expect(length * count).toBeCloseTo(2 * Math.PI * 40, 0);
+    }
+  });
+
   it('has 72 ticks on the ring and 72 bars, and 73 marks from hour 0 to hour 72', () => {
     expect(ringTicks(50, 40, 50)).toHaveLength(72);
     expect(waveformHeights()).toHaveLength(72);

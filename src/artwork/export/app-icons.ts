@@ -1,10 +1,12 @@
 import { company } from '../../site.ts';
 import { palette } from '../geometry/palette.ts';
 import { path, stroke } from '../geometry/shapes.ts';
-import { playPath, ringTicks, ticksPath } from '../geometry/ticks.ts';
+import { coarseTickCount, playPath, ringTicks, tickCount, ticksPath } from '../geometry/ticks.ts';
 
-// A ring of 72 is grey mush below 100 pixels: small icons show one tick for every three hours.
-const ring = { fine: { count: 72, width: 1.7 }, coarse: { count: 24, width: 4.2 } } as const;
+const ring = {
+  fine: { count: tickCount, width: 1.7 },
+  coarse: { count: coarseTickCount, width: 4.2 },
+} as const;
 
 type IconOptions = {
   detail: keyof typeof ring;

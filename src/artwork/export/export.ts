@@ -59,15 +59,15 @@ const inWidths = ({ slug, draw }: Picture, widths: readonly number[]): Output[] 
 /** Every raster file of the site. */
 export function outputs(): Output[] {
   const covers = shows.map(({ slug }) => findPicture(slug, drawnCovers));
-  const portraits = [...reviewers, ...founders].map(({ slug }) =>
-    findPicture(slug, drawnPortraits),
-  );
+  const portraitsOf = (people: readonly { slug: string }[]) =>
+    people.map(({ slug }) => findPicture(slug, drawnPortraits));
   return [
     ...[...covers, { slug: 'signature', draw: signature }].flatMap((cover) =>
       inWidths(cover, widths.cover),
     ),
-    ...portraits.flatMap((portrait) => inWidths(portrait, widths.portrait)),
-    ...portraits.slice(-founders.length).map(({ slug, draw }) => ({
+    ...portraitsOf(reviewers).flatMap((portrait) => inWidths(portrait, widths.portrait)),
+    ...portraitsOf(founders).flatMap((portrait) => inWidths(portrait, widths.founder)),
+    ...portraitsOf(founders).map(({ slug, draw }) => ({
       file: join(images, `${slug}-card.png`),
       draw,
       width: cardPortraitSize,

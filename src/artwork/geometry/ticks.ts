@@ -5,6 +5,9 @@ import { delivery } from '../../site.ts';
 /** One tick for each hour from go-project to delivery. */
 export const tickCount: number = delivery.hours;
 
+/** One tick for every three hours: below 48 pixels a ring of 72 is grey mush. */
+export const coarseTickCount: number = tickCount / 3;
+
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 type Tick = { x1: number; y1: number; x2: number; y2: number };
@@ -45,15 +48,16 @@ type Dashes = { d: string; dash: string };
 
 // A ring of ticks is also a dashed arc as wide as the ticks are long: 60 bytes instead of 1,500.
 // Lengths are absolute, because satori's renderer ignores `pathLength`.
-/** Ticks `from` up to, not including, `to` of a ring, as a dashed arc; `thickness` is along the arc. */
+/** Ticks `from` up to, not including, `to` of a ring of `count`, as a dashed arc; `thickness` is along the arc. */
 export const ringDashes = (
   center: number,
   radius: number,
   thickness: number,
   from = 0,
   to = tickCount,
+  count = tickCount,
 ): Dashes => {
-  const step = (2 * Math.PI * radius) / tickCount;
+  const step = (2 * Math.PI * radius) / count;
   const turn = (tick: number): string => {
     const angle = ((tick * step - thickness / 2) / radius) % (2 * Math.PI);
     return `${fixed(center + radius * Math.sin(angle))} ${fixed(center - radius * Math.cos(angle))}`;

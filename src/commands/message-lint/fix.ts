@@ -47,7 +47,7 @@ function edited(text: string, edits: readonly Edit[]): string {
 
 /** JSON in which spaces that look like others, and soft hyphens, can be seen. */
 function quote(text: string): string {
-  const invisible = /[\u00a0\u00ad\u2007\u2009\u202f]/g;
+  const invisible = /[\u00a0\u00ad\u2007\u2009\u202f\u2060]/g;
   return JSON.stringify(text).replaceAll(
     invisible,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

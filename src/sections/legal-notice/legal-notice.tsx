@@ -14,9 +14,26 @@ import { articles, type NoticeId } from './articles.ts';
 export function LegalNoticeTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <PageTitle eyebrow={t('legals.eyebrow')} title={t('legals.title')} lead={t('legals.lead')}>
+    <PageTitle
+      eyebrow={t('legals.eyebrow')}
+      title={t('legals.title')}
+      lead={t('legals.lead')}
+      poster={<ParagraphSign />}
+    >
       <PrevailingNote locale={locale} page="legals" />
     </PageTitle>
+  );
+}
+
+/** The sign of the paragraph, larger than the head of the page. */
+function ParagraphSign() {
+  return (
+    <p
+      aria-hidden="true"
+      className="poster-sign absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)] max-lg:hidden print:hidden"
+    >
+      §
+    </p>
   );
 }
 

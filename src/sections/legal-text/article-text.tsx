@@ -29,7 +29,7 @@ export function ArticleText<Id extends MessageId>({
           <span className="display-3 mt-2 block group-hover:underline">{article.title}</span>
         </a>
       </h2>
-      <div className="flex flex-col gap-4 text-pretty print:gap-2">
+      <div className="flex flex-col gap-4 print:gap-2">
         {article.parts.map((part, index) => (
           <PartText key={partKey(part, index)} locale={locale} part={part} translate={translate} />
         ))}
@@ -87,7 +87,7 @@ function PartText<Id extends MessageId>({
         <li key={term} className="grid grid-cols-[2.5rem_1fr] b-t-1 py-4 print:py-1">
           <span
             aria-hidden="true"
-            className="font-display text-xl font-800 leading-[1.3] text-signal-ink tabular-nums"
+            className="display-face text-xl leading-[1.3] text-signal-ink tabular-nums"
           >
             {index + 1}
           </span>

@@ -24,13 +24,10 @@ export function Contents({ label, articles }: { label: string; articles: Titles 
 
 function ContentsList({ articles }: { articles: Titles }) {
   return (
-    <ol className="pb-4 text-[0.9375rem] leading-[1.35]">
+    <ol className="[scroll-target-group:auto] pb-4 text-note leading-[1.35]">
       {articles.map(({ key, title }, index) => (
         <li key={key}>
-          <a
-            href={`#${anchor(key)}`}
-            className="grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline)"
-          >
+          <a href={`#${anchor(key)}`} className="contents-link">
             <span aria-hidden="true" className="tabular-nums">
               {index + 1}
             </span>

@@ -15,8 +15,8 @@ export function LegalTable({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-[0.9375rem] leading-[1.4] print:break-inside-avoid">
-        <caption className="pb-3 text-start font-600 text-pretty">{caption}</caption>
+      <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-note leading-[1.4] print:break-inside-avoid">
+        <caption className="pb-3 text-start font-600">{caption}</caption>
         <thead>
           <tr className="b-b-1 b-ink">
             {columns.map((column) => (

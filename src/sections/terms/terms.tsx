@@ -1,3 +1,4 @@
+import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { contract } from '../../site.ts';
@@ -12,12 +13,34 @@ import { termsFacts } from './facts.tsx';
 export function TermsTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <PageTitle eyebrow={t('cgv.eyebrow')} title={t('cgv.title')} lead={t('cgv.lead')}>
-      <p className="mt-6 text-[0.9375rem] text-muted">
+    <PageTitle
+      eyebrow={t('cgv.eyebrow')}
+      title={t('cgv.title')}
+      lead={t('cgv.lead')}
+      poster={<HourRuler />}
+    >
+      <p className="mt-6 text-note text-muted">
         {t('cgv.inForce', { date: new Date(`${contract.inForce}T12:00:00Z`) })}
       </p>
       <PrevailingNote locale={locale} page="cgv" />
     </PageTitle>
+  );
+}
+
+const dayTicks = Array.from({ length: tickCount + 1 }, (_, hour) => hour).filter(isDayTick);
+
+/** Hour 0 to hour 72 from margin to margin: what the terms are about. */
+function HourRuler() {
+  return (
+    <div aria-hidden="true" className="shell mt-[clamp(3rem,6vw,5rem)] print:hidden">
+      <div className="ruler relative flex h-20 items-end display-face text-xl leading-none">
+        {dayTicks.map((hour) => (
+          <span key={hour} className="w-1/3 ps-2.5 last:(absolute end-2.5 w-auto)">
+            {hour}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { localePath } from '../../src/routes.ts';
+import { words } from '../words.ts';
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
+
+// Grounds are not printed, so light text would be lost on the paper.
+for (const page of ['landing', 'about', 'cgv'] as const) {
+  test(`on paper all of ${page} is in ink`, async ({ page: tab }) => {
+    await tab.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await tab.goto(localePath('en', page));
+    const light = await tab.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      // Ink and red have little green in them, all that is light has much.
+      const greenOf = (color: string): number => {
+        if (!canvas) throw new Error('No canvas');
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data[1] ?? 0;
+      };
+      return [...document.querySelectorAll('main *')].flatMap((element) => {
+        const ownText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const { color } = getComputedStyle(element);
+        return ownText && element.checkVisibility() && greenOf(color) > 140
+          ? [`${color}: ${element.textContent}`]
+          : [];
+      });
+    });
+    expect(light).toEqual([]);
+  });
+}
+
+test('on paper every question has its answer', async ({ page }) => {
+  await page.goto(localePath('en', 'landing'));
+  const answers = page.locator('#faq details > p');
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('on paper the brand stands at the head, without the menus', async ({ page }) => {
+  await page.goto(localePath('fr', 'cgv'));
+  const head = page.getByRole('banner');
+  await expect(head.getByRole('link').first()).toBeVisible();
+  await expect(head.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words('fr', 'action.book') })).toHaveCount(0);
+});
