@@ -129,6 +129,12 @@ export default defineConfig({
     lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
     // 65 characters of the text face: `ch`, the width of a zero, would give 77.
     prose: 'max-w-[54ch]',
+    // The same for articles, whose lists are set smaller.
+    measure: 'max-w-[32rem] print:max-w-[42rem]',
+    'nav-link':
+      'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-note',
+    'foot-link':
+      'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
     button:
       'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(0.75rem,4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer',
     'btn-primary':

@@ -1,3 +1,11 @@
+// The row goes on with a copy of itself, so that it has no end; nobody needs to hear it twice.
+const row = document.querySelector('.carousel-track > ul');
+if (row) {
+  const copy = row.cloneNode(true) as HTMLElement;
+  copy.ariaHidden = 'true';
+  row.insertAdjacentElement('afterend', copy);
+}
+
 const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
 
 button?.addEventListener('click', () => {

@@ -36,7 +36,7 @@ export function CodeForm({ locale, code }: Props) {
           {t('contact.code.submit')}
         </button>
       </div>
-      <p id="code-hint" className="mt-2 text-[0.9375rem] text-muted text-pretty">
+      <p id="code-hint" className="mt-2 text-note text-muted text-pretty">
         {t('contact.code.hint')}
       </p>
     </form>

@@ -99,7 +99,7 @@ export function ContactForm({
   return (
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
-      <p className="mt-2 text-[0.9375rem] text-muted">{words.required}</p>
+      <p className="mt-2 text-note text-muted">{words.required}</p>
       <form
         action={posting.path}
         method="post"

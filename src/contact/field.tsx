@@ -44,7 +44,7 @@ export function Field({ name, words, refusal, autoFocus }: Props) {
         className={`mt-2 ${inputBox}`}
       />
       {error && (
-        <p id={errorId} className="mt-2 text-[0.9375rem] font-500 text-signal-ink">
+        <p id={errorId} className="mt-2 text-note font-500 text-signal-ink">
           {error}
         </p>
       )}

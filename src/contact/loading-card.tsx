@@ -28,7 +28,7 @@ function FormOutline({ locale }: { locale: Locale }) {
       <p className="display-3">
         <span className={bar}>{t('contact.form.title')}</span>
       </p>
-      <p className="mt-2 text-[0.9375rem] invisible">{t('contact.form.required')}</p>
+      <p className="mt-2 text-note invisible">{t('contact.form.required')}</p>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
         {fieldNames.map((name) => (
           <div key={name} className={isWide(name) ? 'sm:col-span-2' : undefined}>
@@ -38,7 +38,7 @@ function FormOutline({ locale }: { locale: Locale }) {
             <div className="mt-2 min-h-12 rounded-button bg-paper b-1" />
           </div>
         ))}
-        <div className="button border border-transparent bg-line sm:col-span-2">
+        <div className="button b-1 b-transparent bg-line sm:col-span-2">
           <span className="invisible">{t('contact.submit')}</span>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { company, retention } from '../site.ts';
 export function PrivacyNote({ locale }: { locale: Locale }) {
   const { rich } = getIntl(locale);
   return (
-    <p className="mt-6 text-[0.9375rem] text-muted text-pretty">
+    <p className="mt-6 text-note text-muted text-pretty">
       {rich('contact.privacy', {
         brand: company.brand,
         years: retention.years,

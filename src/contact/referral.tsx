@@ -7,7 +7,7 @@ import type { Affiliate } from './affiliates.ts';
 import { padding } from './card-classes.ts';
 
 const quote =
-  'mt-4 font-display font-800 text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em]';
+  'mt-4 display-face text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em]';
 
 /** The affiliate's word, and that it is theirs. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {

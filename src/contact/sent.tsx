@@ -41,7 +41,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
             >
               <dt className="contents">
-                <span className="font-display font-800 text-xl text-signal-ink" aria-hidden="true">
+                <span className="display-face text-xl text-signal-ink" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <span className="text-muted">{term}</span>

@@ -1,14 +1,10 @@
 import { Icon } from '../artwork/icon.tsx';
-import { LeadsDiagram, ReputationDiagram, TrustDiagram } from '../artwork/vignettes/benefits.tsx';
+import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 
-const benefits = [
-  { id: 'reputation', Diagram: ReputationDiagram },
-  { id: 'trust', Diagram: TrustDiagram },
-  { id: 'leads', Diagram: LeadsDiagram },
-] as const;
+const benefits = ['reputation', 'trust', 'leads'] as const;
 
 /** What a podcast brings: reputation, trust, leads. */
 export function Benefits({ locale }: { locale: Locale }) {
@@ -21,7 +17,7 @@ export function Benefits({ locale }: { locale: Locale }) {
         subtitle={t('benefits.subtitle')}
       />
       <ol className="grid gap-x-12 gap-y-14 md:grid-cols-3">
-        {benefits.map(({ id, Diagram }, index) => (
+        {benefits.map((id, index) => (
           <li key={id} className="rise b-t-2 b-ink pt-5">
             <div className="flex items-start justify-between gap-6">
               <span
@@ -30,7 +26,7 @@ export function Benefits({ locale }: { locale: Locale }) {
               >
                 {index + 1}
               </span>
-              <Diagram className="w-40 shrink" />
+              <Vignette name={id} className="w-40 shrink" />
             </div>
             <h3 className="display-3 mt-8">{t(`benefits.${id}.title`)}</h3>
             <p className="mt-3 text-muted max-w-[45ch]">{t(`benefits.${id}.text`)}</p>

@@ -5,8 +5,8 @@ import type { Locale } from '../locales.ts';
 import { shows } from '../shows.ts';
 
 /**
- * The 17 covers, doubled so that the scroll has no end; the copy is hidden from
- * assistive technology. Hover, focus and the button pause it.
+ * The covers in a row to scroll. `src/browser/carousel.ts` adds their copy, so that
+ * the row rolls without an end; hover, focus and the button pause it.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
@@ -35,30 +35,22 @@ export function Carousel({ locale }: { locale: Locale }) {
       </div>
       <section className="carousel" tabIndex={0} aria-labelledby="covers-title">
         <div className="carousel-track">
-          <Covers locale={locale} />
-          <Covers locale={locale} copy />
+          <ul>
+            {shows.map(({ slug }) => (
+              <li key={slug}>
+                <Picture
+                  name={slug}
+                  kind="cover"
+                  alt={t(`covers.alt.${slug}`)}
+                  size={320}
+                  sizes="17rem"
+                  className="rounded-[0.75rem]"
+                />
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </section>
-  );
-}
-
-function Covers({ locale, copy = false }: { locale: Locale; copy?: boolean }) {
-  const { t } = getIntl(locale);
-  return (
-    <ul aria-hidden={copy || undefined}>
-      {shows.map(({ slug }) => (
-        <li key={slug}>
-          <Picture
-            name={slug}
-            kind="cover"
-            alt={copy ? '' : t(`covers.alt.${slug}`)}
-            size={320}
-            sizes="17rem"
-            className="rounded-[0.75rem]"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

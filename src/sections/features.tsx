@@ -1,28 +1,17 @@
-import type { ComponentType } from 'react';
-import {
-  CutVignette,
-  FeedVignette,
-  HostingVignette,
-  RevisionVignette,
-  RightsVignette,
-  ScriptVignette,
-} from '../artwork/vignettes/features.tsx';
-import type { VignetteProps } from '../artwork/vignettes/frame.tsx';
+import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { type Service, services } from '../site.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 
-type Tile = { Vignette: ComponentType<VignetteProps>; className: string };
-
-/** Of each service: its drawing, its place in the bento from 1024 px, its ground. */
-const tiles: Record<Service, Tile> = {
-  script: { Vignette: ScriptVignette, className: 'lg:col-span-7 bg-paper' },
-  production: { Vignette: CutVignette, className: 'lg:col-span-5 night' },
-  distribution: { Vignette: FeedVignette, className: 'lg:col-span-5 bg-paper' },
-  hosting: { Vignette: HostingVignette, className: 'lg:col-span-7 bg-paper' },
-  revisions: { Vignette: RevisionVignette, className: 'lg:col-span-6 bg-paper' },
-  rights: { Vignette: RightsVignette, className: 'lg:col-span-6 bg-paper' },
+/** Of each service: its place in the bento from 1024 px, its ground. */
+const tiles: Record<Service, string> = {
+  script: 'lg:col-span-7 bg-paper',
+  production: 'lg:col-span-5 night',
+  distribution: 'lg:col-span-5 bg-paper',
+  hosting: 'lg:col-span-7 bg-paper',
+  revisions: 'lg:col-span-6 bg-paper',
+  rights: 'lg:col-span-6 bg-paper',
 };
 
 /** Six unequal tiles, each with its own vignette. */
@@ -37,19 +26,16 @@ export function Features({ locale }: { locale: Locale }) {
           subtitle={t('features.subtitle')}
         />
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-12">
-          {services.map((id) => {
-            const { Vignette, className } = tiles[id];
-            return (
-              <li
-                key={id}
-                className={`rise ${className} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
-              >
-                <Vignette className="w-fit h-40 md:h-48" />
-                <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
-                <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
-              </li>
-            );
-          })}
+          {services.map((id) => (
+            <li
+              key={id}
+              className={`rise ${tiles[id]} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+            >
+              <Vignette name={id} className="w-fit h-40 md:h-48" />
+              <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
+              <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
+            </li>
+          ))}
         </ul>
         <p className="mt-12 claim">{t('features.growth')}</p>
       </div>

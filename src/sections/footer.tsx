@@ -68,7 +68,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </nav>
           </div>
         </div>
-        <p className="flex items-center gap-3 pt-8 text-[0.9375rem] text-muted b-t-1">
+        <p className="flex items-center gap-3 pt-8 text-note text-muted b-t-1">
           <Logo className="size-8" />
           {t('footer.rights', { year: String(yearInParis(Date.now())), brand: company.brand })}
         </p>
@@ -82,11 +82,7 @@ type LinkProps = { href: string; current?: boolean; children: string };
 function FooterLink({ href, current = false, children }: LinkProps) {
   return (
     <li>
-      <a
-        href={href}
-        aria-current={current ? 'page' : undefined}
-        className="inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)"
-      >
+      <a href={href} aria-current={current ? 'page' : undefined} className="foot-link">
         {children}
       </a>
     </li>

@@ -26,7 +26,7 @@ export function Header(props: Props) {
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex shrink-0 items-center gap-2.5 min-h-11 no-underline font-display font-800 text-xl tracking-[-0.02em]"
+          className="inline-flex shrink-0 items-center gap-2.5 min-h-11 no-underline display-face text-xl tracking-[-0.02em]"
         >
           <Logo className="size-9" />
           {company.brand}
@@ -40,7 +40,7 @@ export function Header(props: Props) {
           </div>
           <BookingLink
             locale={locale}
-            className="btn-primary min-h-11 px-4 text-[0.9375rem] hyphens-manual max-sm:(px-2.5 py-1 text-[0.875rem])"
+            className="btn-primary min-h-11 px-4 text-note hyphens-manual max-sm:(px-2.5 py-1 text-[0.875rem])"
           >
             {t('action.book')}
           </BookingLink>
@@ -57,13 +57,11 @@ export function Header(props: Props) {
 function NavLinks({ locale, page, className }: Props & { className: string }) {
   const { t } = getIntl(locale);
   const home = page === 'landing' ? '' : localePath(locale);
-  const style =
-    'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-[0.9375rem]';
   return (
     <ul className={className}>
       {anchors.map((section) => (
         <li key={section}>
-          <a href={`${home}#${section}`} data-section={section} className={style}>
+          <a href={`${home}#${section}`} data-section={section} className="nav-link">
             {t(`section.${section}`)}
           </a>
         </li>
@@ -72,7 +70,7 @@ function NavLinks({ locale, page, className }: Props & { className: string }) {
         <a
           href={localePath(locale, 'about')}
           aria-current={page === 'about' ? 'page' : undefined}
-          className={style}
+          className="nav-link"
         >
           {t('nav.about')}
         </a>
@@ -98,7 +96,7 @@ function MobileMenu(props: Props) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="font-display font-800 text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
+            className="display-face text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
           />
         </nav>
         <BookingLink locale={props.locale} className="btn-primary w-full mt-6 no-js:hidden">

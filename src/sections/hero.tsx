@@ -11,7 +11,7 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     <section className="shell grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 pt-[clamp(2rem,5vw,5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div>
-        <p className="inline-flex items-center gap-3 text-[0.9375rem] font-600">
+        <p className="inline-flex items-center gap-3 text-note font-600">
           <Stars />
           {t('hero.review', { stars: claims.stars })}
         </p>

@@ -19,7 +19,7 @@ export function Player({ locale }: { locale: Locale }) {
   return (
     <div
       data-player={sample.seconds}
-      className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>picture]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(picture)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto"
+      className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
@@ -30,9 +30,7 @@ export function Player({ locale }: { locale: Locale }) {
           {t('hero.recording')}
         </p>
         <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
-          <b className="font-display font-800 text-2xl">
-            {t('hero.delivery', { hours: delivery.hours })}
-          </b>
+          <b className="display-face text-2xl">{t('hero.delivery', { hours: delivery.hours })}</b>
           <DeliveryPromise
             locale={locale}
             message="promise.badge"
@@ -60,8 +58,8 @@ export function Player({ locale }: { locale: Locale }) {
             <PlayRing className="size-16 sm:size-20" />
           </button>
           <div>
-            <p className="font-display font-800 text-xl leading-tight">{sample.show}</p>
-            <p className="text-[0.9375rem] text-muted leading-snug">{t('player.title')}</p>
+            <p className="display-face text-xl leading-tight">{sample.show}</p>
+            <p className="text-note text-muted leading-snug">{t('player.title')}</p>
           </div>
         </div>
         {/* Sound runs from left to right in every language. */}
@@ -86,7 +84,7 @@ export function Player({ locale }: { locale: Locale }) {
         </div>
         <p
           role="alert"
-          className="mt-3 text-[0.9375rem] empty:hidden"
+          className="mt-3 text-note empty:hidden"
           data-failure={t('player.failure')}
         />
         {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
@@ -98,7 +96,7 @@ export function Player({ locale }: { locale: Locale }) {
           preload="none"
           className="hidden no-js:block mt-4 w-full"
         />
-        <div className="relative mt-4 text-[0.9375rem] text-muted">
+        <div className="relative mt-4 text-note text-muted">
           <details>
             <summary className="w-fit max-w-[calc(100%-7rem)] link font-600 text-ink">
               {t('player.transcript.title')}

@@ -10,7 +10,7 @@ import { LanguageOffer } from './language-offer.tsx';
  */
 export function TopLine({ locale, page }: { locale: Locale; page: Page }) {
   return (
-    <div className="min-h-11 b-b-1 text-[0.9375rem]">
+    <div className="min-h-11 b-b-1 text-note">
       <ul data-reach className="shell flex justify-between gap-x-6 text-muted">
         <TopLink href={`tel:${company.phone}`}>{internationalPhone(company.phone)}</TopLink>
         <TopLink href={`mailto:${company.email}`}>{company.email}</TopLink>

@@ -40,10 +40,10 @@ test('a content page loads one stylesheet and one script, without a framework', 
 }) => {
   const { scripts, styles } = await loadedBy(page, '/de');
   expect(scripts).toHaveLength(1);
-  expect(brotli(scripts.join())).toBeLessThanOrEqual(2 * kB);
+  expect(brotli(scripts.join())).toBeLessThanOrEqual(3 * kB);
   expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
   expect(styles).toHaveLength(1);
-  expect(brotli(styles.join())).toBeLessThanOrEqual(8 * kB);
+  expect(brotli(styles.join())).toBeLessThanOrEqual(9 * kB);
   const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
   expect(inline).toBe(0);
 });

@@ -27,13 +27,11 @@ type Output = {
   width: number;
   /** Equal to the width if it is not given. */
   height?: number;
-  format: 'avif' | 'webp' | 'png';
+  format: 'webp' | 'png';
 };
 
-const formats = ['avif', 'webp'] as const;
 // Flat colour: WebP's palette beats its lossy mode in size, and no edge is smeared.
 const options = {
-  avif: { quality: 58, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { nearLossless: true, quality: 40, effort: 6 },
   png: { compressionLevel: 9, palette: true },
 } as const;
@@ -47,14 +45,12 @@ const iconFiles = [
 ] as const;
 
 const inWidths = ({ slug, draw }: Picture, widths: readonly number[]): Output[] =>
-  widths.flatMap((width) =>
-    formats.map((format) => ({
-      file: join(images, `${slug}-${width}.${format}`),
-      draw,
-      width,
-      format,
-    })),
-  );
+  widths.map((width) => ({
+    file: join(images, `${slug}-${width}.webp`),
+    draw,
+    width,
+    format: 'webp',
+  }));
 
 /** Every raster file of the site. */
 export function outputs(): Output[] {

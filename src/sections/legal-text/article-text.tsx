@@ -4,9 +4,6 @@ import { anchor, type NumberedArticle, type Part } from './article.ts';
 import { Detail, DetailList } from './detail-list.tsx';
 import type { Translate } from './translate-with.ts';
 
-/** 65 characters of the text face; `ch`, the width of a zero, would give 85. */
-const measure = 'max-w-[32rem] print:max-w-[42rem]';
-
 /** One article: a heading that links to itself, then its parts in order. */
 export function ArticleText<Id extends MessageId>({
   locale,
@@ -48,17 +45,17 @@ function PartText<Id extends MessageId>({
   translate: Translate<Id>;
 }) {
   if (typeof part === 'function') return part({ locale });
-  if (typeof part === 'string') return <p className={measure}>{translate(part)}</p>;
+  if (typeof part === 'string') return <p className="measure">{translate(part)}</p>;
   if ('strong' in part) {
     return (
-      <p className={`b-s-3 b-signal ps-5 ${measure}`}>
+      <p className="b-s-3 b-signal ps-5 measure">
         <strong>{translate(part.strong)}</strong>
       </p>
     );
   }
   if ('list' in part) {
     return (
-      <ul className={`flex flex-col gap-1.5 ${measure}`}>
+      <ul className="flex flex-col gap-1.5 measure">
         {part.list.map((id) => (
           <li key={id} className="relative ps-6">
             <span aria-hidden="true" className="absolute start-0 text-signal-ink">
@@ -82,7 +79,7 @@ function PartText<Id extends MessageId>({
     );
   }
   return (
-    <ol className={`flex flex-col ${measure}`}>
+    <ol className="flex flex-col measure">
       {part.stages.map(([term, text], index) => (
         <li key={term} className="grid grid-cols-[2.5rem_1fr] b-t-1 py-4 print:py-1">
           <span

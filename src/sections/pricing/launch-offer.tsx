@@ -15,7 +15,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
-          <span className="rounded-full bg-signal text-on-signal px-3.5 py-1 text-[0.9375rem] font-sans font-700 tracking-normal">
+          <span className="rounded-full bg-signal text-on-signal px-3.5 py-1 text-note font-sans font-700 tracking-normal">
             {t('pricing.offer.discount', { share: launchDiscount })}
           </span>
         </h3>
@@ -56,16 +56,14 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
             <b className="numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
               {formatNumber(launchOffer.price, 'eur')}
             </b>
-            <span className="block text-[0.9375rem] text-muted">{t('pricing.rate')}</span>
+            <span className="block text-note text-muted">{t('pricing.rate')}</span>
           </span>
         </p>
-        <p className="mt-6 b-t-1 pt-4 text-[0.9375rem] text-muted">{t('pricing.offer.totals')}</p>
+        <p className="mt-6 b-t-1 pt-4 text-note text-muted">{t('pricing.offer.totals')}</p>
         <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
           {prepayment.months.map((months) => (
             <div key={months} data-total={months} className="flex flex-col">
-              <dt className="text-[0.9375rem] text-muted">
-                {t('pricing.term.prepaid', { months })}
-              </dt>
+              <dt className="text-note text-muted">{t('pricing.term.prepaid', { months })}</dt>
               <dd className="font-600 tabular-nums">
                 {formatNumber(launchPrice(months).total / 100, 'eur')}
               </dd>

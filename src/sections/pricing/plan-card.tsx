@@ -65,7 +65,7 @@ function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan;
   const { t } = getIntl(locale);
   return (
     <div>
-      <p className={`mt-2 text-[0.9375rem] ${quiet}`}>{t('pricing.rate')}</p>
+      <p className={`mt-2 text-note ${quiet}`}>{t('pricing.rate')}</p>
       <p className="mt-4 font-600">
         <MonthlyOrPrepaid
           content={(months) =>
@@ -73,7 +73,7 @@ function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan;
           }
         />
       </p>
-      <p className="text-[0.9375rem]">
+      <p className="text-note">
         <ByTerm content={(months) => termTotal(locale, plan, months)} />
       </p>
     </div>
