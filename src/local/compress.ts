@@ -16,5 +16,8 @@ export function compress(response: Response, accepted: string | null): Response 
   // workerd encodes the body by what this header says.
   headers.set('Content-Encoding', coding);
   headers.delete('Content-Length');
+  // A strong tag is of the bytes as they were.
+  const tag = headers.get('ETag');
+  if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
   return response;
 }

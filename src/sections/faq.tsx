@@ -28,7 +28,10 @@ export function Faq({ locale }: { locale: Locale }) {
           </details>
         ))}
       </div>
-      <PlainAnswers locale={locale} className="mt-14 lg:[&_dl]:(grid grid-cols-2 gap-x-16)" />
+      <PlainAnswers
+        locale={locale}
+        className="mt-14 lg:(mt-20 col-span-full) sm:[&_dl]:(grid grid-cols-2 gap-x-8) lg:[&_dl]:grid-cols-4"
+      />
     </section>
   );
 }

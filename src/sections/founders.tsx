@@ -36,7 +36,7 @@ export function Founders({ locale }: { locale: Locale }) {
         {founders.map(({ slug, name }) => (
           <li
             key={slug}
-            className="grid items-end gap-x-8 gap-y-6 b-t-2 b-ink pt-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
+            className="grid content-start items-end gap-x-8 gap-y-6 b-t-2 b-ink pt-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
           >
             <Picture
               name={slug}

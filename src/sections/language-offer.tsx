@@ -34,7 +34,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
             type="button"
             data-dismiss=""
             aria-label={t('language.dismiss')}
-            className="ms-auto -me-3 size-11 shrink-0 grid place-items-center cursor-pointer"
+            className="ms-auto -me-2 size-11 shrink-0 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />
           </button>

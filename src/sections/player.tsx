@@ -30,7 +30,9 @@ export function Player({ locale }: { locale: Locale }) {
           {t('hero.recording')}
         </p>
         <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
-          <b className="display-face text-2xl">{t('hero.delivery', { hours: delivery.hours })}</b>
+          <b className="display-face text-2xl whitespace-nowrap">
+            {t('hero.delivery', { hours: delivery.hours })}
+          </b>
           <DeliveryPromise
             locale={locale}
             message="promise.badge"

@@ -92,7 +92,7 @@ test('the form is sent, and the console has nothing to say', async ({ page }) =>
   const found = complaints(page);
   await page.goto(`${url}${referredPath('fr')}`);
   for (const [name, value] of Object.entries(person)) {
-    await page.getByLabel(words('fr', `contact.${name}.label`)).fill(value);
+    await page.getByLabel(words('fr', `contact.${name}.label`), { exact: true }).fill(value);
   }
   await page.getByRole('button', { name: words('fr', 'contact.submit') }).click();
   await expect(

@@ -16,7 +16,7 @@ for (const locale of localeCodes) {
   test(`hero, process and pricing promise the date of the clock in ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale));
     const { start, delivery } = deliveryClock(Date.now());
-    for (const place of ['#process', '#pricing', 'main > section:first-child']) {
+    for (const place of ['#process', '#pricing', 'main > section:first-of-type']) {
       const time = page.locator(place).locator('p time');
       await expect(time).toHaveAttribute('datetime', delivery.toISOString());
       await expect(time).toContainText(weekday(locale, delivery, 'long'));

@@ -68,6 +68,21 @@ describe('the visitors’ door', () => {
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
   });
 
+  it('says that the tag of a text is not that of what it compressed', async () => {
+    const { ask, site } = createDoor();
+    site.fetch.mockImplementation(() => {
+      const answer = page();
+      answer.headers.set('ETag', '"tag"');
+      return Promise.resolve(answer);
+    });
+    const tag = async (accepted: string) =>
+      (await ask('http://localhost/', { headers: { 'Accept-Encoding': accepted } })).headers.get(
+        'ETag',
+      );
+    expect(await tag('br')).toBe('W/"tag"');
+    expect(await tag('identity')).toBe('"tag"');
+  });
+
   it('compresses nothing twice, and no stream that says Identity', async () => {
     const { ask, site } = createDoor();
     const streaming = page();
