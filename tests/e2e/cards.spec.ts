@@ -47,11 +47,17 @@ for (const page of pageNames) {
   });
 }
 
+/** What the card promises is another date each day, so the picture leaves it out. */
+const promiseCover = { width: 240, height: 28, channels: 3, background: 'black' } as const;
+
 // A language may come without a picture of its card.
 for (const locale of localeCodes.filter((locale) => existsSync(baseline(locale)))) {
   test(`the landing page’s card in ${locale} looks as it should`, async ({ request }) => {
     const png = await card(request, cardPath(locale, 'landing'));
-    const small = await sharp(png).resize(thumbnail).png().toBuffer();
+    const small = await sharp(await sharp(png).resize(thumbnail).toBuffer())
+      .composite([{ input: { create: promiseCover }, left: 0, top: 146 }])
+      .png()
+      .toBuffer();
     expect(small).toMatchSnapshot(basename(baseline(locale)), { maxDiffPixelRatio: 0.01 });
   });
 }
