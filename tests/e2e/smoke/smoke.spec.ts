@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '../../../src/locales.ts';
-import { localePath, routes } from '../../../src/routes.ts';
-import { delivery } from '../../../src/site.ts';
+import { routes } from '../../../src/routes.ts';
+import { delivery, sample } from '../../../src/site.ts';
+import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { type Browser, findBrowser } from '../browsers.ts';
 import { person } from '../contact/submission.ts';
@@ -66,6 +67,18 @@ for (const [browser, visit] of visits) {
       await until(isInView, 'pricing');
     });
 
+    test('the player plays', async () => {
+      await visitor.open('/fr');
+      // Firefox gives up if the machine has no sound card, unless it need not sound.
+      await visitor.evaluate(() => {
+        for (const audio of document.querySelectorAll('audio')) audio.muted = true;
+      });
+      const name = words('fr', 'player.play', { show: sample.show });
+      await visitor.click({ tag: 'button', name });
+      await until(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5);
+      await visitor.click({ tag: 'button', name });
+    });
+
     test('the sheet opens, closes on Escape and leads to a section', async () => {
       await visitor.widen(phone);
       await visitor.open('/fr');
@@ -114,7 +127,7 @@ for (const [browser, visit] of visits) {
     });
 
     test('the contact form is sent', async () => {
-      await visitor.open(`${localePath('fr', 'contact')}?ref=bravo72`);
+      await visitor.open(referredPath('fr'));
       await until(isHydrated);
       for (const [name, value] of Object.entries(person)) {
         await visitor.type({ tag: 'input', name: words('fr', `contact.${name}.label`) }, value);
@@ -148,7 +161,10 @@ function isAt(path: string): boolean {
 }
 
 function areOpen(wanted: boolean[]): boolean {
-  const open = Array.from(document.querySelectorAll('details'), (question) => question.open);
+  const open = Array.from(
+    document.querySelectorAll<HTMLDetailsElement>('#faq details'),
+    (question) => question.open,
+  );
   return String(open) === String(wanted);
 }
 
