@@ -84,14 +84,6 @@ export default defineConfig({
     // In rem: who reads larger gets the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     borderRadius: { card: '1.25rem', button: '0.625rem' },
-    animation: {
-      keyframes: {
-        tally: '{0%,55%{opacity:1}65%,95%{opacity:.25}}',
-      },
-      durations: { tally: '2s' },
-      timingFns: { tally: 'ease-in-out' },
-      counts: { tally: 'infinite' },
-    },
   },
   shortcuts: {
     // Who reads at double size on a phone needs the room for words: of the window, margins and
@@ -122,7 +114,8 @@ export default defineConfig({
     // A sign of the copy as large as a drawing.
     'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
     // The red light of a studio that is on air.
-    'tally-light': 'shrink-0 size-2.5 rounded-full bg-signal motion-safe:animate-tally',
+    'tally-light':
+      'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_2s_ease-in-out_infinite]',
     // Grounds of faces are dark too: in the dark a ring tells them from the page.
     portrait: '@dark:(outline outline-2 outline-offset-3 outline-muted)',
     eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',

@@ -28,10 +28,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
       <p className="mt-4 max-w-[55ch] text-pretty">{message}</p>
       <section className="mt-8">
         <h3 className="flex items-center gap-3 eyebrow">
-          <span
-            className="size-2.5 rounded-full bg-signal motion-safe:animate-tally"
-            aria-hidden="true"
-          />
+          <span className="tally-light" aria-hidden="true" />
           {order}
         </h3>
         <dl className="mt-3 b-t-2 b-ink">

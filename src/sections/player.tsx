@@ -23,10 +23,7 @@ export function Player({ locale }: { locale: Locale }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
-          <span
-            className="size-2.5 rounded-full bg-current motion-safe:animate-tally"
-            aria-hidden="true"
-          />
+          <span className="tally-light bg-current" aria-hidden="true" />
           {t('hero.recording')}
         </p>
         <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">

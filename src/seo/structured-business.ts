@@ -1,8 +1,8 @@
-import type { Organization, Service, WebSite } from 'schema-dts';
+import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
-import { monthByMonth, planPrice } from '../prices/term-price.ts';
+import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
 import { cardPath, localePath } from '../routes.ts';
-import { commitment, company, currency, founders, plans } from '../site.ts';
+import { commitment, company, currency, founders, plans, prepayment } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
@@ -86,5 +86,35 @@ export function service(locale: Locale): Service {
         unitCode: 'MON',
       },
     },
+  };
+}
+
+/** What each plan and the launch offer cost a month: for the page that shows them all. */
+export function priceList(locale: Locale): OfferCatalog {
+  const { t } = getTexts(locale);
+  const offer = (name: string, cents: number): Offer => ({
+    '@type': 'Offer',
+    name,
+    price: cents / 100,
+    priceCurrency: currency,
+    itemOffered: { '@id': siteId('service') },
+  });
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${siteUrl(localePath(locale))}#pricing`,
+    name: t('section.pricing'),
+    itemListElement: [
+      ...plans.flatMap((plan) =>
+        plan.price
+          ? [
+              offer(
+                t('pricing.episodes', { count: plan.episodes }),
+                planPrice(plan, monthByMonth).monthly,
+              ),
+            ]
+          : [],
+      ),
+      offer(t('pricing.offer.title'), launchPrice(prepayment.months[0]).monthly),
+    ],
   };
 }

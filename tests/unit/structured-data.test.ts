@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import { company, currency, plans } from '../../src/site.ts';
+import { company, currency, launchOffer, plans } from '../../src/site.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -62,6 +62,13 @@ describe.each(routes)('$path', ({ locale, page }) => {
         valueAddedTaxIncluded: false,
       },
     });
+  });
+
+  it('lists every price a month on the page that shows them', () => {
+    const prices = plans.flatMap(({ price }) => price ?? []);
+    const list = byType('OfferCatalog')?.itemListElement as { price: number }[] | undefined;
+    const wanted = page === 'landing' ? [...prices, launchOffer.price] : undefined;
+    expect(list?.map(({ price }) => price)).toEqual(wanted);
   });
 
   it('says which language it is in', () => {
