@@ -24,13 +24,14 @@ type Props = {
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
   return (
     <img
+      // First: a browser that met the address before it would fetch at once.
+      loading={loading}
       src={sourceUrl(name, widths[kind][0])}
       srcSet={widths[kind].map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ')}
       sizes={sizes}
       width={size}
       height={size}
       alt={alt}
-      loading={loading}
       decoding="async"
       className={className}
     />

@@ -13,11 +13,10 @@ button?.addEventListener('click', () => {
   button.setAttribute('aria-pressed', String(paused));
 });
 
-// Lazy covers would come one by one as they roll in. When the page itself has loaded, the
-// first row is fetched, so that it stands there before the visitor does.
+// Lazy covers would come one by one as they roll in. When the page itself has loaded, those
+// that fit into the window are fetched, so that they stand there before the visitor does.
 addEventListener('load', () => {
-  const firstRow = '.carousel-track > :first-child > :nth-child(-n+8) img';
-  for (const cover of document.querySelectorAll<HTMLImageElement>(firstRow)) {
-    cover.loading = 'eager';
-  }
+  const covers = row?.querySelectorAll('img') ?? [];
+  const width = covers[0]?.offsetWidth || innerWidth;
+  for (const cover of [...covers].slice(0, Math.ceil(innerWidth / width))) cover.loading = 'eager';
 });

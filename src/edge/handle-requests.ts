@@ -30,6 +30,8 @@ export function handleRequests<Environment extends object>(
   app.onError((_error, c) => c.text('500 Internal Server Error', 500));
   return (request, env, context) => {
     const answer = (asked: Request) => answerFromMemory(asked) ?? app.fetch(asked, env, context);
-    return bringsCode(request) ? carryReferral(request, answer) : answer(request);
+    // In development all pages hydrate, and React would complain of links that it did not write.
+    const carries = !import.meta.env.DEV && bringsCode(request);
+    return carries ? carryReferral(request, answer) : answer(request);
   };
 }

@@ -13,7 +13,7 @@ export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
     <div
       hidden
       data-referral=""
-      className="[&:not([hidden])]:flex absolute top-0 inset-x-0 shell items-center gap-1 text-note text-muted print:hidden!"
+      className="[&:not([hidden])]:flex absolute z-1 top-0 inset-x-0 shell items-center gap-1 text-note text-muted print:hidden!"
     >
       <p className="truncate">
         {rich('referral.line', {

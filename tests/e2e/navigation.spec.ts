@@ -151,8 +151,12 @@ test('the first row of covers is there before the visitor', async ({ page }) => 
   const arrived = await covers.evaluateAll((images) =>
     images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
   );
-  expect(arrived.slice(0, 8)).toEqual(Array(8).fill(true));
-  expect(arrived.slice(8)).toContain(false);
+  const shown = await covers.evaluateAll(
+    (images) => images.filter((image) => image.getBoundingClientRect().left < innerWidth).length,
+  );
+  expect(shown).toBeGreaterThan(2);
+  expect(arrived.slice(0, shown)).toEqual(Array(shown).fill(true));
+  expect(arrived.slice(shown)).toContain(false);
 });
 
 test('the carousel is still under reduced motion', async ({ page }) => {

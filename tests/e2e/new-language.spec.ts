@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { affiliates } from '../../src/contact/affiliates.ts';
-import { defaultLocale, localeCodes } from '../../src/locales.ts';
+import { defaultLocale, localeCodes, locales } from '../../src/locales.ts';
 import { localePath, pageNames, pages } from '../../src/routes.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { variable } from '../variables.ts';
-import { catalogues } from '../words.ts';
+import { catalogues, words } from '../words.ts';
 import { type Server, startServer } from './contact/server.ts';
 import { person, postDocument, readForm, readLeads } from './contact/submission.ts';
 import { inIcelandic } from './icelandic.ts';
@@ -75,7 +75,8 @@ test('every page speaks it, and pages of all languages name each other', async (
 test('the menu leads to it, with its flag', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.url}/fr/about`);
-  await page.getByRole('banner').getByRole('button').first().click();
+  const menu = words('fr', 'language.label', { language: locales.fr.name });
+  await page.getByRole('banner').getByRole('button', { name: menu }).first().click();
   const links = page.locator('#languages').getByRole('link');
   await expect(links).toHaveCount(localeCodes.length + 1);
   const link = links.filter({ hasText: 'Íslenska' });

@@ -146,8 +146,10 @@ function givenWords(): RegExp {
   ];
   const tag = formatTag(defaultLocale);
   const date = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long' });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' });
   const written = [
     ...Array.from({ length: 365 }, (_, day) => date.format(Date.UTC(2027, 0, 1 + day))),
+    ...Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2027, 0, 1 + day))),
     new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay: 'long' }).format(
       claims.listens,
     ),

@@ -31,7 +31,9 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
         ) : (
           // On the line of the prices, whatever its own size.
-          <span className="text-[0.6em] tracking-[-0.03em]">{t('pricing.quote')}</span>
+          <span className="text-[0.6em] tracking-[-0.03em] whitespace-normal">
+            {t('pricing.quote')}
+          </span>
         )}
       </p>
       {plan.price ? <PlanPrices locale={locale} plan={plan} quiet={quiet} /> : <div />}

@@ -23,7 +23,6 @@ export function TermSwitch({ locale }: { locale: Locale }) {
               name={termParameter}
               value={months}
               defaultChecked={months === monthByMonth}
-              autoComplete="off"
               className="sr-only"
             />
             {months === monthByMonth ? (
