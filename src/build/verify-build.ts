@@ -19,12 +19,12 @@ export async function verifyBuild(): Promise<number> {
       }
     });
     await Promise.all(checks);
-    return routes.length;
   } finally {
     await dispose();
   }
   const missing = missingMessages(lines);
   if (missing.length > 0) throw new Error(missing.join('\n'));
+  return routes.length;
 }
 
 /** What the lines of the worker say of messages that a page asks for and nobody wrote, each once. */
