@@ -1,10 +1,10 @@
 import { queryAffiliate } from './contact/affiliates.ts';
 import { crons } from './leads/crons.ts';
-import { buryLeads, deliverLeads, type LeadMessage, requeueLeads } from './leads/delivery.ts';
+import { buryLeads, deliverLeads, requeueLeads } from './leads/delivery.ts';
 import { countStuck, deleteOlder } from './leads/lead-store.ts';
 import { notifyOwner, requeueNotices } from './leads/notify-owner.ts';
 import { logEvent } from './log.ts';
-import type { Environment } from './request.ts';
+import type { Environment, LeadMessage } from './request.ts';
 import { retention } from './site.ts';
 
 /** How the name ends that wrangler.jsonc gives to the queue of what could not be delivered. */

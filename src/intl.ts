@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { createIntl, createIntlCache } from 'react-intl/server';
 import type { Locale } from './locales.ts';
 import {
-  type Catalogue,
-  createTexts,
+  getTexts,
   intlConfig,
   type RichId,
   type Texts,
@@ -29,21 +28,9 @@ const translations = new Map<Locale, Translations>();
 export function getIntl(locale: Locale): Translations {
   let known = translations.get(locale);
   if (!known) {
-    known = createTranslations(locale, catalogues[locale]);
+    const intl = createIntl(intlConfig(locale, catalogues[locale]), cache);
+    known = { ...getTexts(locale), rich: translateWith(locale, intl) as Translations['rich'] };
     translations.set(locale, known);
   }
   return known;
-}
-
-/** Like `getIntl`, from a given catalogue: what the fallback is tested with. */
-export function createTranslations(
-  locale: Locale,
-  catalogue: Catalogue,
-  fallback?: Catalogue,
-): Translations {
-  const intl = createIntl(intlConfig(locale, catalogue, fallback), cache);
-  return {
-    ...createTexts(locale, catalogue, fallback),
-    rich: translateWith(locale, intl) as Translations['rich'],
-  };
 }

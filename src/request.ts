@@ -16,12 +16,18 @@ export type Variables = {
   PAGE_CACHE?: string;
 };
 
+/**
+ * What the queue carries: the lead itself stays in the store, where it can be
+ * erased. Without a task it is to be delivered to the webhook; with one, the
+ * owner is to be told.
+ */
+export type LeadMessage = { id: string; task?: 'notify' };
+
 /** All that wrangler.jsonc binds to the worker. */
 export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
-  /** Ids of leads, and what is to be done with them. */
-  QUEUE: Queue<{ id: string; task?: 'notify' }>;
+  QUEUE: Queue<LeadMessage>;
   /** Sends what `LEADS_NOTIFY` asks for. */
   MAIL: SendEmail;
   RATE_LIMIT: RateLimit;

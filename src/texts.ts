@@ -66,7 +66,7 @@ export function getTexts(locale: Locale): Texts {
   return texts;
 }
 
-/** Like `getTexts`, from a given catalogue. */
+/** Like `getTexts`, from a given catalogue: what the fallback and the lint of messages need. */
 export function createTexts(locale: Locale, catalogue: Catalogue, fallback?: Catalogue): Texts {
   const intl = createIntl(intlConfig(locale, catalogue, fallback), cache);
   return {

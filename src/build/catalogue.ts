@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
@@ -36,11 +35,6 @@ export class MessageError extends Error {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The messages of a file, in its order. Throws a `MessageError`. */
-export function readCatalogue(file: string): Entry[] {
-  return parseCatalogue(readFileSync(file, 'utf8'), file);
-}
 
 const quoted = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/iuy;
 

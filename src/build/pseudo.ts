@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { Asts } from './messages.ts';
 
@@ -47,9 +47,13 @@ export function disguise(asts: Asts, pseudo: PseudoLanguage): Asts {
   return Object.fromEntries(
     Object.entries(asts).map(([id, ast]) => [
       id,
-      [{ type: 0, value: '[' }, ...mapTexts(ast, write), { type: 0, value: ']' }],
+      [literal('['), ...mapTexts(ast, write), literal(']')],
     ]),
   );
+}
+
+function literal(value: string): MessageFormatElement {
+  return { type: TYPE.literal, value };
 }
 
 /** A message with each of its texts changed, those in plurals, choices and tags too. */
@@ -59,17 +63,17 @@ export function mapTexts(
 ): MessageFormatElement[] {
   return ast.map((element) => {
     switch (element.type) {
-      case 0:
+      case TYPE.literal:
         return { ...element, value: change(element.value) };
-      case 5:
-      case 6: {
+      case TYPE.select:
+      case TYPE.plural: {
         const options = Object.entries(element.options).map(([name, option]) => [
           name,
           { ...option, value: mapTexts(option.value, change) },
         ]);
         return { ...element, options: Object.fromEntries(options) };
       }
-      case 8:
+      case TYPE.tag:
         return { ...element, children: mapTexts(element.children, change) };
       default:
         return element;

@@ -24,7 +24,7 @@ async function lint(): Promise<void> {
     sources: globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.d.ts'] }).map((path) =>
       readFileSync(path, 'utf8'),
     ),
-    createTranslations: await importTranslations(),
+    createTexts: await importTexts(),
   });
   report(faults);
 }
@@ -46,14 +46,14 @@ function read(locale: Locale): Catalogue {
   return createCatalogue(locale, file, readFileSync(file, 'utf8'));
 }
 
-/** Node alone does not import the compiled messages that `src/intl.ts` asks for; Vite does. */
-async function importTranslations(): Promise<typeof import('../intl.ts').createTranslations> {
-  const file = fileURLToPath(new URL('../intl.ts', import.meta.url));
-  const { module } = await runnerImport<typeof import('../intl.ts')>(file, {
+/** Node alone does not import the compiled messages that `src/texts.ts` asks for; Vite does. */
+async function importTexts(): Promise<typeof import('../texts.ts').createTexts> {
+  const file = fileURLToPath(new URL('../texts.ts', import.meta.url));
+  const { module } = await runnerImport<typeof import('../texts.ts')>(file, {
     configFile: false,
     plugins: [messages(), languages()],
   });
-  return module.createTranslations;
+  return module.createTexts;
 }
 
 await reportMessageErrors(lint);

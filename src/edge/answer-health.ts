@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { countStuck, type Stuck } from '../leads/lead-store.ts';
 import { unfitSecrets } from '../secret.ts';
+import { isReading } from './is-reading.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 type StoreHealth = { store: 'absent' | 'failing' } | ({ store: 'ready' } & Stuck);
@@ -13,7 +14,7 @@ type StoreHealth = { store: 'absent' | 'failing' } | ({ store: 'ready' } & Stuck
  */
 export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
-    if (c.var.path !== '/healthz' || !/^(GET|HEAD)$/.test(c.req.method)) return next();
+    if (c.var.path !== '/healthz' || !isReading(c.req)) return next();
     const build = import.meta.env.WAKU_BUILD_ID;
     const health = await storeHealth(c.env?.DB);
     const unfit = unfitSecrets(c.env ?? {});

@@ -2,6 +2,7 @@ import { type Affiliate, queryAffiliate, readCode } from '../contact/affiliates.
 import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
 import { answerEntity, entityTag } from './entity.ts';
+import { isReading } from './is-reading.ts';
 import { requestPath, requestTarget } from './request-path.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -24,7 +25,7 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
   if (!affiliate) return answer(request);
   // The page itself says who; it is made for one visitor and streamed.
   if (route.page === 'contact') return withReferral(await answer(request), affiliate);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request);
+  if (!isReading(request)) return answer(request);
 
   const page = await answer(new Request(new URL(route.path, url)));
   if (page.status !== 200) return page;

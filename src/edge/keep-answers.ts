@@ -4,6 +4,7 @@ import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 import type { Page } from '../routes.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { answerEntity, type Entity, entityTag } from './entity.ts';
+import { isReading } from './is-reading.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
@@ -97,10 +98,6 @@ function targetOf(
   // Who saves data gets other rules; a recording is answered in ranges, from the assets.
   const isOfOneKind = resource && resource.kind !== 'speculation' && resource.kind !== 'sample';
   return isOfOneKind ? path : undefined;
-}
-
-function isReading({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 async function readEntity(response: Response): Promise<Pick<Entity, 'body' | 'etag'>> {

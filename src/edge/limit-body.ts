@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isReading } from './is-reading.ts';
 
 const maxSize = 32 * 1024;
 /** So much of a refused body is still read: who is not done sending cannot hear the answer. */
@@ -11,9 +12,9 @@ const grace = 1024 * 1024;
  */
 export function limitBody(): MiddlewareHandler {
   return async (c, next) => {
-    const { body, method } = c.req.raw;
+    const { body } = c.req.raw;
     if (!body) return next();
-    if (method === 'GET' || method === 'HEAD') {
+    if (isReading(c.req)) {
       await body.cancel();
       return c.text('400 Bad Request', 400);
     }

@@ -5,8 +5,7 @@ import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Answers robots.txt, sitemap.xml, security.txt, llms.txt, the manifests and the
- * speculation rules.
- * At the edge rather than as Waku's API routes, which know neither 304 nor HEAD.
+ * speculation rules. At the edge rather than as Waku's API routes, which know neither 304 nor HEAD.
  */
 export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {

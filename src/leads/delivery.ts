@@ -1,5 +1,5 @@
 import { logError, logEvent } from '../log.ts';
-import type { Environment } from '../request.ts';
+import type { Environment, LeadMessage } from '../request.ts';
 import { webhookKey } from '../secret.ts';
 import { isoTime } from './iso-time.ts';
 import type { Lead } from './lead.ts';
@@ -13,13 +13,6 @@ import {
 } from './lead-store.ts';
 import { nextStep } from './next-step.ts';
 import { type Answer, deliverToWebhook, type Receiver } from './webhook.ts';
-
-/**
- * What a queue carries: the lead itself stays in the store, where it can be
- * erased. Without a task it is to be delivered to the webhook; with one, the
- * owner is to be told.
- */
-export type LeadMessage = { id: string; task?: 'notify' };
 
 /**
  * Milliseconds within which a queue is through with a lead: six attempts of up

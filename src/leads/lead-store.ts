@@ -1,3 +1,4 @@
+import { isoTime } from './iso-time.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which the store gives up what somebody waits for. */
@@ -98,7 +99,7 @@ export async function markDelivered(db: D1Database, id: string): Promise<void> {
       `UPDATE leads SET delivery = 'delivered', delivered_at = ?2, claimed_until = NULL
        WHERE id = ?1`,
     )
-    .bind(id, new Date().toISOString())
+    .bind(id, isoTime())
     .run();
 }
 
@@ -129,7 +130,7 @@ export async function endRound(db: D1Database, id: string, atLeast = 0): Promise
            MIN(?5, MAX(?3, ?4 << MIN(rounds, 16))) || ' seconds')
        WHERE id = ?1 AND delivery IN ('pending', 'dead') AND COALESCE(due_at, '') <= ?2`,
     )
-    .bind(id, new Date().toISOString(), Math.ceil(atLeast), pauses.first, pauses.longest)
+    .bind(id, isoTime(), Math.ceil(atLeast), pauses.first, pauses.longest)
     .run();
 }
 
@@ -178,7 +179,7 @@ export function claimNotice(
 export async function markNotified(db: D1Database, id: string): Promise<void> {
   await db
     .prepare('UPDATE leads SET notify_at = NULL, notified_at = ?2 WHERE id = ?1')
-    .bind(id, new Date().toISOString())
+    .bind(id, isoTime())
     .run();
 }
 

@@ -1,5 +1,6 @@
 import type { Fetch } from '../edge/handle-requests.ts';
 import { headers } from '../edge/headers.ts';
+import { isReading } from '../edge/is-reading.ts';
 import { requestPath } from '../edge/request-path.ts';
 import { compress } from './compress.ts';
 
@@ -43,10 +44,6 @@ function withoutMetadata(request: Request): Request {
   }
   const { method, headers, body, signal } = request;
   return new Request(request.url, { method, headers, body, signal, redirect: 'manual' });
-}
-
-function isReading({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** What comes from a binding has headers that cannot be changed. */

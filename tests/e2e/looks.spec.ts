@@ -180,7 +180,7 @@ test('the header’s ruler reddens as the page is read, and is still under reduc
 
 test('in forced colours a placeholder is told from what was typed', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/contact?ref=ALPHA72');
+  await page.goto(referredPath());
   const styles = await page.getByLabel(words('en', 'contact.email.label')).evaluate((input) => {
     const { color, fontStyle } = getComputedStyle(input, '::placeholder');
     return { typed: getComputedStyle(input).color, color, fontStyle };

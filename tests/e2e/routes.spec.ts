@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 
-/** The table of redirects (decisions, Routes): every row by its status and location. */
+/** Every kind of address, with the status and the location of its answer. */
 const table: [path: string, status: number, location?: string][] = [
   ...routes.map(({ path }): [string, number] => [path, 200]),
   ...routes

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
-import { createTranslations, getIntl, type MessageId, type Translations } from '../../src/intl.ts';
+import { getIntl, type MessageId, type Translations } from '../../src/intl.ts';
 import { localeCodes } from '../../src/locales.ts';
+import { createTexts } from '../../src/texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,12 +44,12 @@ describe('getIntl', () => {
   });
 });
 
-describe('createTranslations', () => {
+describe('createTexts', () => {
   it('falls back to English, then to the key, and logs each once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { 'nav.menu': _missing, ...french } = en;
-    const { t } = createTranslations('fr', french);
-    const { t: again } = createTranslations('fr', french);
+    const { t } = createTexts('fr', french);
+    const { t: again } = createTexts('fr', french);
     expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));
     expect(again('nav.menu')).toBe(t('nav.menu'));
 

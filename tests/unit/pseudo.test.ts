@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileMessages, messageFile, placeholders } from '../../src/build/messages.ts';
 import { disguise, pseudoLanguage, pseudoVariable } from '../../src/build/pseudo.ts';
 import { stampInputs } from '../../src/build/stamp.ts';
-import { createTranslations } from '../../src/intl.ts';
 import { company } from '../../src/site.ts';
+import { createTexts } from '../../src/texts.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const english = compileMessages(messageFile('en'));
-const { t } = createTranslations('en', english);
+const { t } = createTexts('en', english);
 
 describe('disguise', () => {
-  const accented = createTranslations('en', disguise(english, 'accented'));
+  const accented = createTexts('en', disguise(english, 'accented'));
 
   it('writes every letter with an accent, between brackets', () => {
     expect(accented.t('nav.menu')).toMatch(/^\[Ṁé+ñû+\]$/);
@@ -36,7 +36,7 @@ describe('disguise', () => {
   });
 
   it('mirrored, runs from right to left', () => {
-    const mirrored = createTranslations('en', disguise(english, 'mirrored'));
+    const mirrored = createTexts('en', disguise(english, 'mirrored'));
     const [left, right] = ['\u202e', '\u202c'];
     expect(mirrored.t('nav.menu')).toBe(
       accented.t('nav.menu').replace('[', `[${left}`).replace(']', `${right}]`),

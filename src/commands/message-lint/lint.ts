@@ -1,5 +1,5 @@
 import { placeAt, shortPath, sourceOffset } from '../../build/catalogue.ts';
-import type { createTranslations } from '../../intl.ts';
+import type { createTexts } from '../../texts.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding } from './finding.ts';
 import { type Glossary, glossaryFaults } from './rules/glossary.ts';
@@ -19,14 +19,15 @@ export type Yardstick = {
   /** The sources that may name a message. */
   sources: readonly string[];
   /** The site's own. */
-  createTranslations: typeof createTranslations;
+  createTexts: typeof createTexts;
 };
 
 /**
  * What is wrong in the messages of all languages, as lines that begin with file,
- * line and column; the catalogues must be without `errors`. `@formatjs/cli` compares ids and placeholders only, and the
- * rules of its ESLint plugin read calls in source code, not files of messages;
- * so its comparison is used as a function, and the rest is ours.
+ * line and column; the catalogues must be without `errors`. `@formatjs/cli`
+ * compares ids and placeholders only, and the rules of its ESLint plugin read
+ * calls in source code, not files of messages; so its comparison is used as a
+ * function, and the rest is ours.
  */
 export function lintMessages(catalogues: readonly Catalogue[], yardstick: Yardstick): string[] {
   const english = catalogues.find(({ locale }) => locale === 'en');
@@ -43,7 +44,7 @@ export function lintMessages(catalogues: readonly Catalogue[], yardstick: Yardst
       ...elisionFaults(catalogue),
       ...addressFaults(catalogue),
       ...glossaryFaults(catalogue, yardstick.glossary),
-      ...lengthFaults(catalogue, yardstick.createTranslations),
+      ...lengthFaults(catalogue, yardstick.createTexts),
       ...(catalogue === english ? unusedFaults(catalogue, yardstick.sources) : []),
     ];
     return describe(catalogue, findings);

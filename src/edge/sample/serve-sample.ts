@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { samplePath } from '../../routes.ts';
 import { sampleFile } from '../../sample-file.ts';
-import { namesTag } from '../entity.ts';
+import { answerWithoutBody } from '../entity.ts';
 import { headers } from '../headers.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
@@ -27,14 +27,8 @@ export function serveSample(): MiddlewareHandler<RequestEnvironment> {
     if (c.req.query('v') !== sampleFile.version) {
       known.set('Cache-Control', headers.file['Cache-Control'] ?? '');
     }
-    const condition = c.req.header('If-None-Match');
-    if (condition !== undefined && namesTag(condition, etag)) {
-      return new Response(null, { status: 304, headers: known });
-    }
-    if (c.req.method === 'HEAD') {
-      known.set('Content-Length', String(size));
-      return new Response(null, { headers: known });
-    }
+    const withoutBody = answerWithoutBody(c.req.raw, { headers: known, etag, size });
+    if (withoutBody) return withoutBody;
     const range = askedRange(c);
     if (range === 'unsatisfiable') {
       const unsatisfied = { 'Content-Range': `bytes */${size}` };

@@ -19,10 +19,11 @@ const limits = { stored: 5, refused: 30 } as const;
 /**
  * 429 for the sixth submission of an address within a minute, or the thirty-first
  * whose fields are refused: these do not count among the others. An IPv6 network
- * of 64 bits counts as one address. RATE_LIMIT counts what would be stored for all instances of the worker, but by the minutes of the clock; this
- * instance's own count closes the gap at their border. A posted document is
- * answered by its page with the failure and the values kept; in the browser the
- * form itself shows the failure.
+ * of 64 bits counts as one address. RATE_LIMIT counts what would be stored for
+ * all instances of the worker, but by the minutes of the clock; this instance's
+ * own count closes the gap at their border. A posted document is answered by its
+ * page with the failure and the values kept; in the browser the form itself
+ * shows the failure.
  */
 export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
   const admitStored = createSlidingWindow(limits.stored, period * 1000);

@@ -7,13 +7,13 @@ import { fixTypography } from '../../../src/commands/message-lint/fix.ts';
 import { lintMessages } from '../../../src/commands/message-lint/lint.ts';
 import { readGlossary } from '../../../src/commands/message-lint/rules/glossary.ts';
 import { unusedIds } from '../../../src/commands/message-lint/rules/unused.ts';
-import { createTranslations } from '../../../src/intl.ts';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
+import { createTexts } from '../../../src/texts.ts';
 
 const yardstick = {
   glossary: readGlossary(),
   sources: globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8')),
-  createTranslations,
+  createTexts,
 };
 
 const real = localeCodes.map((locale) => {

@@ -4,9 +4,9 @@ import { compileMessages, messageFile } from '../../../src/build/messages.ts';
 import { findTarget } from '../../../src/edge/find-target.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { createTranslations } from '../../../src/intl.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
+import { createTexts } from '../../../src/texts.ts';
 import { htmlFaults } from '../../html-faults.ts';
 
 const secret = 'jane@doe.example';
@@ -26,7 +26,7 @@ describe('reportErrors', () => {
   it.each(localeCodes)('shows a page in %s whose id is in the log', async (locale) => {
     const response = await app.request(localePath(locale, 'about'));
     const html = await response.text();
-    const { t } = createTranslations(locale, compileMessages(messageFile(locale)));
+    const { t } = createTexts(locale, compileMessages(messageFile(locale)));
 
     expect(response.status).toBe(500);
     expect(html).toContain(`<html lang="${locales[locale].tag}" dir="ltr">`);

@@ -1,5 +1,5 @@
-import type { createTranslations } from '../../../intl.ts';
 import { company, delivery, plans } from '../../../site.ts';
+import type { createTexts } from '../../../texts.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
 
@@ -18,14 +18,14 @@ const values = {
 
 /**
  * Titles and descriptions that are too long or too short as their pages show
- * them: rendered by the site's own `createTranslations`.
+ * them: rendered by the site's own `createTexts`.
  */
 export function lengthFaults(
   { locale, messages }: Catalogue,
-  translate: typeof createTranslations,
+  translate: typeof createTexts,
 ): Finding[] {
   const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, ast]));
-  const catalogue = asts as unknown as Parameters<typeof createTranslations>[1];
+  const catalogue = asts as unknown as Parameters<typeof createTexts>[1];
   const { t } = translate(locale, catalogue, catalogue);
   const findings: Finding[] = [];
   for (const id of messages.keys()) {
