@@ -24,12 +24,11 @@ export const background = {
     ]);
   },
 
-  /** A run that was triggered by hand, without a cron expression, does both, and at once. */
+  /** A run that was triggered by hand, without a cron expression, requeues. */
   async scheduled({ cron }: ScheduledController, env: Environment): Promise<void> {
-    if (cron === crons.requeue) await requeueLeads(env);
-    else if (cron !== crons.retention) await requeueLeads(env, 0);
-    if (cron !== crons.retention) await requeueNotices(env);
-    if (cron !== crons.requeue) await tidy(env);
+    if (cron === crons.retention) return tidy(env);
+    await requeueLeads(env);
+    await requeueNotices(env);
   },
 };
 

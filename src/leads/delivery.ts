@@ -127,14 +127,10 @@ export async function buryLeads(messages: readonly Message<LeadMessage>[], env: 
   }
 }
 
-/**
- * Queues every stored lead that is due and that no queue holds, and logs how
- * many. A queue may hold one for `queueTime` milliseconds: 0 queues all that are
- * due.
- */
-export async function requeueLeads(env: Environment, queueTime = roundTime): Promise<void> {
+/** Queues every stored lead that is due and that no queue holds, and logs how many. */
+export async function requeueLeads(env: Environment): Promise<void> {
   if (!findReceiver(env)) return;
-  const moments = { now: isoTime(), stale: isoTime(-queueTime) };
+  const moments = { now: isoTime(), stale: isoTime(-roundTime) };
   let count = 0;
   for (;;) {
     const ids = await takeDue(env.DB, moments);
