@@ -8,15 +8,18 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hiddenFields } from '../../src/contact/fields.ts';
 import { issueTicket } from '../../src/contact/ticket.ts';
+import { crons } from '../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
+import { triggerCron } from '../../src/local/trigger-cron.ts';
 import { referredPath, referrer } from '../referrer.ts';
+import { startReceiver } from './contact/receiver.ts';
 import { freePort, startServer } from './contact/server.ts';
 import { callAction, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
 
@@ -69,51 +72,36 @@ function remains(folder: string): string[] {
 }
 
 test('of whom is erased no byte stays on the disk', async () => {
-  const server = await startServer({ variables });
-  try {
-    await submit(server.url, other);
-    await submit(server.url, {});
-    expect(remains(server.state)).not.toEqual([]);
-    const email = planted.email.toUpperCase();
-    expect(await runLeads(server.state, 'erase', email)).toBe('1 leads erased\n');
-    expect(remains(server.state)).toEqual([]);
-    await submit(server.url, { ...other, email: 'later@planted.example' });
-    expect(await readLeads(server.state)).toHaveLength(2);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startServer({ variables });
+  await submit(server.url, other);
+  await submit(server.url, {});
+  expect(remains(server.state)).not.toEqual([]);
+  const email = planted.email.toUpperCase();
+  expect(await runLeads(server.state, 'erase', email)).toBe('1 leads erased\n');
+  expect(remains(server.state)).toEqual([]);
+  await submit(server.url, { ...other, email: 'later@planted.example' });
+  expect(await readLeads(server.state)).toHaveLength(2);
+  await server.stop();
   expect(remains(server.state)).toEqual([]);
   expect(statSync(server.state).mode & 0o777).toBe(0o700);
 });
 
 test('nor of what the daily cron deletes', async () => {
-  const server = await startServer({ variables });
-  try {
-    await submit(server.url, {});
-    const database = openLocalDatabase(server.state);
-    database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
-    database.close();
-    await fetch(new URL('/cdn-cgi/local/scheduled?cron=17+3+*+*+*', server.entry));
-    expect(await readLeads(server.state)).toEqual([]);
-    // What npm start does after that cron.
-    eraseRemainsIn(server.state);
-    expect(remains(server.state)).toEqual([]);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startServer({ variables });
+  await submit(server.url, {});
+  const database = openLocalDatabase(server.state);
+  database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
+  database.close();
+  await triggerCron(server.entry, crons.retention);
+  expect(await readLeads(server.state)).toEqual([]);
+  // What npm start does after that cron.
+  eraseRemainsIn(server.state);
+  expect(remains(server.state)).toEqual([]);
 });
 
 test('withheld leads are listed and released, and a round begins by hand', async () => {
-  const received: string[] = [];
-  const port = await freePort();
-  const receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    received.push(body);
-    response.end();
-  }).listen(port, 'localhost');
-  const receiverUrl = `http://localhost:${port}/`;
-  const before = await startServer({ variables });
+  await using receiver = await startReceiver(200);
+  await using before = await startServer({ variables });
   await submit(before.url, other);
   await submit(before.url, {}, 'spam');
   const csv = await runLeads(before.state, 'withheld', '--separator', ';');
@@ -127,58 +115,47 @@ test('withheld leads are listed and released, and a round begins by hand', async
     /^1 leads are due\. The site does not run/,
   );
 
-  const server = await startServer({
+  await using server = await startServer({
     state: before.state,
-    variables: { ...variables, LEADS_WEBHOOK_URL: receiverUrl },
+    variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
-  try {
-    expect(await runLeads(server.state, 'deliver')).toBe('1 leads are due. Delivery has begun.\n');
-    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
-    expect(await runLeads(server.state, 'release', id)).toContain('is released');
-    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);
-    expect(received[1]).toContain(planted.email);
-    expect(await runLeads(server.state, 'withheld', '--json')).toBe('');
-    expect(failure(['src/commands/leads.ts', 'release', id], { STATE: server.state })).toContain(
-      `has the id ${id}`,
-    );
-  } finally {
-    await server.stop();
-    receiver.close();
-  }
+  const { received } = receiver;
+  expect(await runLeads(server.state, 'deliver')).toBe('1 leads are due. Delivery has begun.\n');
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+  expect(await runLeads(server.state, 'release', id)).toContain('is released');
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);
+  expect(received[1]?.body).toContain(planted.email);
+  expect(await runLeads(server.state, 'withheld', '--json')).toBe('');
+  expect(failure(['src/commands/leads.ts', 'release', id], { STATE: server.state })).toContain(
+    `has the id ${id}`,
+  );
 });
 
 test('a backup of the running server has every lead, and another server goes on with it', async () => {
   // Without a secret of the tests' own the server makes one, which the forms that are open need.
-  const server = await startServer();
-  const folder = join(mkdtempSync(join(tmpdir(), 'onda72-')), 'backup');
+  await using server = await startServer();
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'backup');
   const path = referredPath();
   const submitted = async (url: string, form: Map<string, string>, email: string) => {
     const fields = new Map([...form, ...Object.entries(other), ['email', email]]);
     expect((await postDocument(url, path, fields)).status).toBe(303);
   };
   const open = await readForm(server.url, path);
-  try {
-    await submitted(server.url, await readForm(server.url, path), 'before@planted.example');
-    const writing = submitted(server.url, await readForm(server.url, path), 'amid@planted.example');
-    expect(await runLeads(server.state, 'backup', folder)).toContain(`STATE=${folder}`);
-    await writing;
-    expect(failure(['src/commands/leads.ts', 'backup', folder], { STATE: server.state })).toContain(
-      'is there already',
-    );
-  } finally {
-    await server.stop();
-  }
+  await submitted(server.url, await readForm(server.url, path), 'before@planted.example');
+  const writing = submitted(server.url, await readForm(server.url, path), 'amid@planted.example');
+  expect(await runLeads(server.state, 'backup', folder)).toContain(`STATE=${folder}`);
+  await writing;
+  expect(failure(['src/commands/leads.ts', 'backup', folder], { STATE: server.state })).toContain(
+    'is there already',
+  );
+  await server.stop();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 
-  const restored = await startServer({ state: folder });
-  try {
-    const emails = async () => (await readLeads(folder)).map(({ email }) => email);
-    expect(await emails()).toContain('before@planted.example');
-    await submitted(restored.url, open, 'after@planted.example');
-    expect(await emails()).toContain('after@planted.example');
-  } finally {
-    await restored.stop();
-  }
+  await using restored = await startServer({ state: folder });
+  const emails = async () => (await readLeads(folder)).map(({ email }) => email);
+  expect(await emails()).toContain('before@planted.example');
+  await submitted(restored.url, open, 'after@planted.example');
+  expect(await emails()).toContain('after@planted.example');
 });
 
 /** What a command that must fail prints: one line, without a stack. */

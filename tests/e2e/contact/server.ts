@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateEntry } from '../../../src/local/private-entry.ts';
 
-export type Server = {
+/** A running server, for `await using`: it stops at the end of its block. */
+export type Server = AsyncDisposable & {
   url: string;
   pid: number | undefined;
   /** Miniflare's own entry, which starts crons. */
@@ -31,7 +32,10 @@ type Options = {
   folder?: string;
 };
 
-/** Runs `npm start`'s script with data of its own, and waits until it is on air. */
+/** Milliseconds that a server has at most, also on a machine under load, to do these. */
+const patience = { buildAndStart: 280_000, start: 100_000, end: 30_000 } as const;
+
+/** Runs `npm start`'s script with data of its own, and waits until it is on air. Throws if it does not come. */
 export async function startServer(options: Options = {}): Promise<Server> {
   const state = options.state ?? mkdtempSync(join(tmpdir(), 'site-'));
   const port = options.port ?? (await freePort());
@@ -53,12 +57,19 @@ export async function startServer(options: Options = {}): Promise<Server> {
       output += text;
     });
   }
+  const deadline = Date.now() + (options.folder ? patience.buildAndStart : patience.start);
   while (!output.includes('on air')) {
-    if (child.exitCode !== null) throw new Error(output);
+    const end = child.signalCode ?? child.exitCode;
+    if (end !== null) throw new Error(`The server ended (${end}) before it was on air:\n${output}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server hangs before it is on air:\n${output}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const entry = privateEntry(state);
   if (!entry) throw new Error(`The server left no note in ${state}`);
+  const stop = () => end(child, 'SIGTERM');
   return {
     entry,
     url: `http://localhost:${port}`,
@@ -66,7 +77,8 @@ export async function startServer(options: Options = {}): Promise<Server> {
     state,
     output: () => output,
     kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
@@ -80,9 +92,10 @@ export function endWithUs(child: ChildProcess): void {
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
-  await once(child, 'exit');
+  await once(child, 'exit', { signal: AbortSignal.timeout(patience.end) });
 }
 
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -90,4 +103,10 @@ export async function freePort(): Promise<number> {
   server.close();
   if (!address || typeof address === 'string') throw new Error('No free port');
   return address.port;
+}
+
+/** What the server says of itself to monitors. */
+export async function readHealth({ url }: Server): Promise<[status: number, health: object]> {
+  const response = await fetch(`${url}/healthz`);
+  return [response.status, await response.json()];
 }

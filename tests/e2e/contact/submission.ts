@@ -10,6 +10,7 @@ export const person = {
   email: 'zoe.plante@planted.example',
   phone: '+33 1 99 00 72 73',
 };
+export type Person = typeof person;
 
 /** What the form sends that nobody types, as the server renders it. */
 export async function readForm(url: string, path: string): Promise<Map<string, string>> {
@@ -81,6 +82,7 @@ export async function runLeads(state: string, ...options: string[]): Promise<str
   return stdout;
 }
 
+/** The leads in a state folder, as the operator's command lists them. */
 export async function readLeads(state: string): Promise<StoredLead[]> {
   return (await runLeads(state, '--json'))
     .split('\n')

@@ -1,0 +1,63 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { FieldName } from '../../../src/contact/fields.ts';
+import type { Locale } from '../../../src/locales.ts';
+import { company } from '../../../src/site.ts';
+import { referredPath, referrer } from '../../referrer.ts';
+import { words } from '../../words.ts';
+import { newAddress, type Person, person, readLeads } from './submission.ts';
+
+/**
+ * Tests of the form in a browser. `visitor` types what nobody else does, and
+ * comes from an address of their own, by which submissions are counted.
+ */
+export const test = base.extend<{ visitor: Person }>({
+  visitor: [
+    async ({ page }, use) => {
+      await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
+      await use({ ...person, email: `${crypto.randomUUID()}@planted.example` });
+    },
+    { auto: true },
+  ],
+});
+
+/** The page with the form, as careless people type its address. */
+export const formPath = (locale: Locale) => referredPath(locale).toLowerCase();
+
+export const field = (page: Page, locale: Locale, name: FieldName) =>
+  page.getByLabel(words(locale, `contact.${name}.label`), { exact: true });
+
+export const button = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words(locale, 'contact.submit') });
+
+export const alert = (page: Page) => page.getByRole('alert');
+
+export const sentTitle = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { name: words(locale, 'contact.sent.title') });
+
+export const sentMessage = (locale: Locale) =>
+  words(locale, 'contact.sent.message', { name: referrer.name, brand: company.brand });
+
+export async function fill(page: Page, locale: Locale, visitor: Person): Promise<void> {
+  for (const [name, value] of Object.entries(visitor)) {
+    await field(page, locale, name as FieldName).fill(value);
+  }
+}
+
+/** Whether React has taken over the form: before, the document itself would be posted. */
+export async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__react'));
+  const form = page.getByRole('main').locator('form');
+  await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
+}
+
+/** Telephone and e-mail stand there. */
+export async function expectReach(place: Locator): Promise<void> {
+  for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {
+    await expect(place.locator(`a[href="${href}"]:visible`)).toHaveCount(1);
+  }
+}
+
+/** What is stored of a visitor by the server that Playwright starts. */
+export async function leadsOf({ email }: Person) {
+  return (await readLeads('.wrangler/e2e')).filter((lead) => lead.email === email);
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { fieldNames } from '../../../src/contact/fields.ts';
+import { localeCodes } from '../../../src/locales.ts';
+import { button, field, formPath, test, untilHydrated } from './form-page.ts';
+import type { Person } from './submission.ts';
+
+/** Lets the browser fill in a form with all that it knows of a person, starting at the first name. */
+async function autofill(page: Page, visitor: Person): Promise<void> {
+  const known = {
+    NAME_FIRST: visitor.firstName,
+    NAME_LAST: visitor.lastName,
+    NAME_FULL: `${visitor.firstName} ${visitor.lastName}`,
+    EMAIL_ADDRESS: visitor.email,
+    PHONE_HOME_WHOLE_NUMBER: '+33199007273',
+    COMPANY_NAME: 'Planted SARL',
+    ADDRESS_HOME_STREET_ADDRESS: '72 rue des Ondes',
+    ADDRESS_HOME_CITY: 'Paris',
+    ADDRESS_HOME_ZIP: '75011',
+    ADDRESS_HOME_COUNTRY: 'FR',
+  };
+  const fields = Object.entries(known).map(([name, value]) => ({ name, value }));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Autofill.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#firstName',
+  });
+  const { node } = await browser.send('DOM.describeNode', { nodeId });
+  await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+}
+
+const honeypot = (page: Page) =>
+  page.locator('main form input:not([type=hidden])').and(page.locator('[tabindex="-1"]'));
+
+for (const locale of localeCodes) {
+  test.describe(`in ${locale}`, () => {
+    test('the browser’s autofill leaves the honeypot alone', async ({ page, visitor }) => {
+      await page.goto(formPath(locale));
+      await expect(button(page, locale)).toBeVisible();
+      await autofill(page, visitor);
+      await expect(field(page, locale, 'email')).toHaveValue(visitor.email);
+      await expect(field(page, locale, 'phone')).not.toHaveValue('');
+      await expect(honeypot(page)).toHaveValue('');
+    });
+  });
+}
+
+test('the honeypot is kept from people and from what fills in forms for them', async ({ page }) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  const attributes = {
+    autocomplete: 'off',
+    'data-1p-ignore': 'true',
+    'data-bwignore': 'true',
+    'data-lpignore': 'true',
+    'data-form-type': 'other',
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    await expect(honeypot(page)).toHaveAttribute(name, value);
+  }
+  // A robot that looks for `display: none` or `type="hidden"` finds neither.
+  const isRendered = (input: Element) => input.getClientRects().length > 0;
+  expect(await honeypot(page).evaluate(isRendered)).toBe(true);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(fieldNames.length);
+  await field(page, 'en', 'firstName').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(honeypot(page)).not.toBeFocused();
+});

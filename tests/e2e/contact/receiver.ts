@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Delivered = { headers: Record<string, string>; body: string };
+
+/** A receiver of leads, for `await using`: it closes at the end of its block. */
+type Receiver = AsyncDisposable & {
+  url: string;
+  received: Delivered[];
+  /** Leaves the next so many posts without an answer. */
+  hold: (count: number) => void;
+};
+
+/** Starts a receiver that answers with these statuses, one after the other, the last one for ever. */
+export async function startReceiver(...statuses: number[]): Promise<Receiver> {
+  const received: Delivered[] = [];
+  let held = 0;
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers as Record<string, string>, body });
+    if (held > 0) {
+      held -= 1;
+      return;
+    }
+    response.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/leads`,
+    received,
+    hold: (count) => {
+      held = count;
+    },
+    async [Symbol.asyncDispose]() {
+      server.close().closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { openLocalDatabase } from '../../../src/local/database.ts';
+import { referredPath } from '../../referrer.ts';
+import { words } from '../../words.ts';
+import { fillForms, fillRendered, isSent, variables, withField } from './forms.ts';
+import { startServer } from './server.ts';
+import { callAction, person, postDocument, readLeads, runLeads } from './submission.ts';
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const path = referredPath();
+
+test('50 identical submissions at once are one row, and each is answered alike', async () => {
+  await using server = await startServer({ variables });
+  const [form = []] = await fillForms(1);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => isSent(server.url, form)));
+  expect(answers).not.toContain(false);
+  expect(await readLeads(server.state)).toMatchObject([
+    { ...person, firstName: 'Zoë 0', phone: '+33199007273', phoneAsTyped: person.phone },
+  ]);
+  const other = await callAction(server.url, withField(form, 'lastName', 'Other'));
+  expect(await other.text()).toContain('"status":"failed"');
+  expect(await readLeads(server.state)).toHaveLength(1);
+});
+
+test('the operator reads and erases leads while visitors submit', async () => {
+  await using server = await startServer({ variables });
+  const [first = [], ...others] = await fillForms(31);
+  const erased = 'erased@planted.example';
+  expect(await isSent(server.url, withField(first, 'email', erased))).toBe(true);
+
+  const answers = Promise.all(others.map((form) => isSent(server.url, form)));
+  for (let reading = 0; reading < 4; reading += 1) await readLeads(server.state);
+  expect(await runLeads(server.state, 'erase', erased.toUpperCase())).toBe('1 leads erased\n');
+  expect(await answers).not.toContain(false);
+  const csv = await runLeads(server.state);
+  expect(csv.trim().split('\n')).toHaveLength(1 + others.length);
+  expect(csv).toContain(person.email);
+  expect(csv).not.toContain(erased);
+});
+
+test('a server killed amid 200 submissions has every lead that it acknowledged, once', async () => {
+  await using first = await startServer({ variables });
+  const forms = await fillForms(200);
+  const acknowledged: string[] = [];
+  const submissions = forms.map(async (form, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * 10));
+    if (await isSent(first.url, form)) {
+      acknowledged.push(new Map(form).get('key') ?? '');
+      if (acknowledged.length === 60) await first.kill();
+    }
+  });
+  await Promise.allSettled(submissions);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  expect(acknowledged.length).toBeLessThan(200);
+
+  await using again = await startServer({
+    variables,
+    state: first.state,
+    port: Number(new URL(first.url).port),
+  });
+  const stored = (await readLeads(again.state)).map(({ key }) => key);
+  expect(new Set(stored).size).toBe(stored.length);
+  for (const key of acknowledged) expect(stored).toContain(key);
+  // Who got no answer sends the same form again.
+  const answers = await Promise.all(forms.map((form) => isSent(again.url, form)));
+  expect(answers).not.toContain(false);
+  expect(await readLeads(again.state)).toHaveLength(200);
+});
+
+test('a form that is sent at once waits for its three seconds, and is like any other', async () => {
+  await using server = await startServer({ variables });
+  const start = performance.now();
+  const form = await fillRendered(server.url);
+  const answers = [postDocument(server.url, path, form), postDocument(server.url, path, form)];
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(303);
+  expect(performance.now() - start).toBeGreaterThan(3000);
+  expect(await readLeads(server.state)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
+});
+
+test('a store that is locked fails with the values kept; later the same form succeeds', async () => {
+  await using server = await startServer({ variables });
+  using lock = openLocalDatabase(server.state);
+  const form = await fillRendered(server.url);
+  lock.exec('BEGIN EXCLUSIVE');
+  const start = performance.now();
+  const response = await postDocument(server.url, path, form);
+  expect(performance.now() - start).toBeLessThan(7000);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain(words('en', 'contact.error.sending'));
+  expect(html).toContain(`value="${person.email}"`);
+  expect(html).toContain(`value="${new Map(form).get('key')}"`);
+  lock.exec('ROLLBACK');
+  expect((await postDocument(server.url, path, form)).status).toBe(303);
+  expect(await readLeads(server.state)).toHaveLength(1);
+});

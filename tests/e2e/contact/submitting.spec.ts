@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { callTime } from '../../../src/clock/call-time.ts';
+import { fieldNames } from '../../../src/contact/fields.ts';
+import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';
+import { localePath } from '../../../src/routes.ts';
+import { company, timings } from '../../../src/site.ts';
+import { referrer } from '../../referrer.ts';
+import { words } from '../../words.ts';
+import {
+  button,
+  field,
+  fill,
+  formPath,
+  leadsOf,
+  sentMessage,
+  sentTitle,
+  test,
+  untilHydrated,
+} from './form-page.ts';
+
+/** A moment in France, for the placeholders of a message. */
+function inParis(locale: Locale, moment: Date): Record<string, string> {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    moment.toLocaleString(formatTag(locale), { timeZone: 'Europe/Paris', ...options });
+  return {
+    'moment, date, long': format({
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+    'moment, time, short': format({ hour: 'numeric', minute: '2-digit' }),
+  };
+}
+
+/** Success says when the lead came in, who sent it on, by when we call, and where to choose. */
+async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: words(locale, 'contact.sent.order') }),
+  ).toBeVisible();
+  const [receivedAt, due] = await main
+    .locator('dl time')
+    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+  const received = new Date(receivedAt ?? '');
+  expect(Math.abs(Date.now() - received.getTime())).toBeLessThan(60_000);
+  const call = new Date(callTime(received.getTime()));
+  expect(due).toBe(call.toISOString());
+  for (const text of [
+    words(locale, 'contact.sent.received.text', inParis(locale, received)),
+    words(locale, 'contact.sent.call.text', inParis(locale, call)),
+    `${referrer.name}, ${referrer.company}`,
+  ]) {
+    await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
+  }
+  await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
+}
+
+/** Notes in the page when its loading state and its form arrive: milliseconds, 0 for never. */
+function noteArrivals(loading: string): void {
+  const arrivals = { loading: 0, form: 0 };
+  new MutationObserver(() => {
+    const status = document.querySelector('[role=status]')?.textContent;
+    if (status === loading) arrivals.loading ||= performance.now();
+    if (document.querySelector('form')) arrivals.form ||= performance.now();
+    sessionStorage.arrivals = JSON.stringify(arrivals);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+for (const locale of localeCodes) {
+  test.describe(`in ${locale}`, () => {
+    test('loading, form, bad field, sending, success', async ({ page, visitor }) => {
+      await page.addInitScript(noteArrivals, words(locale, 'contact.loading'));
+      await page.goto(formPath(locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(locale, 'contact.title'),
+      );
+      await expect(button(page, locale)).toBeVisible();
+      const arrivals = JSON.parse(String(await page.evaluate(() => sessionStorage.arrivals)));
+      expect(arrivals.loading).toBeGreaterThan(0);
+      expect(arrivals.form).toBeGreaterThan(timings.contactLoading - 50);
+      expect(arrivals.form).toBeGreaterThan(arrivals.loading);
+      await expect(page.getByText(words(locale, 'contact.loading'))).toHaveCount(0);
+      const { name, company: employer } = referrer;
+      const referral = { name, company: employer, brand: company.brand };
+      await expect(page.getByText(words(locale, 'contact.referral', referral))).toBeVisible();
+      for (const name of fieldNames) {
+        const input = field(page, locale, name);
+        await expect(input).toHaveAttribute(
+          'placeholder',
+          words(locale, `contact.${name}.placeholder`),
+        );
+        await expect(input).toHaveAttribute('required');
+      }
+
+      await untilHydrated(page);
+      await fill(page, locale, { ...visitor, phone: '12' });
+      const sent = performance.now();
+      await button(page, locale).click();
+      const sending = page.getByRole('button', { name: words(locale, 'contact.submitting') });
+      await expect(sending).toBeDisabled();
+      await expect(page.getByRole('status')).toHaveText(words(locale, 'contact.submitting'));
+      const phone = field(page, locale, 'phone');
+      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+      expect(performance.now() - sent).toBeGreaterThan(timings.contactSubmitting - 50);
+      await expect(phone).toBeFocused();
+      await expect(field(page, locale, 'firstName')).toHaveValue(visitor.firstName);
+
+      await phone.fill(visitor.phone);
+      await expect(phone).toHaveAccessibleDescription('');
+      await expect(phone).not.toHaveAttribute('aria-invalid');
+      await phone.fill('12');
+      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+      await phone.fill(visitor.phone);
+      await button(page, locale).click();
+      await expect(sentTitle(page, locale)).toBeFocused();
+      await expect(page.getByText(sentMessage(locale))).toBeVisible();
+      await expectRunningOrder(page, locale);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    });
+
+    test.describe('without scripting', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('bad field, success, and a reload stores nothing again', async ({ page, visitor }) => {
+        await page.goto(formPath(locale));
+        await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
+        await fill(page, locale, { ...visitor, phone: '12' });
+        await button(page, locale).click();
+        const phone = field(page, locale, 'phone');
+        await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+        await expect(phone).toHaveValue('12');
+        await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
+
+        await phone.fill(visitor.phone);
+        await button(page, locale).click();
+        await expect(sentTitle(page, locale)).toBeVisible();
+        await expect(page.getByText(sentMessage(locale))).toBeVisible();
+        const address = new URL(page.url());
+        expect(address.pathname).toBe(localePath(locale, 'contact'));
+        expect([...address.searchParams.keys()]).toEqual(['ref', 'sent']);
+        await expectRunningOrder(page, locale);
+        const order = await page.getByRole('status').locator('dl').innerText();
+        await page.reload();
+        await expect(sentTitle(page, locale)).toBeVisible();
+        expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
+        expect(await leadsOf(visitor)).toMatchObject([
+          { locale, affiliate: referrer.code, phone: '+33199007273', suspicion: null },
+        ]);
+      });
+    });
+  });
+}
+
+test('the native checks come first', async ({ page, visitor }) => {
+  await page.goto(formPath('en'));
+  await button(page, 'en').click();
+  await expect(field(page, 'en', 'firstName')).toBeFocused();
+  await expect(button(page, 'en')).toBeEnabled();
+  await fill(page, 'en', { ...visitor, email: 'no address' });
+  await button(page, 'en').click();
+  await expect(field(page, 'en', 'email')).toBeFocused();
+});
+
+test('a form that is filled in and sent at once is like any other', async ({ page, visitor }) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  await button(page, 'en').click();
+  await expect(sentTitle(page, 'en')).toBeFocused();
+  expect(await leadsOf(visitor)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
+});
+
+test('a triple click is one lead', async ({ page, visitor }) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  await button(page, 'en').click({ clickCount: 3, noWaitAfter: true });
+  await expect(sentTitle(page, 'en')).toBeVisible();
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test('a forged receipt shows the form, not success', async ({ page }) => {
+  await page.goto(`${formPath('en')}&sent=mwpdm5t5.00`);
+  await expect(button(page, 'en')).toBeVisible();
+  await expect(sentTitle(page, 'en')).toHaveCount(0);
+});

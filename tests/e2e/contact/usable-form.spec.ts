@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { fieldNames } from '../../../src/contact/fields.ts';
+import { words } from '../../words.ts';
+import { sidewaysOverflow } from '../overflow.ts';
+import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
+
+test('the header hides neither the field that has the focus nor its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
+  const header = await page.getByRole('banner').boundingBox();
+  // Backwards, so that each field comes in at the top.
+  await button(page, 'de').focus();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  for (const name of [...fieldNames].reverse()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page, 'de', name)).toBeFocused();
+    const label = page.locator(`label[for=${name}]`);
+    const visible = async () => (await label.boundingBox())?.y ?? 0;
+    await expect.poll(visible).toBeGreaterThanOrEqual(header?.height ?? 640);
+  }
+});
+
+test('on a low phone the first view shows fields of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(formPath('de'));
+  await expect(field(page, 'de', 'lastName')).toBeInViewport({ ratio: 1 });
+});
+
+test('the skip link and the address bar leave a filled form alone', async ({ page, visitor }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('response', (response) => {
+    if (response.url().includes('/RSC/')) faults.push(response.url());
+  });
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  await page.getByRole('link', { name: words('en', 'skip.content') }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+  await expect(field(page, 'en', 'email')).toHaveValue(visitor.email);
+  expect(faults).toEqual([]);
+});
+
+test('every state is accessible, and fits a small phone with large targets', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  };
+  await page.goto('/de/contact');
+  await check();
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
+  await check();
+  for (const target of [field(page, 'de', 'email'), button(page, 'de')]) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await fill(page, 'de', { ...visitor, phone: '12' });
+  await button(page, 'de').click();
+  await expect(field(page, 'de', 'phone')).toBeFocused();
+  await check();
+  await field(page, 'de', 'phone').fill(visitor.phone);
+  await button(page, 'de').click();
+  await expect(sentTitle(page, 'de')).toBeVisible();
+  await check();
+});
