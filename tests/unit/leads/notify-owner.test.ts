@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { background, deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { queueLead } from '../../../src/leads/delivery.ts';
@@ -9,21 +9,15 @@ import type { Environment } from '../../../src/request.ts';
 import { company, delivery, ownerLanguage } from '../../../src/site.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
-import { createBatch, store } from './queue.ts';
+import { createBatch, runCron, store } from './queue.ts';
+import { start, stillClock } from './still-clock.ts';
 
 const owner = 'owner@company.example';
-const start = new Date('2026-11-20T10:00:00.000Z');
 const send = vi.fn<(mail: Record<string, unknown>) => Promise<object>>();
 
+stillClock();
 beforeEach(() => {
-  vi.useFakeTimers({ now: start });
   send.mockReset().mockResolvedValue({ messageId: 'x' });
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const createOwner = (overrides: object = {}) =>
@@ -46,8 +40,7 @@ async function consumeNotice(env: Environment, ...ids: string[]) {
   return messages;
 }
 
-const requeue = (env: Environment) =>
-  background.scheduled({ cron: crons.requeue } as ScheduledController, env);
+const requeue = (env: Environment) => runCron(crons.requeue, env);
 
 describe('the notice to the owner', () => {
   it('goes to the owner once, however often the lead is queued, and is noted', async () => {

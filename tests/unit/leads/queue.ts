@@ -57,3 +57,8 @@ export async function consume(env: Environment, id: string): Promise<void> {
   }
   await background.queue(createBatch([id], { queue: `leads${deadLetterSuffix}` }).asBatch, env);
 }
+
+/** Lets the worker do what it does at a cron; by hand if that is empty. */
+export function runCron(cron: string, env: Environment): Promise<void> {
+  return background.scheduled({ cron } as ScheduledController, env);
+}

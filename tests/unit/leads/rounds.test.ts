@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { background } from '../../../src/background.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { crons } from '../../../src/leads/crons.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
-import { consume, store } from './queue.ts';
+import { consume, runCron, store } from './queue.ts';
+import { start, stillClock } from './still-clock.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const start = new Date('2026-11-20T10:00:00Z').getTime();
+const begun = start.getTime();
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: start });
-  for (const level of ['info', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation(() => undefined);
-  }
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+stillClock();
 
 /**
  * Lives through so many days with one lead and a receiver of one answer. The
@@ -29,14 +19,14 @@ async function live(days: number, answer: () => Response) {
   const { env, queued } = createEnvironment();
   const posts: number[] = [];
   vi.stubGlobal('fetch', async () => {
-    posts.push(Date.now() - start);
+    posts.push(Date.now() - begun);
     return answer();
   });
   const id = await store(env);
-  while (Date.now() < start + days * day) {
-    await background.scheduled({ cron: crons.requeue } as ScheduledController, env);
+  while (Date.now() < begun + days * day) {
+    await runCron(crons.requeue, env);
     for (const waiting of queued.splice(0)) await consume(env, waiting);
-    const step = Date.now() < start + 3 * day ? 2 * minute : 60 * minute;
+    const step = Date.now() < begun + 3 * day ? 2 * minute : 60 * minute;
     vi.setSystemTime((Math.floor(Date.now() / step) + 1) * step);
   }
   const [lead] = await storedLeads(env);

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { background, deadLetterSuffix } from '../../../src/background.ts';
+import { crons } from '../../../src/leads/crons.ts';
+import { createEnvironment, storedLeads } from './environment.ts';
+import { createBatch, runCron, store } from './queue.ts';
+import { mockReceiver, stillClock } from './still-clock.ts';
+
+stillClock();
+const receiver = mockReceiver();
+
+describe('the queue, if a delivery fails', () => {
+  it.each([
+    ['a refusal', async () => new Response('no', { status: 500 })],
+    ['a request that came too early', async () => new Response(null, { status: 425 })],
+    ['a redirect', async () => new Response(null, { status: 302 })],
+    ['no answer', () => Promise.reject(new Error('https://crm.example/leads is down'))],
+  ])('tries again later after %s', async (_name, answer) => {
+    const { env } = createEnvironment();
+    const id = await store(env);
+    receiver.mockImplementation(answer);
+    const { messages, asBatch } = createBatch([id], { attempts: 3 });
+    await background.queue(asBatch, env);
+    expect(messages[0]?.ack).not.toHaveBeenCalled();
+    expect(messages[0]?.retry).toHaveBeenCalledWith({ delaySeconds: 8 });
+    expect(await storedLeads(env)).toMatchObject([{ delivery: 'pending', claimed_until: null }]);
+  });
+
+  it.each([
+    ['in seconds', '20', 20],
+    ['as a date', 'Fri, 20 Nov 2026 10:00:25 GMT', 25],
+    ['sooner than the queue does', '1', 8],
+    ['in words', 'soon', 8],
+  ])('waits as long as a receiver asks for %s', async (_name, value, delaySeconds) => {
+    const { env } = createEnvironment();
+    const headers = { 'Retry-After': value };
+    receiver.mockImplementation(async () => new Response(null, { status: 503, headers }));
+    const { messages, asBatch } = createBatch([await store(env)], { attempts: 3 });
+    await background.queue(asBatch, env);
+    expect(messages[0]?.retry).toHaveBeenCalledWith({ delaySeconds });
+  });
+
+  it.each([
+    [429, { 'Retry-After': '3600' }, '2026-11-20T11:00:00.000Z'],
+    [503, { 'Retry-After': 'Fri, 20 Nov 2026 12:30:00 GMT' }, '2026-11-20T12:30:00.000Z'],
+    [429, { 'Retry-After': '99999999999999999999' }, '2026-11-21T10:00:00.000Z'],
+    [429, { 'Retry-After': '60' }, '2026-11-20T10:05:00.000Z'],
+    [422, {}, '2026-11-20T10:05:00.000Z'],
+    [401, { 'Retry-After': '3600' }, '2026-11-20T10:05:00.000Z'],
+  ])('ends the round after %i %o', async (status, headers, due) => {
+    const { env } = createEnvironment();
+    receiver.mockImplementation(async () => new Response(null, { status, headers }));
+    const { messages, asBatch } = createBatch([await store(env)]);
+    await background.queue(asBatch, env);
+    expect(messages[0]?.ack).toHaveBeenCalledOnce();
+    expect(await storedLeads(env)).toMatchObject([
+      { delivery: 'dead', rounds: 1, due_at: due, claimed_until: null },
+    ]);
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('lead-undeliverable');
+  });
+
+  it('posts again what a consumer took and never answered for', async () => {
+    const { env, queued } = createEnvironment();
+    const id = await store(env, {}, new Date().toISOString());
+    receiver.mockReturnValueOnce(new Promise(() => undefined));
+    void background.queue(createBatch([id]).asBatch, env);
+    await vi.waitUntil(() => receiver.mock.calls.length === 1);
+    await background.queue(createBatch([id]).asBatch, env);
+    expect(receiver).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(300_000);
+    await runCron(crons.requeue, env);
+    expect(queued).toEqual([id]);
+    await background.queue(createBatch([id]).asBatch, env);
+    expect(await storedLeads(env)).toMatchObject([{ delivery: 'delivered' }]);
+  });
+
+  it('notes the dead letters; the next round delivers them', async () => {
+    const { env, queued } = createEnvironment();
+    const id = await store(env);
+    await background.queue(createBatch([id], { queue: `leads${deadLetterSuffix}` }).asBatch, env);
+    expect(await storedLeads(env)).toMatchObject([
+      { delivery: 'dead', rounds: 1, due_at: '2026-11-20T10:05:00.000Z' },
+    ]);
+    vi.advanceTimersByTime(300_000);
+    await runCron(crons.requeue, env);
+    expect(queued).toEqual([id]);
+    await background.queue(createBatch([id]).asBatch, env);
+    expect(await storedLeads(env)).toMatchObject([{ delivery: 'delivered' }]);
+  });
+});
