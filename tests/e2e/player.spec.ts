@@ -106,7 +106,7 @@ test('says so if the file is missing, and the next press tries again', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('moves by what has been played alone, and in steps where motion is unwelcome', async ({
+test('moves by what has been played alone, and in steps if motion is unwelcome', async ({
   page,
 }) => {
   const player = page.locator('[data-player]');

@@ -83,7 +83,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('it is kept for the tab, also where the address has lost it, until it is forgotten', async ({
+test('it is kept for the tab, also if the address has lost it, until it is forgotten', async ({
   page,
 }) => {
   await page.goto(`/de/contact?ref=${typed}`);

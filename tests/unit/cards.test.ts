@@ -80,7 +80,7 @@ describe('fitTitle', () => {
     expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
   });
 
-  it('stops where nobody could read it', () => {
+  it('stops at the size below which nobody could read it', () => {
     expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 });

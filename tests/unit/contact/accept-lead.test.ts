@@ -202,7 +202,7 @@ describe('acceptLead', () => {
     });
   });
 
-  it.each([{ code: 'NOPE' }, { code: '' }])('fails where the form carries %o', async (changes) => {
+  it.each([{ code: 'NOPE' }, { code: '' }])('fails if the form carries %o', async (changes) => {
     const { env } = createEnvironment();
     expect(await accept(await oldForm(changes), env)).toMatchObject({ status: 'failed' });
     expect(await storedLeads(env)).toEqual([]);

@@ -24,7 +24,7 @@ describe('parseFields', () => {
     });
   });
 
-  it.each(fieldNames)('refuses %s where it is empty, blank or too long', (name) => {
+  it.each(fieldNames)('refuses %s if it is empty, blank or too long', (name) => {
     expect(reasons({ [name]: '' })).toEqual({ [name]: 'required' });
     expect(reasons({ [name]: ' \u00a0\t' })).toEqual({ [name]: 'required' });
     expect(reasons({ [name]: 'x'.repeat(fields[name].maxLength + 1) })).toEqual({

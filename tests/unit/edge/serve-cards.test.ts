@@ -74,7 +74,7 @@ it('draws once for 200 at the same time and puts the card into the cache', async
   expect(cache.put.mock.calls[0]?.[0]).toBe(cardUrl('it', 'about'));
 });
 
-it('draws where the cache fails', async () => {
+it('draws if the cache fails', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   cache.match.mockRejectedValue(new Error('no cache'));
   cache.put.mockRejectedValue(new Error('no cache'));
@@ -93,7 +93,7 @@ it('takes the card from the cache without drawing', async () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-it('shows the plain card, to be kept by nobody, where drawing fails', async () => {
+it('shows the plain card, to be kept by nobody, if drawing fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
   const response = await get('/og/fr/landing.png');

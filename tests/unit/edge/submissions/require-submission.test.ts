@@ -142,7 +142,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     },
   );
 
-  it('is refused where it is no multipart at all', async () => {
+  it('is refused if it is no multipart at all', async () => {
     const init = { method: 'POST', body: 'garbage', headers: { 'Content-Type': type } };
     expect((await app.request(path, init)).status).toBe(400);
   });
