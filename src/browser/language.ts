@@ -1,4 +1,4 @@
-import { isLocale } from '../locales.ts';
+import { defaultLocale, isLocale } from '../locales.ts';
 import { storageKeys } from '../site.ts';
 import { readItem, writeItem } from './storage.ts';
 
@@ -14,16 +14,16 @@ const preferred = isLocale(stored)
 const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
 if (offer) offer.hidden = false;
 
-// A prefixed URL is a choice; an English one is not, it may be where a link led.
-if (page && page !== 'en') writeItem('localStorage', key, page);
-else if (!stored) writeItem('localStorage', key, 'en');
+// A prefixed URL is a choice; one without a prefix is not: a link may have led there.
+if (page && page !== defaultLocale) writeItem('localStorage', key, page);
+else if (!stored) writeItem('localStorage', key, defaultLocale);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
   if (location.search) link.search = location.search;
   link.addEventListener('click', () => {
     // The query may be another by now: the choice of a term stands there.
     link.search = location.search;
-    writeItem('localStorage', key, link.dataset.language ?? 'en');
+    writeItem('localStorage', key, link.dataset.language ?? defaultLocale);
   });
 }
 

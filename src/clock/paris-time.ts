@@ -3,7 +3,8 @@ import { delivery } from '../site.ts';
 /** A calendar day: whole days since 1 January 1970. */
 export type Day = number;
 
-const dayMs = 86_400_000;
+/** A day of 24 hours, in milliseconds. */
+export const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 const parisClock = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-import { calendarDay, type Day } from './paris-time.ts';
+import { calendarDay, type Day, dayMs } from './paris-time.ts';
 
 /** Public holidays of mainland France on a fixed date, as month and day (art. L3133-1 C. trav.). */
 const fixedHolidays = [
@@ -22,14 +22,15 @@ export function isWorkingDay(day: Day): boolean {
   return !isWeekend(day) && !isPublicHoliday(day);
 }
 
+/** Saturday or Sunday. */
 export function isWeekend(day: Day): boolean {
-  const weekday = new Date(day * 86_400_000).getUTCDay();
+  const weekday = new Date(day * dayMs).getUTCDay();
   return weekday === 0 || weekday === 6;
 }
 
 /** One of the eleven public holidays of mainland France. */
 export function isPublicHoliday(day: Day): boolean {
-  const year = new Date(day * 86_400_000).getUTCFullYear();
+  const year = new Date(day * dayMs).getUTCFullYear();
   let holidays = holidaysByYear.get(year);
   if (!holidays) {
     holidays = publicHolidays(year);

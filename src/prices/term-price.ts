@@ -17,7 +17,12 @@ export type TermPrice = {
   saved: number;
 };
 
-type Monthly = { /** Whole euros a month. */ price: number /** A month. */; episodes: number };
+type Monthly = {
+  /** Whole euros a month. */
+  price: number;
+  /** A month. */
+  episodes: number;
+};
 
 /** What a plan costs month by month, or prepaid for so many months. */
 export function planPrice({ price, episodes }: Monthly, months: number): TermPrice {

@@ -1,5 +1,4 @@
 import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
-
 import { type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
