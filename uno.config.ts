@@ -133,7 +133,7 @@ export default defineConfig({
     'btn-primary':
       'button b-1 b-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
     'btn-secondary': 'button b-1 b-ink text-ink hover:bg-ink hover:text-paper',
-    // What points along the line points the other way where the line runs from right to left.
+    // What points along the line points the other way if the line runs from right to left.
     directed: 'rtl:[scale:-1_1]',
     link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
   },

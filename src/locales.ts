@@ -39,6 +39,7 @@ export type Locale = keyof typeof locales;
 export const localeCodes = Object.keys(locales) as Locale[];
 export const defaultLocale = 'en' satisfies Locale;
 
+/** Whether a text is the code of one of the languages. */
 export function isLocale(value: string | null | undefined): value is Locale {
   return value != null && Object.hasOwn(locales, value);
 }

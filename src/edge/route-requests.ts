@@ -5,9 +5,9 @@ import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page or a
- * resource: redirects, 404 and 405. A location is never
- * made from the input, except the path of a known route. Of Waku's own paths
- * only that of the form's action is open.
+ * resource: redirects, 404 and 405. A location is never made from the input,
+ * except the path of a known route. Of Waku's own paths only that of the form's
+ * action is open.
  */
 export function routeRequests({
   called,

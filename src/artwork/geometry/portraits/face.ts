@@ -114,5 +114,6 @@ export const roundGlasses = (color: string, r = 21): string =>
     5,
   );
 
+/** The same with corners. */
 export const squareGlasses = (color: string): string =>
   stroke(`${rect(113, 144, 40, 30)}${rect(167, 144, 40, 30)}M153 152h14`, color, 6);
