@@ -30,7 +30,7 @@ export type FormWords = {
 };
 
 /** How the document is posted without scripting. */
-export type Posting = { path: string; actionField: string };
+type Posting = { path: string; actionField: string };
 
 type Props = {
   words: FormWords;

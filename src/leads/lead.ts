@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 
 /** Why a lead is set aside: it filled in what people do not see. */
-export type Suspicion = 'honeypot';
+type Suspicion = 'honeypot';
 
 /** What a person typed, checked. */
 export type LeadFields = {

@@ -1,7 +1,7 @@
 import type { Answer } from './webhook.ts';
 
 /** What becomes of a lead after an attempt. Both waits are in seconds. */
-export type Step =
+type Step =
   | { step: 'delivered' }
   /** The receiver wants no more of it. */
   | { step: 'refused' }

@@ -7,7 +7,7 @@ export const monthByMonth = 1;
 export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
 /** What a term costs, in whole cents, excluding VAT. */
-export type TermPrice = {
+type TermPrice = {
   monthly: number;
   /** Rounded to a cent. */
   perEpisode: number;

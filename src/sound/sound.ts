@@ -5,7 +5,7 @@ export type Sound = {
   channels: readonly Float32Array[];
 };
 
-/** Ten to the twentieth of `decibels`: what to multiply samples by. */
+/** What to multiply samples by to make them so many decibels louder. */
 export const gainOf = (decibels: number): number => 10 ** (decibels / 20);
 
 /** How many decibels an amplitude lies above (or below) full scale. */
