@@ -94,7 +94,7 @@ export default defineConfig({
     'section-head':
       'mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:break-after-avoid lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
     'closing-ring':
-      'w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[-16vw] w-[min(56vw,52rem)] m-0 [translate:0_-50%])',
+      'w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])',
     'contents-link':
       'grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)',
     section: 'py-[clamp(4.5rem,10vw,9rem)]',
@@ -102,7 +102,7 @@ export default defineConfig({
     'text-note': 'text-[0.9375rem]',
     'display-face': 'font-display font-800',
     'display-1':
-      'display-face text-[min(clamp(2.375rem,calc(1.4rem+5.2vw),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
+      'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10.5vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
     'display-2':
       'display-face text-[min(clamp(2.125rem,4.6vw,4.25rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':

@@ -86,7 +86,7 @@ export function DayTicks({ count }: { count: number }) {
   return (
     <svg
       viewBox={`0 0 ${width} 28`}
-      className={`hidden lg:block directed h-8 w-full ${count ? 'draw' : 'max-w-2.5'}`}
+      className={`directed h-4 lg:h-8 ${count ? 'draw flex-1 lg:w-full lg:flex-none' : 'w-2.5 max-lg:me-auto'}`}
       fill="none"
       preserveAspectRatio={stretch}
       aria-hidden="true"
@@ -107,7 +107,13 @@ export function DayTicks({ count }: { count: number }) {
 /** A day that counts for no hour: a line where others have ticks. */
 export function SkippedDay() {
   return (
-    <svg viewBox="0 0 80 28" className="hidden lg:block h-8 w-full" fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 80 28"
+      className="h-4 lg:h-8 flex-1 lg:(w-full flex-none)"
+      fill="none"
+      preserveAspectRatio={stretch}
+      aria-hidden="true"
+    >
       <path d="M4 7H76" className="stroke-current" strokeDasharray="2 4" />
     </svg>
   );

@@ -33,7 +33,8 @@ export function Carousel({ locale }: { locale: Locale }) {
           <Icon name="play" className="size-4 hidden group-aria-pressed:block" />
         </button>
       </div>
-      <section className="carousel" tabIndex={0} aria-labelledby="covers-title">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in. */}
+      <div className="carousel" role="group" tabIndex={0} aria-labelledby="covers-title">
         <div className="carousel-track">
           <ul>
             {shows.map(({ slug }) => (
@@ -50,7 +51,7 @@ export function Carousel({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </div>
-      </section>
+      </div>
     </section>
   );
 }

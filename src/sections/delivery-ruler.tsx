@@ -32,7 +32,7 @@ function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
   const last = day.kind === 'delivery';
   return (
     <li
-      className={`flex flex-row-reverse justify-end gap-2 lg:(flex-col pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
+      className={`flex flex-row-reverse items-center gap-3 lg:(flex-col items-stretch gap-2 pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
     >
       <span
         className={

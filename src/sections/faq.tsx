@@ -11,10 +11,10 @@ export function Faq({ locale }: { locale: Locale }) {
   return (
     <section
       id="faq"
-      className="shell section lg:(grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-16)"
+      className="shell section lg:(grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-16)"
     >
       <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
-      <div className="self-start b-b-1">
+      <div className="b-b-1">
         {faqAnswers(locale).map(({ id, question, answer }) => (
           <details key={id} name="faq" className="group b-t-1">
             <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">

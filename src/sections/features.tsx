@@ -29,7 +29,7 @@ export function Features({ locale }: { locale: Locale }) {
           {services.map((id) => (
             <li
               key={id}
-              className={`rise ${tiles[id]} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2.5vw,2.5rem)]`}
+              className={`rise ${tiles[id]} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 card-padding`}
             >
               <Vignette name={id} className="w-fit h-40 md:h-48" />
               <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>

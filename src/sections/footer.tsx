@@ -21,14 +21,14 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
           <p className="display-1 max-w-[14ch] md:max-w-[min(14ch,52vw)]">
             {t('closing.title', { hours: delivery.hours })}
           </p>
-          <a href={pricing} data-section="pricing" className="btn-primary mt-10 ">
+          <a href={pricing} data-section="pricing" className="btn-primary mt-10">
             {t('action.plans')} <Icon name="arrow" />
           </a>
         </div>
         <PosterRing className="closing-ring" />
       </div>
       <div className="shell pb-10">
-        <div className="grid gap-10 py-12 md:grid-cols-[3fr_2fr] b-t-1">
+        <div className="grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[3fr_2fr] b-t-1">
           <div>
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[46ch] text-muted">

@@ -1,15 +1,15 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { claims, delivery } from '../site.ts';
+import { claims, delivery, pricePerEpisode } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { Player } from './player.tsx';
 
-/** Title left, the player right, the two actions and the proof below. */
+/** Title left, the player right, the two actions, the price and the proof below. */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section className="shell grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 pt-[clamp(2rem,5vw,5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <section className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(2rem,min(5vw,5vh),5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div>
         <p className="inline-flex items-center gap-3 text-note font-600">
           <Stars />
@@ -30,7 +30,8 @@ export function Hero({ locale }: { locale: Locale }) {
             {t('action.book')} <Icon name="external" />
           </BookingLink>
         </div>
-        <p className="mt-9 flex items-center gap-3 text-muted">
+        <p className="mt-5 font-600">{t('hero.price', { price: pricePerEpisode })}</p>
+        <p className="mt-4 flex items-center gap-3 text-muted">
           <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
           {t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens })}
         </p>

@@ -21,13 +21,13 @@ export function Player({ locale }: { locale: Locale }) {
       data-player={sample.seconds}
       className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="inline-flex items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
+      <div className="flex flex-wrap xl:flex-nowrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full bg-signal text-on-signal px-3.5 py-1.5 text-[0.875rem] font-700 uppercase tracking-[0.08em]">
           <span className="tally-light bg-current" aria-hidden="true" />
           {t('hero.recording')}
         </p>
         <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
-          <b className="display-face text-2xl whitespace-nowrap">
+          <b className="shrink-0 display-face text-2xl whitespace-nowrap">
             {t('hero.delivery', { hours: delivery.hours })}
           </b>
           <DeliveryPromise
@@ -47,16 +47,16 @@ export function Player({ locale }: { locale: Locale }) {
         className="mt-5 sm:max-lg:mt-0 w-full rounded-[0.75rem]"
       />
       <div className="mt-5 sm:max-lg:self-end">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <button
             type="button"
             aria-pressed="false"
             aria-label={t('player.play', { show: sample.show })}
-            className="no-js:hidden print:hidden shrink-0 rounded-full cursor-pointer transition-transform hover:scale-105"
+            className="no-js:hidden shrink-0 rounded-full cursor-pointer transition-transform hover:scale-105"
           >
-            <PlayRing className="size-16 sm:size-20" />
+            <PlayRing className="size-[min(4rem,20vw)] sm:size-20" />
           </button>
-          <div>
+          <div className="flex-[1_1_7rem]">
             <p className="display-face text-xl leading-tight">{sample.show}</p>
             <p className="text-note text-muted leading-snug">{t('player.title')}</p>
           </div>
@@ -97,7 +97,7 @@ export function Player({ locale }: { locale: Locale }) {
         />
         <div className="relative mt-4 text-note text-muted">
           <details>
-            <summary className="w-fit max-w-[calc(100%-7rem)] link font-600 text-ink">
+            <summary className="w-fit max-w-[calc(100%-min(7rem,40%))] link font-600 text-ink">
               {t('player.transcript.title')}
             </summary>
             <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>

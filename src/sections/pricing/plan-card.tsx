@@ -26,12 +26,12 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           </span>
         )}
       </h3>
-      <p className="mt-5 numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]">
+      <p className="mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]">
         {plan.price ? (
           <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
         ) : (
-          // On the line of the prices, whatever its own size.
-          <span className="text-[0.6em] tracking-[-0.03em] whitespace-normal">
+          // On the line of the prices, also if it takes two lines of its own.
+          <span className="inline-block text-[0.5em] leading-none tracking-[-0.03em] whitespace-normal">
             {t('pricing.quote')}
           </span>
         )}

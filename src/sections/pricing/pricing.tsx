@@ -35,7 +35,7 @@ export function Pricing({ locale }: { locale: Locale }) {
             share: prepayment.discount,
           })}
         </p>
-        <div className="rounded-card b-1 bg-paper p-[clamp(1.5rem,2.5vw,2.5rem)]">
+        <div className="rounded-card b-1 bg-paper card-padding">
           <h3 className="font-600">{t('pricing.includes')}</h3>
           <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
             {inclusions.map((inclusion) => (
