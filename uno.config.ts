@@ -78,8 +78,8 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     fontFamily: {
-      sans: "'Instrument Sans',sans-fallback,system-ui,sans-serif",
-      display: "'Bricolage Grotesque',display-fallback,'Instrument Sans',sans-serif",
+      sans: "'Instrument Sans',sans-fallback,sans-dejavu,system-ui,sans-serif",
+      display: "'Bricolage Grotesque',display-fallback,display-dejavu,'Instrument Sans',sans-serif",
     },
     // In rem: who reads larger gets the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },

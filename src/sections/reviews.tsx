@@ -19,7 +19,7 @@ export function Reviews({ locale }: { locale: Locale }) {
           />
         }
       />
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:(flex flex-col)">
         {reviewers.map(({ slug, name }, index) => {
           const large = index === 0;
           return (
