@@ -1,4 +1,4 @@
-import './base.css';
+import './styles/styles.css';
 import './fonts/faces.css';
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';

@@ -40,7 +40,7 @@ const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
 /**
  * Writes `src/fonts/`: the two faces with the characters of the copy alone,
  * which is what a page waits for, and the `@font-face` rules that name them.
- * Any other character comes from the whole faces of base.css. Throws if the
+ * Any other character comes from the whole faces of styles/faces.css. Throws if the
  * copy has a character that no face has, a `MessageError` if a message has it.
  */
 export async function writeFaces(): Promise<void> {

@@ -58,7 +58,7 @@ describe('no style tells left from right, so that a language may run either way'
     expect(sidedDeclarations(css)).toEqual([]);
   }, 30_000);
 
-  it('in base.css', () => {
-    expect(sidedDeclarations(readFileSync('src/base.css', 'utf8'))).toEqual([]);
+  it.each(globSync('src/styles/*.css'))('in %s', (path) => {
+    expect(sidedDeclarations(readFileSync(path, 'utf8'))).toEqual([]);
   });
 });
