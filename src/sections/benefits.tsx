@@ -26,7 +26,7 @@ export function Benefits({ locale }: { locale: Locale }) {
               >
                 {index + 1}
               </span>
-              <Vignette name={id} className="w-40 md:max-lg:w-32" />
+              <Vignette name={id} className="w-40 shrink md:max-lg:w-32" />
             </div>
             <h3 className="display-3 mt-8">{t(`benefits.${id}.title`)}</h3>
             <p className="mt-3 text-muted max-w-[45ch]">{t(`benefits.${id}.text`)}</p>

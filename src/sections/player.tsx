@@ -97,7 +97,7 @@ export function Player({ locale }: { locale: Locale }) {
         />
         <div className="relative mt-4 text-note text-muted">
           <details>
-            <summary className="w-fit max-w-[calc(100%-min(7rem,40%))] link font-600 text-ink">
+            <summary className="w-fit max-w-[calc(100%-min(7rem,55%))] link font-600 text-ink">
               {t('player.transcript.title')}
             </summary>
             <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
