@@ -11,6 +11,7 @@ import {
   delivery,
   launchOffer,
   plans,
+  pricePerEpisode,
   reviewers,
   services,
 } from '../../src/site.ts';
@@ -31,6 +32,17 @@ for (const locale of localeCodes) {
         .locator('main section[id]')
         .evaluateAll((all) => all.map(({ id }) => id));
       expect(ids).toEqual(sections);
+    });
+
+    test('names its lowest price beside its first button', async ({ page }) => {
+      const price = pricePerEpisode.toLocaleString(formatTag(locale), {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+      });
+      const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+      const message = words(locale, 'hero.price').replace('{price, number, eur}', price);
+      await expect(hero.getByText(message)).toBeVisible();
     });
 
     test('has every part in the right number', async ({ page }) => {

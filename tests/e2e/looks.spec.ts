@@ -52,6 +52,38 @@ test('primary buttons are at least 44 px high, everything pressed at least 24 px
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 657],
+  [1920, 945],
+] as const) {
+  test(`in a window of ${width} x ${height} the first view has both buttons`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of localeCodes) {
+      await page.goto(localePath(locale));
+      const hero = page.locator('section').first();
+      for (const action of ['action.plans', 'action.book']) {
+        await expect
+          .soft(hero.getByRole('link', { name: words(locale, action) }), locale)
+          .toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test('the hour and the date of the delivery stand side by side at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    const gap = await page.locator('[data-player] [data-until]').evaluate((promise) => {
+      const range = document.createRange();
+      range.selectNodeContents(promise.previousElementSibling as Element);
+      return promise.getBoundingClientRect().left - range.getBoundingClientRect().right;
+    });
+    expect.soft(gap, locale).toBeGreaterThan(0);
+  }
+});
+
 test('every image has its dimensions and arrives', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await page.goto(path);

@@ -46,3 +46,9 @@ test('on paper the brand stands at the head, without the menus', async ({ page }
   await expect(head.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: words('fr', 'action.book') })).toHaveCount(0);
 });
+
+test('on paper there is nothing to press', async ({ page }) => {
+  await page.goto(localePath('en', 'landing'));
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words('en', 'action.schedule') })).toHaveCount(0);
+});
