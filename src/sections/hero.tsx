@@ -30,7 +30,7 @@ export function Hero({ locale }: { locale: Locale }) {
             {t('action.book')} <Icon name="external" />
           </BookingLink>
         </div>
-        <p className="mt-5 font-600">{t('hero.price', { price: pricePerEpisode })}</p>
+        <p className="mt-5 font-600">{t('card.price', { price: pricePerEpisode })}</p>
         <p className="mt-4 flex items-center gap-3 text-muted">
           <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
           {t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens })}
