@@ -57,7 +57,7 @@ for (const locale of localeCodes) {
       await expect(within('reviews').getByRole('img')).toHaveCount(reviewers.length);
       await expect(within('faq').locator('details')).toHaveCount(3);
       await expect(within('pricing').getByRole('heading', { level: 3 })).toHaveCount(7);
-      const covers = page.getByRole('region', { name: words(locale, 'covers.title') });
+      const covers = page.getByRole('group', { name: words(locale, 'covers.title') });
       await expect(covers.getByRole('img')).toHaveCount(shows.length);
       await expect(covers.locator('img')).toHaveCount(2 * shows.length);
     });

@@ -133,7 +133,7 @@ test('the carousel rolls, and pauses on hover and by its button', async ({ page 
   const state = () => track.evaluate((node) => getComputedStyle(node).animationPlayState);
   await expect.poll(state).toBe('running');
 
-  await page.getByRole('region', { name: words('en', 'covers.title') }).hover();
+  await page.getByRole('group', { name: words('en', 'covers.title') }).hover();
   await expect.poll(state).toBe('paused');
   await page.mouse.move(5, 5);
   await expect.poll(state).toBe('running');
