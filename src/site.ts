@@ -162,10 +162,10 @@ export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as con
  * sounds in it stands in `i18n/`. This one is composed by the build (`src/sound/`).
  */
 export const sample = {
-  file: 'onda72.mp3',
+  file: 'signature.mp3',
   seconds: 12,
-  show: 'Onda72',
-  credit: 'Onda72',
+  show: company.brand,
+  credit: company.brand,
   cover: 'signature',
 } as const;
 

@@ -15,7 +15,7 @@ const together =
  */
 export function endOnce(): Plugin {
   return {
-    name: 'onda72:end-once',
+    name: 'site:end-once',
     transform: {
       filter: { id: /rsc-html-stream\/server\.js/ },
       handler(code) {

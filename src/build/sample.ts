@@ -14,7 +14,7 @@ const id = 'virtual:sample';
 export function sample(): Plugin {
   let measured: ReturnType<typeof measure> | undefined;
   return {
-    name: 'onda72:sample',
+    name: 'site:sample',
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
     async load(name) {
       if (name !== `\0${id}`) return;

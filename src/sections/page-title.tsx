@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The head of a page of text: a small label, the title, a sentence, and what must be known
- * first; then, as on the page's card, a drawing as large as the sheet.
+ * first; then, if it has one, a drawing as large as the sheet, as on the page's card.
  */
 export function PageTitle({
   eyebrow,
@@ -14,7 +14,7 @@ export function PageTitle({
   eyebrow: string;
   title: string;
   lead: string;
-  poster: ReactNode;
+  poster?: ReactNode;
   children?: ReactNode;
 }) {
   return (

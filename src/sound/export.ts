@@ -13,7 +13,7 @@ const stampFile = join(root, '.cache/sound.stamp');
 /** Where the recordings lie that visitors may get. */
 export const audioFolder = join(root, 'public/audio');
 /** The file that is composed; any other is the owner's. */
-const signature = join(audioFolder, 'onda72.mp3');
+const signature = join(audioFolder, 'signature.mp3');
 
 /**
  * Composes the sound signature if `site.ts` names it and it is missing or outdated; resolves to

@@ -66,6 +66,7 @@ const facts: Record<string, string> = {
   claims: '{ podcasts: 41, listens: 2_000_000, satisfaction: 0.98, episodes: 730, stars: 4 }',
   contract:
     "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40 }",
+  firstCall: '{ by: 18 }',
 };
 
 /** A company of another name, place, price and people, without a sample value. */

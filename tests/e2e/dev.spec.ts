@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 /** Vite serves nothing from outside of the project: the packages lie in it, as hard links if the disk can. */
 function bringPackages(folder: string): void {
-  const [from, to] = [resolve('node_modules'), join(folder, 'node_modules')];
+  const [from, to] = [realpathSync('node_modules'), join(folder, 'node_modules')];
   rmSync(to);
   if (spawnSync('cp', ['-al', from, to]).status === 0) return;
   rmSync(to, { recursive: true, force: true });

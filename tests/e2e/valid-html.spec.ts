@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { htmlFaults } from '../html-faults.ts';
+import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { person, postDocument, readForm } from './contact/submission.ts';
 
-const contactStates = localeCodes.flatMap((locale) =>
-  ['?ref=bravo72', '?ref=nope'].map((query) => localePath(locale, 'contact') + query),
-);
+const contactStates = localeCodes.flatMap((locale) => [
+  referredPath(locale),
+  `${localePath(locale, 'contact')}?ref=nope`,
+]);
 
 test('every page is valid HTML, and so are the states of contact', async ({ request }) => {
   const paths = [...routes.map((route) => route.path), ...contactStates];
@@ -20,7 +22,7 @@ test('every page is valid HTML, and so are the states of contact', async ({ requ
 
 test('the contact page is valid HTML after its form was refused, and sent', async ({ baseURL }) => {
   const url = String(baseURL);
-  const path = `${localePath('fr', 'contact')}?ref=bravo72`;
+  const path = referredPath('fr');
   const hidden = await readForm(url, path);
   const post = (typed: typeof person) =>
     postDocument(url, path, [...hidden, ...Object.entries(typed)]);

@@ -5,10 +5,11 @@ import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
-// The rule, whatever hour the company opens at.
+// The rule, whatever the company's own hours.
 vi.mock('../../src/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site.ts')>();
-  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
+  const delivery = { ...site.delivery, opensAt: 9, workingDay: 4 };
+  return { ...site, delivery, firstCall: { by: 17 } };
 });
 
 const dayMs = 86_400_000;

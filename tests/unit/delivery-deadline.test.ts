@@ -4,6 +4,11 @@ import { deliveryDeadline } from '../../src/phrases/delivery-deadline.ts';
 import { cardVersion } from '../../src/seo/card/words.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 
+// The rule, whatever hour the company opens at.
+vi.mock('../../src/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site.ts')>();
+  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
+});
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 beforeEach(() => vi.useFakeTimers());

@@ -91,7 +91,7 @@ async function startScreen(): Promise<{ screen: Process; display: string }> {
 
 /** A folder of settings under which the browser's toolbar lets its window be as narrow as a phone. */
 function narrowToolbar(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'onda72-webkit-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
     join(folder, 'gtk-3.0', 'gtk.css'),

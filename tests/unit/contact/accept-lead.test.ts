@@ -3,7 +3,7 @@ import { acceptLead } from '../../../src/contact/accept-lead.ts';
 import type { Outcome } from '../../../src/contact/outcome.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import type { Environment } from '../../../src/request.ts';
-import { company } from '../../../src/site.ts';
+import { company, firstCall } from '../../../src/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
@@ -70,6 +70,8 @@ describe('acceptLead', () => {
     vi.setSystemTime('2026-11-20T16:59:55Z');
     const outcome = await accept(await oldForm(), env);
     const received = new Date('2026-11-20T17:00:00Z');
+    // France is an hour ahead of UTC then.
+    const call = new Date(Date.UTC(2026, 10, 23, firstCall.by - 1));
     expect(outcome).toMatchObject({
       receivedAt: received.getTime(),
       words: {
@@ -80,7 +82,7 @@ describe('acceptLead', () => {
         cues: [
           { dateTime: '2026-11-20T17:00:00.000Z', text: expect.stringContaining('18:00') },
           { text: `${referrer.name}, ${referrer.company}` },
-          { dateTime: '2026-11-23T16:00:00.000Z', text: expect.stringContaining('17:00') },
+          { dateTime: call.toISOString(), text: expect.stringContaining(`${firstCall.by}:00`) },
         ],
       },
     });

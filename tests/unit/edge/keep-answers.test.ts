@@ -4,6 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 
+// The rule, whatever hour the company opens at.
+vi.mock('../../../src/site.ts', async (original) => {
+  const site = await original<typeof import('../../../src/site.ts')>();
+  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
+});
+
 type AppContext = Context<RequestEnvironment>;
 type Render = (request: Request, c: AppContext) => Response | Promise<Response>;
 

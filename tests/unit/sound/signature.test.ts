@@ -11,7 +11,7 @@ import { integratedLoudness } from '../../../src/sound/measure/loudness.ts';
 import { truePeak } from '../../../src/sound/measure/true-peak.ts';
 import { type Sound, secondsOf } from '../../../src/sound/sound.ts';
 
-const file = `${audioFolder}/onda72.mp3`;
+const file = `${audioFolder}/signature.mp3`;
 
 // An owner who has put in a recording has no signature to be measured.
 describe.skipIf(!existsSync(file))('the sound signature', () => {
