@@ -22,19 +22,19 @@ export function Header(props: Props) {
       className={`sticky z-40 bg-paper b-b-1 no-js:static print:static ${page === 'contact' ? 'top-0' : '-top-11'}`}
     >
       {page !== 'contact' && <TopLine locale={locale} page={page} />}
-      <div className="shell flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4 min-h-16">
+      <div className="shell flex flex-wrap items-center gap-x-2 sm:gap-x-4 min-h-16">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex shrink-0 items-center gap-2.5 min-h-11 no-underline display-face text-xl tracking-[-0.02em]"
+          className="inline-flex shrink-0 max-w-full items-center gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] wrap-anywhere tracking-[-0.02em]"
         >
           <Logo className="size-9" />
           {company.brand}
         </a>
-        <nav aria-label={t('nav.label')} className="max-lg:hidden print:hidden">
+        <nav aria-label={t('nav.label')} className="ms-auto max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center gap-1 xl:gap-3" />
         </nav>
-        <div className="flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
+        <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
           <div className="max-sm:hidden">
             <LanguageMenu {...props} />
           </div>
