@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { Misuse } from '../misuse.ts';
 
 /** A message as its file holds it. */
 export type Entry = {
@@ -16,7 +17,7 @@ export type Entry = {
 export type Place = { line: number; column: number };
 
 /** A file of messages that cannot be read: JSON or ICU. Its message names file, place and id. */
-export class MessageError extends Error {
+export class MessageError extends Misuse {
   override name = 'MessageError';
   readonly file: string;
   readonly place: Place;

@@ -4,11 +4,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subset from 'subset-font';
+import { run } from '../local/complain.ts';
 import { localeCodes } from '../locales.ts';
+import { Misuse } from '../misuse.ts';
 import { shows } from '../shows.ts';
 import * as site from '../site.ts';
 import { MessageError, parseCatalogue, placeAt } from './catalogue.ts';
-import { messageFile, reportMessageErrors } from './messages.ts';
+import { messageFile } from './messages.ts';
 
 type Face = { file: string; family: string; weight: string; source: (part: Part) => string };
 
@@ -105,7 +107,7 @@ function readCopy(): string {
   const texts = Object.entries(facts).map(([file, values]) => {
     const text = JSON.stringify(values);
     const lacking = lackingCharacters(text);
-    if (lacking.length > 0) throw new Error(`${file}: ${lackingSentence(lacking)}`);
+    if (lacking.length > 0) throw new Misuse(`${file}: ${lackingSentence(lacking)}`);
     return text;
   });
   return [...messages, ...texts].join('');
@@ -135,7 +137,7 @@ function lackingCharacters(text: string): string[] {
 
 function lackingSentence(characters: readonly string[]): string {
   const named = characters.map((character) => `"${character}" (${unicodeRange([character])})`);
-  return `the faces have no ${named.join(', ')}`;
+  return `the faces have no ${named.join(', ')}: write it otherwise, or take faces that have it (README, Add a language)`;
 }
 
 /**
@@ -163,4 +165,4 @@ export function unicodeRange(characters: readonly string[]): string {
     .join(',');
 }
 
-if (import.meta.main) await reportMessageErrors(writeFaces);
+if (import.meta.main) await run(writeFaces);

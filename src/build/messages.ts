@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin, Rollup } from 'vite';
+import { run } from '../local/complain.ts';
 import { defaultLocale, localeCodes } from '../locales.ts';
 import { MessageError, parseCatalogue, parseMessage } from './catalogue.ts';
+import { requiredMessages } from './required-messages.ts';
 
 export type Asts = Record<string, MessageFormatElement[]>;
 
@@ -24,11 +26,16 @@ export function compileMessages(file: string): Asts {
 
 /**
  * Compiles every language, so that a fault in any of them shows before a build
- * begins, and writes the types of the messages. Throws a `MessageError`.
+ * begins, and writes the types of the messages. Throws a `MessageError`, also if
+ * a person, a show or a page has no words: the type checker would not name them.
  */
 export function prepareMessages(): void {
   for (const locale of localeCodes) compileMessages(messageFile(locale));
-  writeMessageTypes(compileMessages(messageFile('en')));
+  const file = messageFile(defaultLocale);
+  const asts = compileMessages(file);
+  const missing = requiredMessages.find((id) => !Object.hasOwn(asts, id));
+  if (missing) throw missingMessage(file, missing);
+  writeMessageTypes(asts);
 }
 
 /**
@@ -41,19 +48,12 @@ export function requireAllMessages(fileOf = messageFile): void {
     const file = fileOf(locale);
     const messages = compileMessages(file);
     const missing = ids.find((id) => !Object.hasOwn(messages, id));
-    if (missing) throw new MessageError(file, { line: 1, column: 1 }, missing, 'is missing here');
+    if (missing) throw missingMessage(file, missing);
   }
 }
 
-/** Runs a command; a fault in the messages ends it with one plain sentence and status 1. */
-export async function reportMessageErrors(command: () => void | Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    if (!(error instanceof MessageError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+function missingMessage(file: string, id: string): MessageError {
+  return new MessageError(file, { line: 1, column: 1 }, id, 'is missing here');
 }
 
 /**
@@ -160,4 +160,4 @@ function compileFor<Result>(
   }
 }
 
-if (import.meta.main) await reportMessageErrors(prepareMessages);
+if (import.meta.main) await run(prepareMessages);

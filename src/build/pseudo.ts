@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { Misuse } from '../misuse.ts';
 import type { Asts } from './messages.ts';
 
 /**
@@ -25,7 +26,7 @@ export function pseudoLanguage(): PseudoLanguage | undefined {
   const { PSEUDO } = process.env;
   if (!PSEUDO) return undefined;
   const known = pseudoLanguages.find((name) => name === PSEUDO);
-  if (!known) throw new Error(`PSEUDO is ${PSEUDO}, neither ${pseudoLanguages.join(' nor ')}`);
+  if (!known) throw new Misuse(`PSEUDO is ${PSEUDO}, neither ${pseudoLanguages.join(' nor ')}`);
   return known;
 }
 

@@ -1,5 +1,6 @@
 import { startWorker } from '../local/start-worker.ts';
 import { locales } from '../locales.ts';
+import { Misuse } from '../misuse.ts';
 import { routes } from '../routes.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function verifyBuild(): Promise<number> {
     await dispose();
   }
   const missing = missingMessages(lines);
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  if (missing.length > 0) throw new Misuse(missing.join('\n'));
   return routes.length;
 }
 

@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
-import { prepareMessages, reportMessageErrors, requireAllMessages } from '../build/messages.ts';
+import { prepareMessages, requireAllMessages } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
+import { run } from '../local/complain.ts';
+import { Misuse } from '../misuse.ts';
 import { exportSound } from '../sound/export.ts';
 import { isVerbose } from './is-verbose.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
@@ -21,16 +23,16 @@ export async function build(): Promise<void> {
   say('Checking messages');
   prepareMessages();
   requireAllMessages();
-  say('Drawing artwork, cutting faces, composing the sound');
+  say('Cutting faces, drawing artwork, composing the sound');
+  await writeFaces();
   await exportArtwork();
   await exportSound();
-  await writeFaces();
   say('Bundling worker and assets');
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
   const bundling = await runQuietly('waku', ['build'], { env, verbose: isVerbose() });
   try {
-    if (bundling.status !== 0) throw new Error('waku build failed');
+    if (bundling.status !== 0) throw new Misuse('The bundler failed: what it says stands above.');
     writeFileSync('dist/public/_headers', headersFile());
     await bundleVisitors();
     say('Asking the built worker for its pages');
@@ -46,4 +48,4 @@ function say(step: string): void {
   process.stdout.write(`${step}\n`);
 }
 
-if (import.meta.main) await reportMessageErrors(build);
+if (import.meta.main) await run(build);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { pseudoLanguage } from '../build/pseudo.ts';
 import { isBuilt } from '../build/stamp.ts';
-import { Misuse } from '../local/misuse.ts';
+import { run } from '../local/complain.ts';
+import { Misuse } from '../misuse.ts';
 import { build } from './build.ts';
-import { run } from './complain.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { unready } from './unready.ts';
 
@@ -38,7 +38,8 @@ async function deploy(): Promise<void> {
   const args = process.argv.slice(2).filter((argument) => !own.includes(argument));
   const allowsSamples = process.argv.includes('--allow-samples');
   const isDry = args.includes('--dry-run');
-  if (pseudoLanguage()) throw new Error('PSEUDO is set: a pseudo-language is for development');
+  if (pseudoLanguage())
+    throw new Misuse('PSEUDO is set: a pseudo-language is for development, unset it to deploy.');
   const settings = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
   const faults = unready(settings, isDry ? undefined : putSecrets());
   if (faults.length > 0) {

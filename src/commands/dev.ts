@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces.ts';
-import { prepareMessages, reportMessageErrors } from '../build/messages.ts';
+import { prepareMessages } from '../build/messages.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
+import { run } from '../local/complain.ts';
 import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
 import { exportSound } from '../sound/export.ts';
-import { run } from './complain.ts';
 import { claimPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 
@@ -21,7 +21,7 @@ async function dev(): Promise<void> {
   await claimPort(port);
   ownFolder(state);
   checkDatabase(state);
-  await reportMessageErrors(prepareMessages);
+  prepareMessages();
   await exportArtwork();
   await exportSound();
   await writeFaces();

@@ -2,7 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { languages } from '../build/languages.ts';
-import { messageFile, messages, reportMessageErrors } from '../build/messages.ts';
+import { messageFile, messages } from '../build/messages.ts';
+import { run } from '../local/complain.ts';
 import { type Locale, localeCodes } from '../locales.ts';
 import { type Catalogue, createCatalogue } from './message-lint/catalogue.ts';
 import { fixTypography } from './message-lint/fix.ts';
@@ -56,4 +57,4 @@ async function importTexts(): Promise<typeof import('../texts.ts').createTexts> 
   return module.createTexts;
 }
 
-await reportMessageErrors(lint);
+await run(lint);

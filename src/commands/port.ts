@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Misuse } from '../local/misuse.ts';
+import { Misuse } from '../misuse.ts';
 
 /** The port that a `PORT` names, 8787 if it is not set. Throws if it is none. */
 export function parsePort(text = ''): number {

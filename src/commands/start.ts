@@ -1,5 +1,7 @@
 import { isBuilt } from '../build/stamp.ts';
 import { crons } from '../leads/crons.ts';
+import { run } from '../local/complain.ts';
+import { temporaryFolder } from '../local/database.ts';
 import { eraseRemainsIn } from '../local/erase-remains.ts';
 import { notePrivateEntry } from '../local/private-entry.ts';
 import { runCrons } from '../local/run-crons.ts';
@@ -8,7 +10,6 @@ import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
-import { run } from './complain.ts';
 import { claimPort, parsePort } from './port.ts';
 import { stateFolder } from './state.ts';
 
@@ -32,7 +33,9 @@ async function start(): Promise<void> {
     if (cron === crons.retention) eraseRemainsIn(state);
   });
   if (variables.LEADS_NOTIFY) {
-    process.stdout.write(`Mails are not sent from this machine: they lie in ${state}/tmp/email\n`);
+    process.stdout.write(
+      `Mails are not sent from this machine: they lie in ${temporaryFolder(state)}/email\n`,
+    );
   }
   process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
 

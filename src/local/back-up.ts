@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { backup } from 'node:sqlite';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import { Misuse } from '../misuse.ts';
 import { databaseFile, openLocalDatabase } from './database.ts';
-import { Misuse } from './misuse.ts';
 import { ownFolder } from './state-folder.ts';
 import { secretFile } from './variables.ts';
 
@@ -11,18 +11,30 @@ import { secretFile } from './variables.ts';
  * a state folder then: the database, whole even if the server writes meanwhile,
  * and the secret of the forms. What a queue holds is not in it: the cron queues
  * again what was not delivered. Throws if there is no database, or if the other
- * folder exists.
+ * folder exists or cannot be made.
  */
 export async function backUp(state: string, target: string): Promise<void> {
   const database = openLocalDatabase(state);
   try {
     if (existsSync(target)) throw new Misuse(`${target} is there already: name a new folder.`);
+    await copyInto(target, state, database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Leaves nothing of a copy that is not whole. */
+async function copyInto(target: string, state: string, database: DatabaseSync): Promise<void> {
+  try {
     ownFolder(target);
     const copy = join(target, relative(state, databaseFile(state) ?? ''));
     mkdirSync(dirname(copy), { recursive: true });
     await backup(database, copy);
-  } finally {
-    database.close();
+    if (existsSync(secretFile(state))) copyFileSync(secretFile(state), secretFile(target));
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true });
+    // What the file system refuses concerns this place, anything else the database.
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall ? new Misuse(`Nothing can be copied to ${target}: ${message}.`) : error;
   }
-  if (existsSync(secretFile(state))) copyFileSync(secretFile(state), secretFile(target));
 }

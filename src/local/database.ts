@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Misuse } from './misuse.ts';
+import { Misuse } from '../misuse.ts';
 
 /** Milliseconds that a statement waits for the server to end its own. */
 const timeout = 5000;
@@ -11,12 +11,19 @@ export function resourceFolder(state: string): string {
   return join(state, 'v3');
 }
 
+/** Where simulated mails lie in a state folder, for as long as the worker runs. */
+export function temporaryFolder(state: string): string {
+  return join(state, 'tmp');
+}
+
 /**
  * The file of the D1 database in a state folder, if the server has made one.
  * Throws if there are more: Miniflare names a database by its id, so one of
  * another id would be empty, and the leads of the first out of sight.
  */
 export function databaseFile(state: string): string | undefined {
+  // Throws if it cannot be read: a search would only find nothing.
+  if (existsSync(state)) readdirSync(state);
   const files = globSync(join(resourceFolder(state), 'd1/*/*.sqlite'))
     .filter((path) => !path.endsWith('metadata.sqlite'))
     .sort();
@@ -36,6 +43,9 @@ export function databaseFile(state: string): string | undefined {
  */
 export function openLocalDatabase(state: string): DatabaseSync {
   const file = databaseFile(state);
-  if (!file) throw new Misuse(`There is no database in ${state}: npm start makes it.`);
+  if (!file)
+    throw new Misuse(
+      `There is no database in ${state}: npm start makes it, or STATE names the folder in which it is.`,
+    );
   return new DatabaseSync(file, { timeout });
 }

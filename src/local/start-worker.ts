@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { visitorsModule } from './bundle-visitors.ts';
-import { resourceFolder } from './database.ts';
+import { resourceFolder, temporaryFolder } from './database.ts';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';
 
@@ -63,8 +63,8 @@ export async function startWorker({
       ...(state
         ? {
             resourcePersistencePath: resolve(resourceFolder(state)),
-            // Where simulated mails lie, in `email`, for as long as the worker runs.
-            resourceTmpPath: resolve(state, 'tmp'),
+            // Mails lie in its folder `email`.
+            resourceTmpPath: resolve(temporaryFolder(state)),
           }
         : {}),
       workers: [

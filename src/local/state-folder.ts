@@ -1,15 +1,28 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { databaseFile, openLocalDatabase, resourceFolder } from './database.ts';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { databaseFile, openLocalDatabase, resourceFolder, temporaryFolder } from './database.ts';
 
-const sticky = 0o1000;
+/** Who but the owner may do nothing. */
+const mode = 0o700;
 
-/** Makes the folder of the bindings' data, if there is none, and keeps others out of it: it holds leads and a secret. */
+/**
+ * Makes the folder of the bindings' data, if there is none, and keeps others out of what is in
+ * it: leads, mails and a secret. Throws if it cannot be made there, or is not ours.
+ */
 export function ownFolder(state: string): void {
-  for (const folder of [state, resourceFolder(state)]) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // A shared folder such as /tmp stays as it is; what we make in it does not.
-    if ((statSync(folder).mode & sticky) === 0) chmodSync(folder, 0o700);
+  // One that is there already may hold other things: /tmp, or somebody's home.
+  makeFolder(state);
+  for (const folder of [resourceFolder(state), temporaryFolder(state)]) {
+    makeFolder(folder);
+    chmodSync(folder, mode);
   }
+}
+
+/** One by one: `recursive` never returns if the system makes no folders at a place, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode });
 }
 
 /** Throws if the database of a state folder is damaged or not the only one; there may be none yet. */

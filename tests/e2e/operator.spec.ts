@@ -185,6 +185,8 @@ test('a command that is misused says how it is used', () => {
     expect(failure(['src/commands/leads.ts', ...args], { STATE: state })).toMatch(/^Usage: /);
   }
   expect(failure(['src/commands/leads.ts'], { STATE: state })).toContain('npm start makes it');
+  const nowhere = { STATE: '/dev/null/site' };
+  expect(failure(['src/commands/leads.ts'], nowhere)).toContain('There is no database in');
 });
 
 test('a start that fails says one sentence', async () => {
@@ -201,6 +203,7 @@ test('a start that fails says one sentence', async () => {
   const file = join(state, 'file');
   writeFileSync(file, '');
   expect(start({ PORT, STATE: file })).toContain('is not a folder');
+  expect(start({ PORT, STATE: '/dev/null/site' })).toContain('is not a folder');
 
   const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
   mkdirSync(folder, { recursive: true });

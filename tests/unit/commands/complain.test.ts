@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { complaint } from '../../../src/commands/complain.ts';
 import { withLiterals } from '../../../src/commands/lead-database.ts';
 import { parsePort } from '../../../src/commands/port.ts';
-import { Misuse } from '../../../src/local/misuse.ts';
+import { complaint } from '../../../src/local/complain.ts';
+import { Misuse } from '../../../src/misuse.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -10,8 +10,8 @@ describe('a failure is said in one sentence', () => {
   it.each([
     [coded('EADDRINUSE', 'listen EADDRINUSE'), 'Port 80 is taken'],
     [coded('EACCES', 'listen EACCES: permission denied 127.0.0.1:80'), 'take one above 1023'],
-    [coded('EACCES', 'mkdir /data'), 'No right to write /data'],
-    [coded('EROFS'), 'No right to write /data'],
+    [coded('EACCES', 'mkdir /data'), 'No right to use /data (STATE names'],
+    [coded('EROFS'), 'No right to use /data'],
     [coded('ENOSPC'), 'The disk is full'],
     [new Error('D1_ERROR: database or disk is full: SQLITE_FULL'), 'The disk is full'],
     [new Error('file is not a database'), 'is damaged'],
@@ -22,6 +22,16 @@ describe('a failure is said in one sentence', () => {
     const said = complaint(error, { port: 80, state: '/data' });
     expect(said).toContain(sentence);
     expect(said).not.toContain('\n');
+  });
+
+  it.each([
+    ['/', '/data (STATE names another folder)'],
+    ['/data/v3', '/data (STATE names another folder)'],
+    ['/database', '/database'],
+    ['/site/dist', '/site/dist'],
+  ])('about %s it names %s', (path, place) => {
+    const error = Object.assign(coded('EACCES'), { path });
+    expect(complaint(error, { state: '/data' })).toContain(`No right to use ${place}: `);
   });
 
   it('but one of our own making is shown whole', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,6 +32,18 @@ it('copies database and secret, with what still stands in the log of a server th
   expect(readFileSync(secretFile(target), 'utf8')).toBe('secret');
   expect(statSync(target).mode & 0o777).toBe(0o700);
   await expect(backUp(state, target)).rejects.toThrow('is there already');
+});
+
+it('leaves nothing that is not whole, and says where it cannot be', async () => {
+  const state = newFolder();
+  const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'leads.sqlite'), 'no database');
+  const target = join(newFolder(), 'backup');
+  await expect(backUp(state, target)).rejects.toThrow('not a database');
+  expect(existsSync(target)).toBe(false);
+  const below = join(folder, 'leads.sqlite/backup');
+  await expect(backUp(state, below)).rejects.toThrow(`Nothing can be copied to ${below}: `);
 });
 
 it('needs a database', async () => {

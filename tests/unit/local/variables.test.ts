@@ -49,6 +49,6 @@ describe('the kept secret', () => {
     writeFileSync(file, damaged);
     expect(secret()).toMatch(/^[\w-]{43}$/);
     expect(readFileSync(file, 'utf8')).toBe(secret());
-    expect(readdirSync(state).sort()).toEqual(['form-token-secret', 'v3']);
+    expect(readdirSync(state).sort()).toEqual(['form-token-secret', 'tmp', 'v3']);
   });
 });

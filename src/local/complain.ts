@@ -1,4 +1,5 @@
-import { Misuse } from '../local/misuse.ts';
+import { relative, sep } from 'node:path';
+import { Misuse } from '../misuse.ts';
 
 /** What of `process.env` the sentences name. */
 type Surroundings = { port?: number; state?: string };
@@ -21,7 +22,7 @@ export function complaint(error: unknown, { port, state }: Surroundings): string
   if (error instanceof Misuse) return error.message;
   if (!(error instanceof Error)) return;
   const text = `${'code' in error ? error.code : ''} ${error.message} ${causeOf(error)}`;
-  const folder = state ? `${state} (STATE names another folder)` : 'the folder of its data';
+  const place = placeOf(error, state);
   for (const [pattern, sentence] of [
     [
       /EADDRINUSE|Address already in use/i,
@@ -33,28 +34,43 @@ export function complaint(error: unknown, { port, state }: Surroundings): string
     ],
     [
       /ENOSPC|SQLITE_FULL|database or disk is full|No space left/i,
-      `The disk is full: make room for ${folder}, then try again.`,
+      `The disk is full: make room for ${place}, then try again.`,
     ],
     [
       /EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN|unable to open database|readonly database/i,
-      `No right to write ${folder}: change its owner, or name one that is yours.`,
+      `No right to use ${place}: change its owner or its mode.`,
     ],
-    [/ENOTDIR|EEXIST/, `${state} is not a folder: STATE names the folder of the data.`],
+    [
+      /ENOENT.*mkdir|ENAMETOOLONG/,
+      state && `The folder ${state} cannot be made: let STATE name a folder elsewhere.`,
+    ],
+    [/ENOTDIR|EEXIST/, state && `${state} is not a folder: STATE names the folder of the data.`],
     [
       /SQLITE_NOTADB|SQLITE_CORRUPT|not a database|malformed/i,
-      `The data in ${folder} is damaged: put a backup in its place, or move it away to begin with none.`,
+      `The data in ${place} is damaged: put a backup in its place, or move it away to begin with none.`,
     ],
     [
       /no such (table|column)/,
-      `The data in ${folder} is of an earlier version: npm start brings it up to date.`,
+      `The data in ${place} is of an earlier version: npm start brings it up to date.`,
     ],
     [
       /SQLITE_BUSY|database is locked/i,
-      `The data in ${folder} is in use: end the other program, then try again.`,
+      `The data in ${place} is in use: end the other program, then try again.`,
     ],
   ] as const) {
-    if (pattern.test(text)) return sentence;
+    if (pattern.test(text)) return sentence || undefined;
   }
+}
+
+/** What a failure is about: a path of its own, or the folder of the data if one lies in the other. */
+function placeOf(error: NodeJS.ErrnoException, state = ''): string {
+  const { path = state } = error;
+  const isState = state !== '' && (liesIn(path, state) || liesIn(state, path));
+  return isState ? `${state} (STATE names another folder)` : path || 'the data';
+}
+
+function liesIn(path: string, folder: string): boolean {
+  return relative(folder, path).split(sep)[0] !== '..';
 }
 
 function causeOf({ cause }: Error): string {

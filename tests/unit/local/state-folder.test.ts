@@ -1,0 +1,78 @@
+import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { complaint } from '../../../src/local/complain.ts';
+import { databaseFile } from '../../../src/local/database.ts';
+import { ownFolder } from '../../../src/local/state-folder.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+/** What the operator reads if something cannot be done with a folder. */
+function said(state: string, work: (state: string) => unknown = ownFolder): string | undefined {
+  try {
+    work(state);
+  } catch (error) {
+    return complaint(error, { state });
+  }
+  throw new Error(`${state} is used`);
+}
+
+/** Does something without root's rights: root is refused nothing. */
+function asNobody<Result>(work: () => Result): Result {
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    return work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
+it('is made with those above it, for its owner alone', () => {
+  const state = join(newFolder(), 'deep/state');
+  ownFolder(state);
+  for (const path of ['..', '', 'v3', 'tmp']) expect(modeOf(join(state, path)), path).toBe(0o700);
+});
+
+it('may be one with other things in it, which stays as open as it is', () => {
+  const state = newFolder();
+  chmodSync(state, 0o755);
+  mkdirSync(join(state, 'v3'), { mode: 0o755 });
+  ownFolder(state);
+  expect(modeOf(state)).toBe(0o755);
+  expect(modeOf(join(state, 'v3'))).toBe(0o700);
+});
+
+it('is no file, no link to nothing, and nothing below a file', () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '', { mode: 0o644 });
+  symlinkSync('nowhere', `${file}.link`);
+  for (const state of [file, `${file}.link`, join(file, 'state')]) {
+    expect(said(state)).toBe(`${state} is not a folder: STATE names the folder of the data.`);
+  }
+  expect(modeOf(file)).toBe(0o644);
+});
+
+it('has a name that the system can bear', () => {
+  expect(said(join(newFolder(), 'x'.repeat(300)))).toMatch(/ cannot be made: let STATE name /);
+});
+
+it.runIf(process.platform === 'linux')('is nowhere where no folder can be made', () => {
+  for (const state of ['/proc/site', '/proc/site/state']) {
+    expect(said(state)).toBe(
+      `The folder ${state} cannot be made: let STATE name a folder elsewhere.`,
+    );
+  }
+});
+
+it('is a folder that we may use', () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o500);
+  const state = join(folder, 'state');
+  expect(asNobody(() => said(state))).toMatch(/^No right to use .*\(STATE names another folder\)/);
+  const closed = newFolder();
+  chmodSync(closed, 0o000);
+  expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
+});

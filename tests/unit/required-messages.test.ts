@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+
+// Whoever joins the company comes without words.
+vi.mock('../../src/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site.ts')>();
+  return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
+});
+
+const { prepareMessages } = await import('../../src/build/messages.ts');
+
+it('a person without words stops the build with the message that is missing', () => {
+  expect(prepareMessages).toThrow('i18n/en.json:1:1 "reviews.newcomer.role": is missing here');
+});
