@@ -4,6 +4,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { Plugin, Rollup } from 'vite';
 import { run } from '../local/complain.ts';
 import { defaultLocale, localeCodes } from '../locales.ts';
+import { Misuse } from '../misuse.ts';
 import { MessageError, parseCatalogue, parseMessage } from './catalogue.ts';
 import { requiredMessages } from './required-messages.ts';
 
@@ -26,15 +27,17 @@ export function compileMessages(file: string): Asts {
 
 /**
  * Compiles every language, so that a fault in any of them shows before a build
- * begins, and writes the types of the messages. Throws a `MessageError`, also if
- * a person, a show or a page has no words: the type checker would not name them.
+ * begins, and writes the types of the messages. Throws a `MessageError`, or names all
+ * words that a person, a show or a page lacks: the type checker would not.
  */
 export function prepareMessages(): void {
   for (const locale of localeCodes) compileMessages(messageFile(locale));
   const file = messageFile(defaultLocale);
   const asts = compileMessages(file);
-  const missing = requiredMessages.find((id) => !Object.hasOwn(asts, id));
-  if (missing) throw missingMessage(file, missing);
+  const missing = requiredMessages.filter((id) => !Object.hasOwn(asts, id));
+  if (missing.length > 0) {
+    throw new Misuse(missing.map((id) => missingMessage(file, id).message).join('\n'));
+  }
   writeMessageTypes(asts);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePort } from '../e2e/contact/server.ts';
 import { copyProject } from '../project-copy.ts';
 import { affiliate } from './affiliate.ts';
 import { company } from './company.ts';
@@ -34,10 +35,13 @@ for (const { files } of [company, affiliate, page]) {
   }
 }
 
+// Of its own: the site may be on trial beside it.
+const env = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) };
 for (const step of steps) {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(step, {
     cwd: folder,
+    env,
     encoding: 'utf8',
     shell: true,
   });
@@ -47,6 +51,7 @@ for (const step of steps) {
     console.error(`${stdout}${stderr}\nAnother company: ${step} fails in ${folder}`);
     process.exit(1);
   }
-  console.warn(`Another company: ${step}: ${seconds} s`);
+  const [counts = ''] = stdout.match(/\d+ (tests? )?passed/g)?.slice(-1) ?? [];
+  console.warn(`Another company: ${step}: ${seconds} s ${counts}`);
 }
 remove();

@@ -90,7 +90,7 @@ test('redirects, texts for machines and cards are as in production', async ({ re
 
 test('the form is sent, and the console has nothing to say', async ({ page }) => {
   const found = complaints(page);
-  await page.goto(`${url}${referredPath('fr')}`);
+  await open(page, referredPath('fr'));
   for (const [name, value] of Object.entries(person)) {
     await page.getByLabel(words('fr', `contact.${name}.label`), { exact: true }).fill(value);
   }

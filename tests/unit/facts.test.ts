@@ -23,6 +23,11 @@ it('an episode costs less the more there are', () => {
   expect(launchOffer.price).toBeLessThan(launchOffer.listPrice);
 });
 
+it('prices are whole euros: the texts have no room for cents', () => {
+  const prices = [...plans.map(({ price }) => price), launchOffer.listPrice, launchOffer.price];
+  for (const price of prices) expect(price === null || Number.isInteger(price)).toBe(true);
+});
+
 it('no term that is paid in advance is shorter than the commitment', () => {
   for (const months of prepayment.months) expect(months).toBeGreaterThanOrEqual(commitment.months);
 });

@@ -8,6 +8,9 @@ vi.mock('../../src/site.ts', async (original) => {
 
 const { prepareMessages } = await import('../../src/build/messages.ts');
 
-it('a person without words stops the build with the message that is missing', () => {
-  expect(prepareMessages).toThrow('i18n/en.json:1:1 "reviews.newcomer.role": is missing here');
+it('a person without words stops the build with all that is missing', () => {
+  expect(prepareMessages).toThrow(
+    'i18n/en.json:1:1 "reviews.newcomer.role": is missing here\n' +
+      'i18n/en.json:1:1 "reviews.newcomer.text": is missing here',
+  );
 });

@@ -22,10 +22,14 @@ export function iconSvg({ detail, corner, reach }: IconOptions): string {
   const ticks = ticksPath(ringTicks(50, reach * 0.74, reach, count));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 100 100">' +
-    `<title>${company.brand}</title>` +
+    `<title>${escapeXml(company.brand)}</title>` +
     `<rect width="100" height="100" rx="${corner}" fill="${palette.night}"/>` +
     stroke(ticks, palette.paper, width) +
     path(playPath(50, reach * 0.44), palette.signal) +
     '</svg>'
   );
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -42,9 +42,10 @@ function withTexts(catalogue: Catalogue, texts: ReadonlyMap<string, string | und
 
 /** Prose without values and tags: a fault can be put at its end. */
 const prose = [...(real[0]?.messages.values() ?? [])]
-  .filter(({ id, text }) => /\.text$/.test(id) && text.length > 60 && !/[{<]/.test(text))
+  .filter(({ id, text }) => /\.(text|lead)$/.test(id) && text.length > 60 && !/[{<]/.test(text))
   .map(({ id }) => id)
-  .filter((id) => !/^(covers|cgv|legals)\./.test(id));
+  // Those of `error` are replaced below.
+  .filter((id) => !/^(covers|cgv|legals|error)\./.test(id));
 
 /** A fault at the end of a message; `mended` is what `fix` makes of it. */
 type Fault = { locale: Locale; rule: string; wrong: string; mended?: string };
