@@ -36,4 +36,4 @@ async function dev(): Promise<void> {
   }
 }
 
-await run(dev, { port: Number(process.env.PORT || 8787), state });
+await run(dev, { port: Number(process.env.PORT || 8787) });

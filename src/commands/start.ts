@@ -39,7 +39,9 @@ async function start(): Promise<void> {
   }
   process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Miniflare's listeners come first, and would end the process before ours is called.
+    process.removeAllListeners(signal);
     process.once(signal, () => {
       stopCrons();
       takeNoteAway();

@@ -66,7 +66,7 @@ export function complaint(error: unknown, { port, state }: Surroundings): string
 function placeOf(error: NodeJS.ErrnoException, state = ''): string {
   const { path = state } = error;
   const isState = state !== '' && (liesIn(path, state) || liesIn(state, path));
-  return isState ? `${state} (STATE names another folder)` : path || 'the data';
+  return isState ? `${state} (STATE names another folder)` : path || 'the folder of the data';
 }
 
 function liesIn(path: string, folder: string): boolean {

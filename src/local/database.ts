@@ -22,8 +22,8 @@ export function temporaryFolder(state: string): string {
  * another id would be empty, and the leads of the first out of sight.
  */
 export function databaseFile(state: string): string | undefined {
-  // Throws if it cannot be read: a search would only find nothing.
-  if (existsSync(state)) readdirSync(state);
+  // Throws if one cannot be read: a search would only find nothing.
+  for (const folder of [state, resourceFolder(state)]) if (existsSync(folder)) readdirSync(folder);
   const files = globSync(join(resourceFolder(state), 'd1/*/*.sqlite'))
     .filter((path) => !path.endsWith('metadata.sqlite'))
     .sort();

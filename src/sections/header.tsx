@@ -22,7 +22,7 @@ export function Header(props: Props) {
       className={`sticky z-40 bg-paper b-b-1 no-js:static print:static ${page === 'contact' ? 'top-0' : '-top-11'}`}
     >
       {page !== 'contact' && <TopLine locale={locale} page={page} />}
-      <div className="shell flex flex-wrap items-center gap-x-2 sm:gap-x-4 min-h-16">
+      <div className="shell flex flex-wrap items-center gap-x-2 sm:gap-x-4 min-h-16 py-1">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}

@@ -83,6 +83,7 @@ test('of whom is erased no byte stays on the disk', async () => {
   expect(await readLeads(server.state)).toHaveLength(2);
   await server.stop();
   expect(remains(server.state)).toEqual([]);
+  expect(readdirSync(server.state)).not.toContain('private-entry.json');
   expect(statSync(server.state).mode & 0o777).toBe(0o700);
 });
 

@@ -73,6 +73,9 @@ it('is a folder that we may use', () => {
   const state = join(folder, 'state');
   expect(asNobody(() => said(state))).toMatch(/^No right to use .*\(STATE names another folder\)/);
   const closed = newFolder();
+  mkdirSync(join(closed, 'v3'), { mode: 0o000 });
+  chmodSync(closed, 0o755);
+  expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
   chmodSync(closed, 0o000);
   expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
 });
