@@ -36,6 +36,10 @@ it('the promised hours end as the working day of the delivery begins', () => {
   expect(delivery.hours).toBe(24 * (delivery.workingDay - 1));
 });
 
+it('there are shows enough to fill the row of covers in a wide window', () => {
+  expect(shows.length).toBeGreaterThanOrEqual(8);
+});
+
 it('no two people or shows share a picture, no two affiliates a code', () => {
   const slugs = [...founders, ...reviewers, ...shows].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
