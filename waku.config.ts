@@ -4,6 +4,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { endOnce } from './src/build/end-once.ts';
 import { languages } from './src/build/languages.ts';
+import { leaveFlightOut } from './src/build/leave-flight-out.ts';
 import { messages } from './src/build/messages.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
 import { sample } from './src/build/sample.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
       sample(),
       workerdOg(),
       endOnce(),
+      leaveFlightOut(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

@@ -28,8 +28,8 @@ const translations = new Map<Locale, Translations>();
 export function getIntl(locale: Locale): Translations {
   let known = translations.get(locale);
   if (!known) {
-    const intl = createIntl(intlConfig(locale, catalogues[locale]), cache);
-    known = { ...getTexts(locale), rich: translateWith(locale, intl) as Translations['rich'] };
+    const intl = createIntl(intlConfig(locale, catalogues[locale]()), cache);
+    known = { ...getTexts(locale), rich: translateWith(intl) as Translations['rich'] };
     translations.set(locale, known);
   }
   return known;

@@ -1,8 +1,9 @@
 declare module '*.json?ast' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-  const asts: Record<string, MessageFormatElement[]>;
-  export default asts;
+  /** Parses the compiled messages when they are first asked for. */
+  const catalogue: () => Record<string, MessageFormatElement[]>;
+  export default catalogue;
 }
 
 declare module 'virtual:catalogues' {
@@ -12,6 +13,15 @@ declare module 'virtual:catalogues' {
     typeof import('../i18n/en.json?ast').default
   >;
   export default catalogues;
+}
+
+declare module 'virtual:language-offers' {
+  /** What every language says to offer itself: the messages `language.…`. */
+  const offers: Record<
+    import('./locales.ts').Locale,
+    Record<'language.offer' | 'language.switch' | 'language.dismiss', string>
+  >;
+  export default offers;
 }
 
 declare module 'virtual:flags' {

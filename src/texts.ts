@@ -1,5 +1,10 @@
 import catalogues from 'virtual:catalogues';
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  MissingTranslationError,
+} from '@formatjs/intl';
 import { defaultLocale, formatTag, type Locale } from './locales.ts';
 import type { Messages, Tag } from './messages.d.ts';
 import { currency, delivery } from './site.ts';
@@ -31,10 +36,16 @@ export type Texts = {
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
 
-export type Catalogue = (typeof catalogues)[Locale];
+export type Catalogue = ReturnType<(typeof catalogues)[Locale]>;
 type NumberFormat = keyof typeof formats.number;
 
-/** The named formats that messages use: `{price, number, eur}`. */
+const { timeZone } = delivery;
+
+/**
+ * The named formats that messages use: `{price, number, eur}`. Each of a moment
+ * names its time zone: given to Intl as a whole, it would be put into all
+ * formats anew with every message.
+ */
 const formats = {
   number: {
     eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
@@ -42,12 +53,12 @@ const formats = {
     compact: { notation: 'compact', compactDisplay: 'long' },
   },
   date: {
-    long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    weekday: { weekday: 'long' },
-    day: { day: 'numeric', month: 'long' },
-    dayOfWeek: { weekday: 'short', day: 'numeric' },
+    long: { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    weekday: { timeZone, weekday: 'long' },
+    day: { timeZone, day: 'numeric', month: 'long' },
+    dayOfWeek: { timeZone, weekday: 'short', day: 'numeric' },
   },
-  time: { short: { hour: 'numeric', minute: '2-digit' } },
+  time: { short: { timeZone, hour: 'numeric', minute: '2-digit' } },
 } as const;
 
 const cache = createIntlCache();
@@ -60,61 +71,58 @@ const known = new Map<Locale, Texts>();
 export function getTexts(locale: Locale): Texts {
   let texts = known.get(locale);
   if (!texts) {
-    texts = createTexts(locale, catalogues[locale]);
+    texts = createTexts(locale, catalogues[locale]());
     known.set(locale, texts);
   }
   return texts;
 }
 
 /** Like `getTexts`, from a given catalogue: what the fallback and the lint of messages need. */
-export function createTexts(locale: Locale, catalogue: Catalogue, fallback?: Catalogue): Texts {
-  const intl = createIntl(intlConfig(locale, catalogue, fallback), cache);
+export function createTexts(locale: Locale, catalogue: Catalogue): Texts {
+  const intl = createIntl(intlConfig(locale, catalogue), cache);
   return {
-    t: translateWith(locale, intl) as Texts['t'],
+    t: translateWith(intl) as Texts['t'],
     formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
     formatList: (values, type) => intl.formatList(values, { type }),
   };
 }
 
-/** What makes an intl of a catalogue. A key that it lacks falls back to English, and is logged once. */
-export function intlConfig(
-  locale: Locale,
-  catalogue: Catalogue,
-  fallback: Catalogue = catalogues[defaultLocale],
-) {
-  for (const id of Object.keys(fallback)) {
-    if (!Object.hasOwn(catalogue, id))
-      logOnce('message', { locale, id, effect: 'falls back to English' });
-  }
+/** What makes an intl of a catalogue. What it lacks is logged once. */
+export function intlConfig(locale: Locale, messages: Catalogue) {
   return {
     locale: formatTag(locale),
     defaultLocale: formatTag(defaultLocale),
-    messages: { ...fallback, ...catalogue },
+    messages,
     formats,
-    timeZone: delivery.timeZone,
-    onError: ({ code, message }: { code: string; message: string }) =>
-      logOnce('intl', { locale, code, message }),
+    defaultFormats: formats,
+    onError: (error: Error & { code: string }) => {
+      if (error instanceof MissingTranslationError) {
+        logOnce('message', { locale, id: error.descriptor?.id });
+      } else {
+        logOnce('intl', { locale, code: error.code, message: error.message });
+      }
+    },
   };
 }
 
-/** Says messages by an intl. A key that no language has is said as it is, and logged once. */
-export function translateWith<Node>(
-  locale: Locale,
-  { messages, formatMessage }: Pick<IntlShape<Node>, 'messages' | 'formatMessage'>,
-) {
+/** Says messages by an intl. A key that its language lacks is said in English; one that no language has, as it is. */
+export function translateWith<Node>({
+  messages,
+  formatMessage,
+}: Pick<IntlShape<Node>, 'messages' | 'formatMessage'>) {
   return (id: string, values?: Record<string, unknown>) => {
-    if (!Object.hasOwn(messages, id)) {
-      logOnce('message', { locale, id, effect: 'shows its key' });
-      return id;
-    }
-    return formatMessage({ id }, values as Parameters<typeof formatMessage>[1]);
+    const english = Object.hasOwn(messages, id) ? undefined : catalogues[defaultLocale]()[id];
+    return formatMessage(
+      english ? { id, defaultMessage: english } : { id },
+      values as Parameters<typeof formatMessage>[1],
+    );
   };
 }
 
 const logged = new Set<string>();
 
 /** `message`: nobody wrote one, which the build does not allow. `intl`: one could not be formatted as it asks. */
-function logOnce(event: 'message' | 'intl', details: Record<string, string>): void {
+function logOnce(event: 'message' | 'intl', details: Record<string, string | undefined>): void {
   const line = JSON.stringify({ event, ...details });
   if (logged.has(line)) return;
   logged.add(line);

@@ -5,12 +5,14 @@ import { messageFile } from './messages.ts';
 /** What each language has a file of, by the name of the module that imports them all. */
 const files: Record<string, (locale: Locale) => string> = {
   'virtual:catalogues': (locale) => `${messageFile(locale)}?ast`,
+  'virtual:language-offers': (locale) => `${messageFile(locale)}?offer`,
   'virtual:flags': (locale) => `circle-flags/flags/${locales[locale].flag}.svg?url`,
 };
 
 /**
- * Vite: `virtual:catalogues` and `virtual:flags` are the message files and the
- * flags by language, as `src/locales.ts` names them, and no others.
+ * Vite: `virtual:catalogues`, `virtual:language-offers` and `virtual:flags` are
+ * what stands in the message files and the flags, by language, as
+ * `src/locales.ts` names them, and no others.
  */
 export function languages(): Plugin {
   return {

@@ -125,9 +125,19 @@ export function writeMessageTypes(asts: Asts): void {
   );
 }
 
+/** The modules that a file of messages becomes, by the query of its import. */
+const modules: Record<string, (asts: Asts) => string> = {
+  // Parsed when first asked for: a worker speaks few of its languages. And a
+  // string literal parses faster than the same object literal.
+  ast: (asts) => `let asts;
+    export default () => (asts ??= JSON.parse(${JSON.stringify(JSON.stringify(asts))}));`,
+  offer: (asts) => `export default ${JSON.stringify(offerOf(asts))};`,
+};
+
 /**
- * Vite: `import messages from '../i18n/fr.json?ast'` gives compiled syntax trees,
- * as `revise` changes them. A fault in a file shows in the browser, with its place.
+ * Vite: `import catalogue from '../i18n/fr.json?ast'` gives compiled syntax trees
+ * as `revise` changes them, `?offer` the texts by which a language offers itself
+ * on the pages of the others. A fault in a file shows in the browser, with its place.
  */
 export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin {
   return {
@@ -137,16 +147,29 @@ export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin 
       compileFor(this, messageFile('en'), writeMessageTypes);
     },
     load(id) {
-      if (!id.endsWith('.json?ast')) return;
-      const file = id.slice(0, -'?ast'.length);
-      this.addWatchFile(file);
-      return compileFor(this, file, (asts) => {
-        // A string literal parses faster at start-up than the same object literal.
-        const json = JSON.stringify(JSON.stringify(revise(asts)));
-        return { code: `export default JSON.parse(${json});`, moduleType: 'js' };
-      });
+      const [file = '', query = ''] = id.split('.json?');
+      const moduleOf = modules[query];
+      if (!moduleOf) return;
+      this.addWatchFile(`${file}.json`);
+      return compileFor(this, `${file}.json`, (asts) => ({
+        code: moduleOf(revise(asts)),
+        moduleType: 'js',
+      }));
     },
   };
+}
+
+/** The texts of `language.offer` and the like. Throws if one of them has a placeholder. */
+function offerOf(asts: Asts): Record<string, string> {
+  const ids = ['language.offer', 'language.switch', 'language.dismiss'];
+  return Object.fromEntries(ids.map((id) => [id, literalOf(asts[id] ?? [], id)]));
+}
+
+function literalOf([element, ...others]: MessageFormatElement[], id: string): string {
+  if (element?.type !== TYPE.literal || others.length > 0) {
+    throw new Error(`The message ${id} has to be plain text`);
+  }
+  return element.value;
 }
 
 function compileFor<Result>(

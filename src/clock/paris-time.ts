@@ -42,12 +42,25 @@ export function hourInParis(day: Day, hour: number): number {
   return wallTime - offsetAt(guess);
 }
 
+/** Offsets by hours since 1970: clocks are put forward or back on the hour. */
+const offsets = new Map<number, number>();
+
 /** How far clocks in France run ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number): number {
+  const hour = Math.floor(moment / hourMs);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = readOffset(hour * hourMs);
+  // A worker asks for a few hours of its own time; a calendar of years is not kept.
+  if (offsets.size >= 1000) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function readOffset(moment: number): number {
   const shown = Object.fromEntries(
     parisClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
   const { year, month, day, hour, minute, second } = shown;
-  const wholeSecond = Math.floor(moment / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
 }

@@ -1,5 +1,5 @@
+import offers from 'virtual:language-offers';
 import { Icon } from '../artwork/icon.tsx';
-import { getIntl } from '../intl.ts';
 import { direction, type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 
@@ -11,7 +11,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
   return localeCodes
     .filter((code) => code !== locale)
     .map((code) => {
-      const { t } = getIntl(code);
+      const offer = offers[code];
       return (
         <div
           key={code}
@@ -21,19 +21,19 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           data-offer={code}
           className="[&:not([hidden])]:flex shell items-center gap-x-4 bg-ink text-paper leading-tight print:hidden!"
         >
-          <span className="max-sm:sr-only">{t('language.offer')}</span>
+          <span className="max-sm:sr-only">{offer['language.offer']}</span>
           <a
             href={localePath(code, page)}
             hrefLang={code}
             data-language={code}
             className="font-600 min-h-11 inline-flex items-center"
           >
-            {t('language.switch')}
+            {offer['language.switch']}
           </a>
           <button
             type="button"
             data-dismiss=""
-            aria-label={t('language.dismiss')}
+            aria-label={offer['language.dismiss']}
             className="ms-auto -me-2 size-11 shrink-0 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
+import { languages } from '../../src/build/languages.ts';
 import { messages } from '../../src/build/messages.ts';
+import { sample } from '../../src/build/sample.ts';
 
 /** Bundles a reference of this folder, with parts of the site but without Waku; gives its path. */
 export async function bundle(entry: string, external: (string | RegExp)[] = []): Promise<string> {
@@ -11,7 +13,7 @@ export async function bundle(entry: string, external: (string | RegExp)[] = []):
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [messages(), unocss()],
+    plugins: [messages(), languages(), sample(), unocss()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: {

@@ -47,7 +47,7 @@ describe('getIntl', () => {
 describe('createTexts', () => {
   it('falls back to English, then to the key, and logs each once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { 'nav.menu': _missing, ...french } = en;
+    const { 'nav.menu': _missing, ...french } = en();
     const { t } = createTexts('fr', french);
     const { t: again } = createTexts('fr', french);
     expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));

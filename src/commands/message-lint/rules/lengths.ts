@@ -26,7 +26,7 @@ export function lengthFaults(
 ): Finding[] {
   const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, ast]));
   const catalogue = asts as unknown as Parameters<typeof createTexts>[1];
-  const { t } = translate(locale, catalogue, catalogue);
+  const { t } = translate(locale, catalogue);
   const findings: Finding[] = [];
   for (const id of messages.keys()) {
     const kind = /\.meta\.(title|description)$/.exec(id)?.[1];
