@@ -41,41 +41,51 @@ const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
 
 /**
  * Writes `src/fonts/`: the two faces with the characters of the copy alone,
- * which is what a page waits for, and the `@font-face` rules that name them.
- * Any other character comes from the whole faces of styles/faces.css. Throws if the
+ * which is what a page loads, and the `@font-face` rules that name them and,
+ * for whatever other character somebody types, the whole faces. Throws if the
  * copy has a character that no face has, a `MessageError` if a message has it.
  */
 export async function writeFaces(): Promise<void> {
-  const characters = charactersOf(readCopy());
+  const copy = charactersOf(readCopy());
   mkdirSync(fonts, { recursive: true });
-  const rules = await Promise.all(faces.map((face) => writeFace(face, characters)));
+  const rules = await Promise.all(
+    faces.flatMap((face) => parts.map((part) => writePart(face, part, copy))),
+  );
   writeFileSync(`${fonts}faces.css`, rules.flat().join('\n'));
 }
 
-/** Writes a face's files; gives their rules. The second is written only if the copy needs it. */
-async function writeFace(face: Face, characters: readonly string[]): Promise<string[]> {
-  const [latin, extended] = parts.map((part) => charactersIn(face.source(part)));
-  const beyond = characters.filter(
-    (character) => !latin?.has(character) && extended?.has(character),
+/** Writes a part of a face; gives its rules. It has a file of its own only if the copy needs it. */
+async function writePart(face: Face, part: Part, copy: readonly string[]): Promise<string[]> {
+  const source = face.source(part);
+  const file = partFile(face, part);
+  const isLatin = part === 'latin';
+  const latin = charactersIn(face.source('latin'));
+  const all = [...charactersIn(source)].filter((character) => isLatin || !latin.has(character));
+  const kept = copy.filter(
+    (character) => all.includes(character) || (isLatin && isBlank(character)),
   );
-  const plain = characters.filter((character) => latin?.has(character) || isBlank(character));
-  const rules = [await writePart(face, 'latin', plain)];
-  if (beyond.length > 0) rules.push(await writePart(face, 'latin-ext', beyond));
-  else rmSync(partFile(face, 'latin-ext'), { force: true });
-  return rules;
+  // Otherwise a browser would load the whole face as soon as the small one is late.
+  const others = all.filter((character) => !kept.includes(character)).sort();
+  const rest = rule(face, source, 'swap', others);
+  rmSync(file, { force: true });
+  if (kept.length === 0) return [rest];
+
+  const whole = readFileSync(require.resolve(source));
+  writeFileSync(file, await subset(whole, kept.join(''), { targetFormat: 'woff2' }));
+  return [rule(face, `./${basename(file)}`, 'optional', kept), rest];
 }
 
-async function writePart(face: Face, part: Part, characters: readonly string[]): Promise<string> {
-  const { family, weight } = face;
-  const file = partFile(face, part);
-  const whole = readFileSync(require.resolve(face.source(part)));
-  const subsetted = await subset(whole, characters.join(''), { targetFormat: 'woff2' });
-  writeFileSync(file, subsetted);
+function rule(
+  { family, weight }: Face,
+  url: string,
+  display: 'optional' | 'swap',
+  characters: readonly string[],
+): string {
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
-  font-display: swap;
-  src: url("./${basename(file)}") format("woff2");
+  font-display: ${display};
+  src: url("${url}") format("woff2");
   unicode-range: ${unicodeRange(characters)};
 }
 `;
