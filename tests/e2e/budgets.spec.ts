@@ -49,8 +49,12 @@ test('a content page loads one stylesheet and one script, without a framework', 
 });
 
 for (const { path } of routes) {
-  test(`${path} reads in the faces of the copy, whole faces stay away`, async ({ page }) => {
+  test(`${path} keeps to the faces of the copy, 20 requests and 1,000 elements`, async ({
+    page,
+  }) => {
     const fonts: Response[] = [];
+    let requests = 0;
+    page.on('request', () => requests++);
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font') fonts.push(response);
     });
@@ -61,6 +65,8 @@ for (const { path } of routes) {
     // What a language needs beside the Latin letters comes in two more files.
     const most = fonts.length > 2 ? 55 * kB : 45 * kB;
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most);
+    expect(requests).toBeLessThanOrEqual(20);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(1000);
   });
 }
 
