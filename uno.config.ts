@@ -102,7 +102,7 @@ export default defineConfig({
     'text-note': 'text-[0.9375rem]',
     'display-face': 'font-display font-800',
     'display-1':
-      'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10.5vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
+      'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
     'display-2':
       'display-face text-[min(clamp(2.125rem,4.6vw,4.25rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
     'display-3':

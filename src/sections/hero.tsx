@@ -15,14 +15,14 @@ export function Hero({ locale }: { locale: Locale }) {
           <Stars />
           {t('hero.review', { stars: claims.stars })}
         </p>
-        <h1 className="display-1 mt-5">
+        <h1 className="display-1 mt-[min(1.25rem,2vh)]">
           {rich('hero.title', {
             hours: delivery.hours,
             line: (text) => <span className="block">{text}</span>,
           })}
         </h1>
-        <p className="lead mt-7">{t('hero.subtitle')}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
+        <div className="mt-[min(2.25rem,3.2vh)] flex flex-wrap gap-3">
           <a href="#pricing" className="btn-primary">
             {t('action.plans')} <Icon name="arrow" />
           </a>
