@@ -6,6 +6,8 @@ export type Load = {
   /** How many requests are under way at any time. */
   connections: number;
   seconds: number;
+  /** What `Accept-Encoding` names; nothing by default. */
+  encoding?: string;
   /** Ends each request, and its connection, with the first bytes of the body. */
   firstBytesOnly?: boolean;
 };
@@ -25,8 +27,9 @@ export type Served = {
  * sockets: with few cores a full HTTP client takes the time it is to measure.
  */
 export async function generateLoad(load: Load): Promise<Served> {
-  const { port, path, connections, seconds, firstBytesOnly = false } = load;
-  const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\n\r\n`;
+  const { port, path, connections, seconds, encoding, firstBytesOnly = false } = load;
+  const accepted = encoding ? `Accept-Encoding: ${encoding}\r\n` : '';
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\n${accepted}\r\n`;
   const latencies: number[] = [];
   let errors = 0;
   const start = performance.now();

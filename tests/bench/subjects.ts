@@ -16,16 +16,19 @@ export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
   return start(() => startWorker({ log: () => {}, variables }));
 }
 
-/** A worker that answers every request with these bytes: the floor. */
-export function startMemoryWorker(bytes: Uint8Array, type: string): Promise<Subject> {
+/** A worker that answers every request with these bytes, already encoded as the headers say: the floor. */
+export function startMemoryWorker(
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+): Promise<Subject> {
   return start(() =>
     startModules([
       {
         type: 'ESModule',
         path: 'worker.js',
         contents: `import bytes from './bytes';
-          const headers = { 'Content-Type': '${type}' };
-          export default { fetch: () => new Response(bytes, { headers }) };`,
+          const answer = { headers: ${JSON.stringify(headers)}, encodeBody: 'manual' };
+          export default { fetch: () => new Response(bytes, answer) };`,
       },
       { type: 'Data', path: 'bytes', contents: bytes },
     ]),

@@ -1,4 +1,7 @@
+import { get } from 'node:http';
 import { cpus } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { referredPath } from '../referrer.ts';
 import { fetchCard, measureColdCards } from './cards.ts';
 import { generateLoad, type Load, type Served } from './load.ts';
@@ -18,19 +21,24 @@ type Scenario = {
 type Result = Served & { cpu: number; memory: number };
 
 const html = 'text/html; charset=utf-8';
+/** What browsers get. */
+const encoding = 'br';
 const connections = 50;
 
 /** Loads all workers in turn, `rounds` times over; gives Markdown. */
 export async function benchWorkers(rounds: number, seconds: Seconds): Promise<string> {
   const site = await startSite();
-  const page = await read(site, '/');
+  const page = await readEncoded(site, '/');
   const card = await fetchCard(site);
   const scenarios: Scenario[] = [
-    { name: 'landing page', subject: site, load: { path: '/', connections } },
+    { name: 'landing page', subject: site, load: { path: '/', connections, encoding } },
     {
       name: 'the same bytes from memory',
-      subject: await startMemoryWorker(page, html),
-      load: { path: '/', connections },
+      subject: await startMemoryWorker(page, {
+        'Content-Type': html,
+        'Content-Encoding': encoding,
+      }),
+      load: { path: '/', connections, encoding },
     },
     {
       name: 'landing page, cache off',
@@ -50,7 +58,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
     { name: 'card', subject: await startSite(), load: { path: card.path, connections } },
     {
       name: 'the same card from memory',
-      subject: await startMemoryWorker(card.bytes, 'image/png'),
+      subject: await startMemoryWorker(card.bytes, { 'Content-Type': 'image/png' }),
       load: { path: '/', connections },
     },
   ];
@@ -129,7 +137,11 @@ function ratios(results: Map<string, Result>): string[] {
 }
 
 async function soak(site: Subject, seconds: number): Promise<string> {
-  const scenario: Scenario = { name: 'soak', subject: site, load: { path: '/', connections } };
+  const scenario: Scenario = {
+    name: 'soak',
+    subject: site,
+    load: { path: '/', connections, encoding },
+  };
   // workerd lets its memory grow to a level before it collects.
   await run(scenario, seconds / 3);
   const before = residentMemory(site.pid);
@@ -138,6 +150,15 @@ async function soak(site: Subject, seconds: number): Promise<string> {
   return `- ${seconds} s at ${connections} connections: ${requests} requests, ${errors} errors, memory ${before.toFixed(0)} MB ${growth < 0 ? '−' : '+'} ${Math.abs(growth).toFixed(1)} % (aim: none, <= 10 %)`;
 }
 
-async function read({ port }: Subject, path: string): Promise<Uint8Array> {
-  return (await fetch(`http://127.0.0.1:${port}${path}`)).bytes();
+/** The page as a browser gets it once it is kept compressed, not decoded. */
+async function readEncoded({ port }: Subject, path: string): Promise<Uint8Array> {
+  const headers = { 'Accept-Encoding': encoding };
+  await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).bytes();
+  await setTimeout(1000);
+  return new Promise((resolve, reject) => {
+    get({ port, path, headers }, (answer) => buffer(answer).then(resolve, reject)).on(
+      'error',
+      reject,
+    );
+  });
 }
