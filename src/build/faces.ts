@@ -36,6 +36,9 @@ const faces: readonly Face[] = [
   },
 ];
 
+/** How many code points a range may run on without a letter of the face. */
+const widestGap = 48;
+
 const require = createRequire(import.meta.url);
 const fonts = fileURLToPath(new URL('../fonts/', import.meta.url));
 
@@ -66,13 +69,27 @@ async function writePart(face: Face, part: Part, copy: readonly string[]): Promi
   );
   // Otherwise a browser would load the whole face as soon as the small one is late.
   const others = all.filter((character) => !kept.includes(character)).sort();
-  const rest = rule(face, source, 'swap', others);
+  const rest = rule(face, source, 'swap', bridged(others, new Set(isLatin ? kept : latin)));
   rmSync(file, { force: true });
   if (kept.length === 0) return [rest];
 
   const whole = readFileSync(require.resolve(source));
   writeFileSync(file, await subset(whole, kept.join(''), { targetFormat: 'woff2' }));
   return [rule(face, `./${basename(file)}`, 'optional', kept), rest];
+}
+
+/**
+ * Characters with what lies between neighbours, but for what another file serves:
+ * no face has it, and its gaps would make a long list of ranges.
+ */
+function bridged(characters: readonly string[], elsewhere: ReadonlySet<string>): string[] {
+  return characters.flatMap((character, index) => {
+    const code = character.codePointAt(0) ?? 0;
+    const next = characters[index + 1]?.codePointAt(0) ?? code;
+    const gap = next - code <= widestGap ? next - code : 1;
+    const between = Array.from({ length: gap }, (_, step) => String.fromCodePoint(code + step));
+    return between.filter((other) => !elsewhere.has(other));
+  });
 }
 
 function rule(
