@@ -17,6 +17,8 @@ const pseudo = pseudoLanguage();
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
+    // A file that is read while an editor writes it would show as a fault that nobody made.
+    server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
     resolve: {
       // Messages arrive compiled, so the worker carries no ICU parser.

@@ -2,12 +2,17 @@ import type { Plugin } from 'vite';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { messageFile } from './messages.ts';
 
-/** What each language has a file of, by the name of the module that imports them all. */
-const files: Record<string, (locale: Locale) => string> = {
-  'virtual:catalogues': (locale) => `${messageFile(locale)}?ast`,
-  'virtual:language-offers': (locale) => `${messageFile(locale)}?offer`,
-  'virtual:flags': (locale) => `circle-flags/flags/${locales[locale].flag}.svg?url`,
+/** What each language has, as the import of it under a name, by the module that imports all. */
+const imports: Record<string, (locale: Locale, name: string) => string> = {
+  'virtual:catalogues': (locale, name) => `${name} from ${astsOf(locale)}`,
+  'virtual:language-offers': (locale, name) => `{ offer as ${name} } from ${astsOf(locale)}`,
+  'virtual:flags': (locale, name) =>
+    `${name} from 'circle-flags/flags/${locales[locale].flag}.svg?url'`,
 };
+
+function astsOf(locale: Locale): string {
+  return JSON.stringify(`${messageFile(locale)}?ast`);
+}
 
 /**
  * Vite: `virtual:catalogues`, `virtual:language-offers` and `virtual:flags` are
@@ -18,16 +23,14 @@ export function languages(): Plugin {
   return {
     name: 'site:languages',
     resolveId(id) {
-      if (Object.hasOwn(files, id)) return `\0${id}`;
+      if (Object.hasOwn(imports, id)) return `\0${id}`;
     },
     load(id) {
-      const file = files[id.slice(1)];
-      if (!id.startsWith('\0') || !file) return;
-      const imports = localeCodes.map(
-        (locale, index) => `import file${index} from ${JSON.stringify(file(locale))};`,
-      );
-      const entries = localeCodes.map((locale, index) => `${JSON.stringify(locale)}: file${index}`);
-      return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+      const importOf = imports[id.slice(1)];
+      if (!id.startsWith('\0') || !importOf) return;
+      const lines = localeCodes.map((locale, index) => `import ${importOf(locale, `of${index}`)};`);
+      const entries = localeCodes.map((locale, index) => `${JSON.stringify(locale)}: of${index}`);
+      return `${lines.join('\n')}\nexport default { ${entries.join(', ')} };`;
     },
   };
 }

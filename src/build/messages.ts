@@ -125,19 +125,11 @@ export function writeMessageTypes(asts: Asts): void {
   );
 }
 
-/** The modules that a file of messages becomes, by the query of its import. */
-const modules: Record<string, (asts: Asts) => string> = {
-  // Parsed when first asked for: a worker speaks few of its languages. And a
-  // string literal parses faster than the same object literal.
-  ast: (asts) => `let asts;
-    export default () => (asts ??= JSON.parse(${JSON.stringify(JSON.stringify(asts))}));`,
-  offer: (asts) => `export default ${JSON.stringify(offerOf(asts))};`,
-};
-
 /**
  * Vite: `import catalogue from '../i18n/fr.json?ast'` gives compiled syntax trees
- * as `revise` changes them, `?offer` the texts by which a language offers itself
- * on the pages of the others. A fault in a file shows in the browser, with its place.
+ * as `revise` changes them, once they are asked for; `offer` of the same module
+ * are the texts by which the language offers itself on the pages of the others.
+ * A fault in a file shows in the browser, with its place.
  */
 export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin {
   return {
@@ -147,16 +139,25 @@ export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin 
       compileFor(this, messageFile('en'), writeMessageTypes);
     },
     load(id) {
-      const [file = '', query = ''] = id.split('.json?');
-      const moduleOf = modules[query];
-      if (!moduleOf) return;
-      this.addWatchFile(`${file}.json`);
-      return compileFor(this, `${file}.json`, (asts) => ({
+      if (!id.endsWith('.json?ast')) return;
+      const file = id.slice(0, -'?ast'.length);
+      this.addWatchFile(file);
+      return compileFor(this, file, (asts) => ({
         code: moduleOf(revise(asts)),
         moduleType: 'js',
       }));
     },
   };
+}
+
+/**
+ * The trees are parsed when first asked for, since a worker speaks few of its
+ * languages; and a string literal parses faster than the same object literal.
+ */
+function moduleOf(asts: Asts): string {
+  return `export const offer = ${JSON.stringify(offerOf(asts))};
+    let asts;
+    export default () => (asts ??= JSON.parse(${JSON.stringify(JSON.stringify(asts))}));`;
 }
 
 /** The texts of `language.offer` and the like. Throws if one of them has a placeholder. */
@@ -165,11 +166,12 @@ function offerOf(asts: Asts): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [id, literalOf(asts[id] ?? [], id)]));
 }
 
-function literalOf([element, ...others]: MessageFormatElement[], id: string): string {
-  if (element?.type !== TYPE.literal || others.length > 0) {
+function literalOf(ast: readonly MessageFormatElement[], id: string): string {
+  const texts = ast.map((element) => {
+    if (element.type === TYPE.literal) return element.value;
     throw new Error(`The message ${id} has to be plain text`);
-  }
-  return element.value;
+  });
+  return texts.join('');
 }
 
 function compileFor<Result>(

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { headers } from '../../src/edge/headers.ts';
+import { crons } from '../../src/leads/crons.ts';
+import { triggerCron } from '../../src/local/trigger-cron.ts';
 import { type Server, startServer } from './contact/server.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -119,8 +121,7 @@ test('no cron was started by any of it', () => {
 });
 
 test('the private entry starts them', async () => {
-  const answer = await fetch(new URL('/cdn-cgi/local/scheduled', server.entry));
-  expect(answer.status).toBe(200);
+  await triggerCron(new URL(server.entry), crons.retention);
   await expect.poll(server.output).toContain('leads-expired');
 });
 
