@@ -3,11 +3,9 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { endOnce } from './src/build/end-once.ts';
-import { languages } from './src/build/languages.ts';
 import { leaveFlightOut } from './src/build/leave-flight-out.ts';
-import { messages } from './src/build/messages.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
-import { sample } from './src/build/sample.ts';
+import { virtualModules } from './src/build/virtual-modules.ts';
 import { workerdOg } from './src/build/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
@@ -45,10 +43,8 @@ export default defineConfig({
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
-      messages(pseudo && ((asts) => disguise(asts, pseudo))),
+      virtualModules(pseudo && ((asts) => disguise(asts, pseudo))),
       pseudo === 'mirrored' && rightToLeft(),
-      languages(),
-      sample(),
       workerdOg(),
       endOnce(),
       leaveFlightOut(),

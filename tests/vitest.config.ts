@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { languages } from '../src/build/languages.ts';
-import { messages } from '../src/build/messages.ts';
-import { sample } from '../src/build/sample.ts';
+import { virtualModules } from '../src/build/virtual-modules.ts';
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  plugins: [messages(), languages(), sample()],
+  plugins: virtualModules(),
   // Property tests take their time on a busy machine; none waits for it.
   test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

@@ -136,7 +136,7 @@ export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin 
     name: 'site:messages',
     enforce: 'pre',
     buildStart() {
-      compileFor(this, messageFile('en'), writeMessageTypes);
+      compileFor(this, messageFile(defaultLocale), writeMessageTypes);
     },
     load(id) {
       if (!id.endsWith('.json?ast')) return;

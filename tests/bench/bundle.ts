@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
-import { languages } from '../../src/build/languages.ts';
-import { messages } from '../../src/build/messages.ts';
-import { sample } from '../../src/build/sample.ts';
+import { virtualModules } from '../../src/build/virtual-modules.ts';
 
 /** Bundles a reference of this folder, with parts of the site but without Waku; gives its path. */
 export async function bundle(entry: string, external: (string | RegExp)[] = []): Promise<string> {
@@ -13,7 +11,7 @@ export async function bundle(entry: string, external: (string | RegExp)[] = []):
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [messages(), languages(), sample(), unocss()],
+    plugins: [virtualModules(), unocss()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: {

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { localeCodes } from '../../src/locales.ts';
+import { pageNames } from '../../src/routes.ts';
+import { withPart } from '../company/change.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Growth } from './grown-site.ts';
 import { table } from './report.ts';
 
 const run = promisify(execFile);
 
-/** Those that come after the six: their code, and the flag of their country. */
+/** Those that come after ours: their code, and the flag of their country. */
 const moreLanguages = Object.entries({
   nl: 'nl',
   sv: 'se',
@@ -38,7 +41,7 @@ export async function benchGrowth(): Promise<string> {
   for (const languages of [6, 12, 24]) {
     for (const pages of [5, 20, 80]) {
       const { folder, remove } = copyProject({ withTests: true });
-      grow(folder, languages - 6, pages - 5);
+      grow(folder, languages - localeCodes.length, pages - pageNames.length);
       const row = rowOf(languages, pages, await measure(folder));
       console.warn(row.join('  '));
       rows.push(row);
@@ -66,24 +69,28 @@ async function measure(folder: string): Promise<Growth> {
 function grow(folder: string, languages: number, pages: number): void {
   const added = moreLanguages.slice(0, languages);
   const names = Array.from({ length: pages }, (_, index) => `page${index + 1}`);
-  insert(join(folder, 'src/locales.ts'), '\n} as const satisfies Record<string, LocaleFacts>', [
-    ...added.map(([code, flag]) => {
+  insert(
+    join(folder, 'src/locales.ts'),
+    '\n} as const satisfies Record<string, LocaleFacts>',
+    added.map(([code, flag]) => {
       const country = flag.toUpperCase();
       return `${code}: { tag: '${code}', name: '${code}', flag: '${flag}', openGraph: '${code}_${country}', phoneCountry: '${country}' },`;
     }),
-  ]);
-  insert(join(folder, 'src/routes.ts'), '\n} as const satisfies Record<string, PageFacts>', [
-    ...names.map(
+  );
+  insert(
+    join(folder, 'src/routes.ts'),
+    '\n} as const satisfies Record<string, PageFacts>',
+    names.map(
       (name) =>
         `${name}: { path: '/${name}', type: 'WebPage', card: { art: 'voice', note: 'card.price' } },`,
     ),
-  ]);
+  );
   for (const name of names) writeFileSync(join(folder, `src/pages/${name}.tsx`), component(name));
 
   const file = (code: string) => join(folder, `i18n/${code}.json`);
   const english: Record<string, string> = JSON.parse(readFileSync(file('en'), 'utf8'));
   for (const [code] of added) writeFileSync(file(code), JSON.stringify(english));
-  for (const code of ['en', 'fr', 'pt', 'es', 'de', 'it', ...added.map(([code]) => code)]) {
+  for (const code of [...localeCodes, ...added.map(([code]) => code)]) {
     const messages = JSON.parse(readFileSync(file(code), 'utf8'));
     for (const name of names) Object.assign(messages, messagesOf(name, messages));
     writeFileSync(file(code), JSON.stringify(messages, null, 2));
@@ -92,11 +99,7 @@ function grow(folder: string, languages: number, pages: number): void {
 
 function insert(file: string, before: string, lines: readonly string[]): void {
   const source = readFileSync(file, 'utf8');
-  if (!source.includes(before)) throw new Error(`${file} has no ${before.trim()}`);
-  writeFileSync(
-    file,
-    source.replace(before, () => `\n${lines.join('\n')}${before}`),
-  );
+  writeFileSync(file, withPart(source, before, `\n${lines.join('\n')}${before}`));
 }
 
 function messagesOf(name: string, messages: Record<string, string>): Record<string, string> {

@@ -1,0 +1,9 @@
+import type { Plugin } from 'vite';
+import { languages } from './languages.ts';
+import { type Asts, messages } from './messages.ts';
+import { sample } from './sample.ts';
+
+/** Vite: the modules that no file of `src/` holds, for whatever renders the site; `revise` as for `messages`. */
+export function virtualModules(revise?: (asts: Asts) => Asts): Plugin[] {
+  return [messages(revise), languages(), sample()];
+}
