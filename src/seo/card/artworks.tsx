@@ -1,63 +1,60 @@
 import { cardPortraitSize, cardSize } from '../../artwork/geometry/card-size.ts';
 import {
   isDayTick,
-  playPath,
   ringTicks,
   rulerTicks,
   tickCount,
-  ticksPath,
-  waveformPath,
+  waveformTicks,
 } from '../../artwork/geometry/ticks.ts';
 import { nightColors } from '../../theme.ts';
+import { Bars, Play } from './bars.tsx';
 import { families } from './families.ts';
 import type { CardPortrait } from './portraits.ts';
 
 const { width, height } = cardSize;
 const { moon, signal } = nightColors;
 
-const sheet = {
-  width,
-  height,
-  viewBox: `0 0 ${width} ${height}`,
-  fill: 'none',
-  style: { position: 'absolute', left: 0, top: 0 },
-} as const;
+const sheet = { display: 'flex', position: 'absolute', left: 0, top: 0, width, height } as const;
 
 /** The dial, as large as the sheet lets it be, at hour 54 of 72. */
 export function DialArt() {
-  const [center, lit] = [560, 54];
-  const ticks = ringTicks(center, 330, 460);
+  const center = { x: width, y: height / 2 };
+  const ticks = ringTicks(0, 330, 460);
+  const lit = 54;
   return (
-    <svg {...sheet} aria-hidden="true" viewBox={`-640 245 ${width} ${height}`}>
-      <path d={ticksPath(ticks.slice(lit))} stroke={signal} strokeWidth="15" />
-      <path d={ticksPath(ticks.slice(0, lit))} stroke={moon} strokeWidth="15" />
-      <path d={playPath(center, 96)} transform="translate(-118 0)" fill={signal} />
-    </svg>
+    <div style={sheet}>
+      <Play center={{ ...center, x: center.x - 118 }} reach={96} />
+      <Bars from={center} ticks={ticks.slice(lit)} thickness={15} color={signal} />
+      <Bars from={center} ticks={ticks.slice(0, lit)} thickness={15} color={moon} />
+    </div>
   );
 }
 
 /** The two founders, one above the other, and a ruler of hours between them and the words. */
 export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] }) {
   const side = cardPortraitSize;
-  const ticks = rulerTicks(height, 36, 0.6);
+  const edge = { x: width - side, y: 0 };
+  const ticks = rulerTicks(height, 36, 0.6).map(({ x1, y2 }) => ({
+    x1: -y2,
+    y1: x1,
+    x2: 0,
+    y2: x1,
+  }));
   return (
-    <div style={{ ...sheet.style, display: 'flex', width, height }}>
-      <svg {...sheet} aria-hidden="true">
-        <path
-          d={ticks.map(({ x1, y2 }) => `M${width - side} ${x1}h${-y2}`).join('')}
-          stroke={moon}
-          strokeWidth="3"
-        />
-      </svg>
-      {portraits.map(({ slug, png }, index) => (
-        <img
+    <div style={sheet}>
+      <Bars from={edge} ticks={ticks} thickness={3} color={moon} />
+      {portraits.map(({ slug, url }, index) => (
+        // As a background: resvg would clip and mask an <img>, each on a sheet of its own.
+        <div
           key={slug}
-          // satori takes bytes, whatever React's types say.
-          src={png as unknown as string}
-          alt=""
-          width={side}
-          height={side}
-          style={{ position: 'absolute', left: width - side, top: index * side }}
+          style={{
+            position: 'absolute',
+            left: edge.x,
+            top: index * side,
+            width: side,
+            height: side,
+            backgroundImage: `url(${url})`,
+          }}
         />
       ))}
     </div>
@@ -66,12 +63,14 @@ export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] 
 
 /** A voice in 72 bars, from edge to edge. */
 export function VoiceArt() {
-  const step = width / tickCount;
+  const from = { x: 0, y: 284 };
+  const ticks = waveformTicks(width / tickCount, 172);
+  const lit = 31;
   return (
-    <svg {...sheet} aria-hidden="true" viewBox={`0 -284 ${width} ${height}`}>
-      <path d={waveformPath(step, 172, 31)} stroke={moon} strokeWidth="8" />
-      <path d={waveformPath(step, 172, 0, 31)} stroke={signal} strokeWidth="8" />
-    </svg>
+    <div style={sheet}>
+      <Bars from={from} ticks={ticks.slice(lit)} thickness={8} color={moon} />
+      <Bars from={from} ticks={ticks.slice(0, lit)} thickness={8} color={signal} />
+    </div>
   );
 }
 
@@ -97,19 +96,16 @@ export function ParagraphArt() {
 
 /** Hour 0 to hour 72 along the upper edge, from margin to margin. */
 export function HoursArt() {
-  const margin = 60;
-  const ticks = rulerTicks(width - 2 * margin, 132, 0.5);
-  const days = ticks.flatMap(({ x1 }, hour) => (isDayTick(hour) ? [{ hour, x: margin + x1 }] : []));
+  const margin = { x: 60, y: 0 };
+  const ticks = rulerTicks(width - 2 * margin.x, 132, 0.5);
+  const dayTicks = ticks.filter((_, hour) => isDayTick(hour));
+  const days = ticks.flatMap(({ x1 }, hour) =>
+    isDayTick(hour) ? [{ hour, x: margin.x + x1 }] : [],
+  );
   return (
-    <div style={{ ...sheet.style, display: 'flex', width, height }}>
-      <svg {...sheet} aria-hidden="true" viewBox={`${-margin} 0 ${width} ${height}`}>
-        <path d={ticksPath(ticks)} stroke={moon} strokeWidth="5" />
-        <path
-          d={ticksPath(ticks.filter((_, hour) => isDayTick(hour)))}
-          stroke={signal}
-          strokeWidth="12"
-        />
-      </svg>
+    <div style={sheet}>
+      <Bars from={margin} ticks={ticks} thickness={5} color={moon} />
+      <Bars from={margin} ticks={dayTicks} thickness={12} color={signal} />
       {days.map(({ hour, x }) => (
         <div
           key={hour}

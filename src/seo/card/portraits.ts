@@ -1,7 +1,7 @@
 import { founders } from '../../site.ts';
 
-/** A founder's portrait on a card. */
-export type CardPortrait = { slug: string; png: ArrayBuffer };
+/** A founder's portrait on a card, as a data URL. */
+export type CardPortrait = { slug: string; url: string };
 
 const files = import.meta.glob<string>('../../artwork/images/*-card.png', {
   eager: true,
@@ -19,12 +19,17 @@ export async function cardPortraits(
     founders.map(async ({ slug }) => {
       const known = loaded.get(slug);
       if (known) return known;
-      const url = files[`../../artwork/images/${slug}-card.png`];
-      const response = await assets.fetch(new URL(String(url), 'https://assets.local'));
+      const file = files[`../../artwork/images/${slug}-card.png`];
+      const response = await assets.fetch(new URL(String(file), 'https://assets.local'));
       if (!response.ok) throw new Error(`The portrait of ${slug} answers with ${response.status}`);
-      const portrait = { slug, png: await response.arrayBuffer() };
+      const portrait = { slug, url: dataUrl(new Uint8Array(await response.arrayBuffer())) };
       loaded.set(slug, portrait);
       return portrait;
     }),
   );
+}
+
+function dataUrl(png: Uint8Array): string {
+  const binary = Array.from(png, (byte) => String.fromCharCode(byte)).join('');
+  return `data:image/png;base64,${btoa(binary)}`;
 }

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { playPath, ringTicks, ticksPath } from '../../artwork/geometry/ticks.ts';
+import { cardSize } from '../../artwork/geometry/card-size.ts';
+import { ringTicks } from '../../artwork/geometry/ticks.ts';
 import type { Locale } from '../../locales.ts';
 import { type Page, pages } from '../../routes.ts';
 import { nightColors } from '../../theme.ts';
 import { DialArt, FoundersArt, HoursArt, ParagraphArt, VoiceArt } from './artworks.tsx';
+import { Bars, Play } from './bars.tsx';
 import { families } from './families.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import type { CardPortrait } from './portraits.ts';
@@ -101,6 +103,7 @@ export function poster(
           </div>
         ))}
       </div>
+      <Mark />
       <Foot {...words} />
     </div>
   );
@@ -134,20 +137,26 @@ function Foot({ note, promise, brand, host }: CardWords) {
           </div>
         )}
       </div>
-      <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-        <svg width="52" height="52" viewBox="0 0 100 100" fill="none" aria-hidden="true">
-          <path
-            d={ticksPath(ringTicks(50, 35, 48, 36))}
-            stroke={nightColors.moon}
-            strokeWidth="3"
-          />
-          <path d={playPath(50, 21)} fill={nightColors.signal} />
-        </svg>
+      <div
+        style={{ display: 'flex', alignItems: 'center', gap: 16, height: 52, marginLeft: 52 + 16 }}
+      >
         <div style={{ fontFamily: families.display, fontSize: 40, letterSpacing: '-0.03em' }}>
           {brand}
         </div>
         <div style={{ fontSize: 28, color: nightColors.dusk, marginTop: 6 }}>{host}</div>
       </div>
+    </div>
+  );
+}
+
+/** The logo, 52 pixels wide, at the margin before the brand; bars stand in the card's corner, so not in the foot. */
+function Mark() {
+  const center = { x: 60 + 26, y: cardSize.height - 46 - 26 };
+  const ticks = ringTicks(0, 18.2, 24.96, 36);
+  return (
+    <div style={{ display: 'flex', position: 'absolute', left: 0, top: 0 }}>
+      <Play center={center} reach={10.92} />
+      <Bars from={center} ticks={ticks} thickness={1.56} color={nightColors.moon} />
     </div>
   );
 }
