@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
+import { shortClasses } from './src/build/short-classes.ts';
 import { termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site.ts';
 import { colors } from './src/theme.ts';
@@ -41,6 +43,81 @@ const termStyles = termMonths
   })
   .join('');
 
+const shortcuts: Record<string, string> = {
+  // Grounds that our stylesheets treat by name, for paper and forced colours.
+  'ink-ground': 'bg-ink',
+  'signal-ground': 'bg-signal',
+  // Who reads at double size on a phone needs the room for words: of the window, margins and
+  // titles take no more than a part.
+  shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)] print:px-0',
+  'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
+  // What stands on every page is one class: the first flight of a page is counted in bytes.
+  'section-head':
+    'mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:break-after-avoid lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
+  'closing-ring':
+    'w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])',
+  'contents-link':
+    'grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)',
+  section: 'py-[clamp(4.5rem,10vw,9rem)]',
+  // Smaller than the text, for what stands beside it.
+  'text-note': 'text-[0.9375rem]',
+  'display-face': 'font-display font-800',
+  'display-1':
+    'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
+  'display-2':
+    'display-face text-[min(clamp(2.125rem,4.6vw,4.25rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
+  'display-3':
+    'display-face text-[min(clamp(1.375rem,2vw,1.75rem),10vw)] leading-[1.1] tracking-[-0.015em] text-balance',
+  numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
+  // A sentence that stands out beside a bar.
+  claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
+  strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card p-[clamp(1.5rem,3vw,3rem)]',
+  // A sign of the copy as large as a drawing.
+  'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
+  // The red light of a studio that is on air.
+  'tally-light':
+    'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_2s_ease-in-out_infinite]',
+  // Grounds of faces are dark too: in the dark a ring tells them from the page.
+  portrait: '@dark:(outline outline-2 outline-offset-3 outline-muted)',
+  eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
+  lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
+  // 65 characters of the text face: `ch`, the width of a zero, would give 77.
+  prose: 'max-w-[54ch]',
+  // The same for articles, whose lists are set smaller.
+  measure: 'max-w-[32rem] print:max-w-[42rem]',
+  'nav-link':
+    'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-note',
+  'foot-link':
+    'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
+  button:
+    'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(0.75rem,4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer',
+  'btn-primary': 'button b-1 b-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
+  'btn-secondary': 'button b-1 b-ink text-ink hover:bg-ink hover:text-paper',
+  // What points along the line points the other way if the line runs from right to left.
+  directed: 'rtl:[scale:-1_1]',
+  link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
+};
+
+/** In development classes keep their names, to be read in the browser's tools. */
+const components =
+  process.env.NODE_ENV === 'production'
+    ? // The form's components are bundled apart, and its style is found by their names.
+      globSync('src/**/*.tsx', { exclude: ['src/contact/**'] }).sort()
+    : [];
+
+/** What `src/styles/` selects: the names there, and every class that holds `btn`. */
+const selected = new Set(
+  globSync('src/styles/*.css').flatMap(
+    (path) => readFileSync(path, 'utf8').match(/(?<=\.)[a-z][\w-]*/g) ?? [],
+  ),
+);
+
+const short = shortClasses(
+  components,
+  shortcuts,
+  (name) => selected.has(name) || name.includes('btn'),
+);
+
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   variants: [
@@ -58,10 +135,10 @@ export default defineConfig({
           }
         : matcher,
   ],
-  transformers: [transformerVariantGroup()],
+  transformers: [short.transformer, transformerVariantGroup()],
   content: {
     pipeline: { include: [/src\/.*\.tsx?($|\?)/] },
-    filesystem: ['src/**/*.tsx'],
+    filesystem: ['src/contact/**/*.tsx'],
   },
   preflights: [
     {
@@ -85,56 +162,5 @@ export default defineConfig({
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     borderRadius: { card: '1.25rem', button: '0.625rem' },
   },
-  shortcuts: {
-    // Who reads at double size on a phone needs the room for words: of the window, margins and
-    // titles take no more than a part.
-    shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)] print:px-0',
-    'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
-    // What stands on every page is one class: the first flight of a page is counted in bytes.
-    'section-head':
-      'mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:break-after-avoid lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
-    'closing-ring':
-      'w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])',
-    'contents-link':
-      'grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)',
-    section: 'py-[clamp(4.5rem,10vw,9rem)]',
-    // Smaller than the text, for what stands beside it.
-    'text-note': 'text-[0.9375rem]',
-    'display-face': 'font-display font-800',
-    'display-1':
-      'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
-    'display-2':
-      'display-face text-[min(clamp(2.125rem,4.6vw,4.25rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
-    'display-3':
-      'display-face text-[min(clamp(1.375rem,2vw,1.75rem),10vw)] leading-[1.1] tracking-[-0.015em] text-balance',
-    numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
-    // A sentence that stands out beside a bar.
-    claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
-    strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card p-[clamp(1.5rem,3vw,3rem)]',
-    // A sign of the copy as large as a drawing.
-    'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
-    // The red light of a studio that is on air.
-    'tally-light':
-      'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_2s_ease-in-out_infinite]',
-    // Grounds of faces are dark too: in the dark a ring tells them from the page.
-    portrait: '@dark:(outline outline-2 outline-offset-3 outline-muted)',
-    eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
-    lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
-    // 65 characters of the text face: `ch`, the width of a zero, would give 77.
-    prose: 'max-w-[54ch]',
-    // The same for articles, whose lists are set smaller.
-    measure: 'max-w-[32rem] print:max-w-[42rem]',
-    'nav-link':
-      'inline-flex items-center min-h-11 px-2 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-note',
-    'foot-link':
-      'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
-    button:
-      'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(0.75rem,4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer',
-    'btn-primary':
-      'button b-1 b-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
-    'btn-secondary': 'button b-1 b-ink text-ink hover:bg-ink hover:text-paper',
-    // What points along the line points the other way if the line runs from right to left.
-    directed: 'rtl:[scale:-1_1]',
-    link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
-  },
+  shortcuts: [shortcuts, ...short.shortcuts],
 });

@@ -19,7 +19,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
   const { title, message, order, cues, choose } = words;
   return (
     <div role="status">
-      <span className="size-14 grid place-items-center rounded-full bg-signal text-on-signal">
+      <span className="size-14 grid place-items-center rounded-full signal-ground text-on-signal">
         <Icon name="check" className="size-6" />
       </span>
       <h2 tabIndex={-1} className="display-3 mt-6 scroll-mt-28">

@@ -22,7 +22,7 @@ export function BookingLink({
   return (
     <a href={bookingUrl(query)} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="sr-only"> {t('action.newTab')}</span>
+      <span className="sr-only">{` ${t('action.newTab')}`}</span>
     </a>
   );
 }

@@ -22,7 +22,8 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             {t('closing.title', { hours: delivery.hours })}
           </p>
           <a href={pricing} data-section="pricing" className="btn-primary mt-10">
-            {t('action.plans')} <Icon name="arrow" />
+            {t('action.plans')}
+            <Icon name="arrow" />
           </a>
         </div>
         <PosterRing className="closing-ring" />
@@ -38,13 +39,14 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
               <a
                 href={pricing}
                 data-section="pricing"
-                className="button bg-ink text-paper hover:(bg-signal text-on-signal)"
+                className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
                 {t('action.learn')}
                 <span className="sr-only"> {t('action.learn.pricing')}</span>
               </a>
               <BookingLink locale={locale} className="btn-secondary">
-                {t('action.schedule')} <Icon name="external" />
+                {t('action.schedule')}
+                <Icon name="external" />
               </BookingLink>
             </div>
           </div>

@@ -24,15 +24,17 @@ export function Hero({ locale }: { locale: Locale }) {
         <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
         <div className="mt-[min(2.25rem,3.2vh)] flex flex-wrap gap-3">
           <a href="#pricing" className="btn-primary">
-            {t('action.plans')} <Icon name="arrow" />
+            {t('action.plans')}
+            <Icon name="arrow" />
           </a>
           <BookingLink locale={locale} className="btn-secondary">
-            {t('action.book')} <Icon name="external" />
+            {t('action.book')}
+            <Icon name="external" />
           </BookingLink>
         </div>
         <p className="mt-5 font-600">{t('card.price', { price: pricePerEpisode })}</p>
         <p className="mt-4 flex items-center gap-3 text-muted">
-          <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
+          <span className="size-2 shrink-0 rounded-full signal-ground" aria-hidden="true" />
           {t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens })}
         </p>
       </div>

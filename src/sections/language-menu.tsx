@@ -23,7 +23,7 @@ export function LanguageLinks({
             hrefLang={code}
             data-language={code}
             aria-current={code === locale ? 'true' : undefined}
-            className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-700"
+            className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-600"
           >
             <Flag locale={code} />
             {locales[code].name}

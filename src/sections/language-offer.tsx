@@ -19,7 +19,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           lang={locales[code].tag}
           dir={direction(code)}
           data-offer={code}
-          className="[&:not([hidden])]:flex shell items-center gap-x-4 bg-ink text-paper leading-tight print:hidden!"
+          className="[&:not([hidden])]:flex shell items-center gap-x-4 ink-ground text-paper leading-tight print:hidden!"
         >
           <span className="max-sm:sr-only">{offer['language.offer']}</span>
           <a

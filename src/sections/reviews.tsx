@@ -25,7 +25,7 @@ export function Reviews({ locale }: { locale: Locale }) {
           return (
             <li
               key={slug}
-              className={`rise rounded-card card-padding ${large ? 'bg-ink text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1 md:max-lg:last:col-span-2'}`}
+              className={`rise rounded-card card-padding ${large ? 'ink-ground text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1 md:max-lg:last:col-span-2'}`}
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote
@@ -43,7 +43,6 @@ export function Reviews({ locale }: { locale: Locale }) {
                     kind="portrait"
                     alt={t('reviews.portrait', { name })}
                     size={96}
-                    sizes="3.5rem"
                     className="portrait size-14 shrink-0 rounded-full"
                   />
                   <span className="flex-[1_1_8rem] leading-snug">

@@ -15,7 +15,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
-          <span className="rounded-full bg-signal text-on-signal px-3.5 py-1 text-note font-sans font-700 tracking-normal">
+          <span className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal">
             {t('pricing.offer.discount', { share: launchDiscount })}
           </span>
         </h3>

@@ -16,12 +16,12 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const button = recommended ? 'btn-primary hover:(bg-paper text-ink)' : 'btn-secondary';
   return (
     <li
-      className={`grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'bg-ink b-ink text-paper' : 'bg-paper'}`}
+      className={`grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'ink-ground b-ink text-paper' : 'bg-paper'}`}
     >
       <h3 className="font-600">
         {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
         {recommended && (
-          <span className="block w-fit mt-2 rounded-full bg-signal text-on-signal px-3 py-0.5 text-[0.8125rem]">
+          <span className="block w-fit mt-2 rounded-full signal-ground text-on-signal px-3 py-0.5 text-[0.8125rem]">
             {t('pricing.recommended')}
           </span>
         )}
