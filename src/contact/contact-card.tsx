@@ -57,7 +57,8 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           reach={<Reach locale={locale} />}
           booking={
             <BookingLink locale={locale} className="btn-secondary mt-3">
-              {t('action.schedule')} <Icon name="external" />
+              {t('action.schedule')}
+              <Icon name="external" />
             </BookingLink>
           }
         >
@@ -79,7 +80,8 @@ function ObstacleCard({ locale, code, obstacle }: ObstacleProps) {
       {obstacle !== 'loading' && <CodeForm locale={locale} code={code} />}
       <Reach locale={locale} className="mt-6 b-t-1 pt-6 max-w-[55ch] text-pretty" />
       <BookingLink locale={locale} className="btn-secondary mt-4">
-        {t('action.book')} <Icon name="external" />
+        {t('action.book')}
+        <Icon name="external" />
       </BookingLink>
     </div>
   );
