@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+/**
+ * How the build names its files: each by its content, except for the pictures.
+ * These share a folder that is named by the content of all of them, since forty hashes
+ * took half a kilobyte of a page: whatever comes without a pattern cannot be compressed.
+ */
+export function assetName({ names }: { names: string[] }): string {
+  return names[0]?.endsWith('.webp')
+    ? `assets/${picturesHash()}/[name][extname]`
+    : 'assets/[name]-[hash][extname]';
+}
+
+function picturesHash(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync('src/artwork/images/*.webp').sort()) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('base64url').slice(0, 8);
+}
