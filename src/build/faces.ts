@@ -12,7 +12,14 @@ import * as site from '../site.ts';
 import { MessageError, parseCatalogue, placeAt } from './catalogue.ts';
 import { messageFile } from './messages.ts';
 
-type Face = { file: string; family: string; weight: string; source: (part: Part) => string };
+type Face = {
+  file: string;
+  family: string;
+  weight: string;
+  /** How far a variable face varies: what the styles ask for. */
+  axes?: Record<string, { min: number; max: number }>;
+  source: (part: Part) => string;
+};
 
 /** Each face comes in two files, the second with the letters that Western languages do not need. */
 const parts = ['latin', 'latin-ext'] as const;
@@ -30,11 +37,15 @@ const faces: readonly Face[] = [
   {
     file: 'text',
     family: 'Instrument Sans',
-    weight: '400 700',
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
     source: (part) =>
       `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
   },
 ];
+
+/** Kerning, and figures of one width for what counts: fractions and the like are not set here. */
+const features = ['kern', 'tnum'] as const;
 
 /** How many code points a range may run on without a letter of the face. */
 const widestGap = 48;
@@ -74,7 +85,13 @@ async function writePart(face: Face, part: Part, copy: readonly string[]): Promi
   if (kept.length === 0) return [rest];
 
   const whole = readFileSync(require.resolve(source));
-  writeFileSync(file, await subset(whole, kept.join(''), { targetFormat: 'woff2' }));
+  // A variable, since the library's types do not know `keepFeatures`.
+  const options = {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: face.axes ?? {},
+  } as const;
+  writeFileSync(file, await subset(whole, kept.join(''), options));
   return [rule(face, `./${basename(file)}`, 'optional', kept), rest];
 }
 
