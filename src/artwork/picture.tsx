@@ -11,31 +11,36 @@ type Props = {
   kind: keyof typeof widths;
   /** The layout width, in CSS pixels, that reserves the space. */
   size: number;
-  sizes: string;
+  /** Its width in the layout; only a drawing in several widths needs it. */
+  sizes?: string;
   alt: string;
   className?: string;
   loading?: 'lazy' | 'eager';
 };
 
 /**
- * A square drawing in two widths, as WebP: every browser of the last four years
+ * A square drawing in its widths, as WebP: every browser of the last four years
  * knows it, and a second format would cost each page half a kilobyte of addresses.
  */
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
+  const [smallest, ...larger] = widths[kind];
   return (
     <img
       // First: a browser that met the address before it would fetch at once.
       loading={loading}
-      src={sourceUrl(name, widths[kind][0])}
-      srcSet={widths[kind].map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ')}
+      src={sourceUrl(name, smallest)}
+      srcSet={larger.length > 0 ? sourceSet(name, widths[kind]) : undefined}
       sizes={sizes}
       width={size}
       height={size}
       alt={alt}
-      decoding="async"
       className={className}
     />
   );
+}
+
+function sourceSet(name: string, widths: readonly number[]): string {
+  return widths.map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ');
 }
 
 /** Throws if the drawing was not exported: the build must not ship a broken image. */

@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestEnvironment } from './request-environment.ts';
 
-/** All that Waku adds: its bootstrap, the flight data, the module preloads and its signature. */
+/**
+ * All that Waku and React add: the bootstrap, the module preloads, the signature, and
+ * the preload of a picture that stands a few lines below.
+ */
 const framework = [
   'script:not([src]):not([type="application/ld+json"])',
   'script[async]',
   'link[rel="modulepreload"]',
+  'link[rel="preload"][as="image"]',
   'meta[name="generator"]',
 ].join();
 
@@ -28,8 +32,14 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   };
 }
 
+/** React finds a stylesheet by these when it hydrates, which content pages do not. */
+function stripMarks(element: Element): void {
+  for (const name of ['data-precedence', 'data-rsc-css-href']) element.removeAttribute(name);
+}
+
 function rewrite(response: Response): Response {
   return new HTMLRewriter()
     .on(framework, { element: (element) => void element.remove() })
+    .on('link[data-precedence]', { element: stripMarks })
     .transform(response);
 }

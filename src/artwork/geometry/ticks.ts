@@ -124,7 +124,9 @@ export const waveformPath = (
   return waveformTicks(step, height, heights)
     .slice(from, to)
     .map(({ x1, y1, y2 }, i) => {
-      const move = i === 0 ? `M${x1} ${y1}` : `m${step} ${y1 - pen}`;
+      const rise = y1 - pen;
+      // A minus parts two numbers by itself.
+      const move = i === 0 ? `M${x1} ${y1}` : `m${step}${rise < 0 ? '' : ' '}${rise}`;
       pen = y2;
       return `${move}v${y2 - y1}`;
     })
