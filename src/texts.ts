@@ -2,6 +2,7 @@ import catalogues from 'virtual:catalogues';
 import {
   createIntl,
   createIntlCache,
+  type Formatters,
   type IntlShape,
   MissingTranslationError,
 } from '@formatjs/intl';
@@ -108,14 +109,34 @@ export function intlConfig(locale: Locale, messages: Catalogue) {
 /** Says messages by an intl. A key that its language lacks is said in English; one that no language has, as it is. */
 export function translateWith<Node>({
   messages,
+  formatters,
   formatMessage,
-}: Pick<IntlShape<Node>, 'messages' | 'formatMessage'>) {
+}: Pick<IntlShape<Node>, 'messages' | 'formatters' | 'formatMessage'>) {
+  formatters.getMessageFormat = byMessage(formatters.getMessageFormat);
   return (id: string, values?: Record<string, unknown>) => {
     const english = Object.hasOwn(messages, id) ? undefined : catalogues[defaultLocale]()[id];
     return formatMessage(
       english ? { id, defaultMessage: english } : { id },
       values as Parameters<typeof formatMessage>[1],
     );
+  };
+}
+
+type GetMessageFormat = Formatters['getMessageFormat'];
+
+/**
+ * Finds what formats a message by the message. Intl finds it by the message's
+ * tree written out as JSON, which costs more than to say it.
+ */
+function byMessage(getMessageFormat: GetMessageFormat): GetMessageFormat {
+  const known = new Map<unknown, ReturnType<GetMessageFormat>>();
+  return (message, ...rest) => {
+    let format = known.get(message);
+    if (!format) {
+      format = getMessageFormat(message, ...rest);
+      known.set(message, format);
+    }
+    return format;
   };
 }
 
