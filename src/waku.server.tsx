@@ -9,6 +9,8 @@ import { wrapConsole } from './log.ts';
 import type { Environment } from './request.ts';
 import { scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
+import { PageInParts } from './still/page-in-parts.tsx';
+import { withStillParts } from './still/still-parts.ts';
 
 const buildPath = import.meta.env.BUILD_PATH;
 
@@ -38,7 +40,7 @@ const server = adapter(
     createInterceptor((next) => {
       const nonce = scriptNonce();
       if (nonce) setNonce(nonce);
-      return next();
+      return withStillParts(next);
     });
 
     // A page renders its own <html lang>: the root cannot know the language.
@@ -49,7 +51,11 @@ const server = adapter(
       return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => <Page locale={locale} query={query} />,
+        component: ({ query }) => {
+          const made = <Page locale={locale} query={query} />;
+          // In development all pages hydrate, for hot reload.
+          return import.meta.env.DEV ? made : <PageInParts>{made}</PageInParts>;
+        },
       });
     });
   }),

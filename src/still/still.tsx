@@ -1,0 +1,52 @@
+'use client';
+
+import { cloneElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+declare global {
+  var trustedTypes: { emptyHTML: string } | undefined;
+}
+
+type Props = {
+  number: number;
+  tag: string;
+  attributes: Record<string, unknown>;
+};
+
+/** A part of the page that nothing moves: its HTML is written once, and React leaves it alone. */
+export function Still(props: Props) {
+  return import.meta.env.SSR ? writeStill(props) : <LeftAlone {...props} />;
+}
+
+function writeStill({ number, attributes }: Props): ReactNode {
+  const part = globalThis.stillParts?.getStore()?.[number];
+  if (!part) throw new Error(`The page has no still part ${number}`);
+  return cloneElement(part, attributes);
+}
+
+function LeftAlone({ number, tag, attributes }: Props) {
+  const Tag = tag as 'div';
+  const element = useRef<HTMLDivElement>(null);
+  const [content] = useState(() => {
+    const written = document.querySelector(`[data-still="${number}"]`);
+    return written ? [...written.childNodes] : [];
+  });
+
+  // Only if the page could not be hydrated, and React made the element anew.
+  useLayoutEffect(() => {
+    if (element.current && !element.current.hasChildNodes())
+      element.current.replaceChildren(...content);
+  }, [content]);
+
+  return (
+    <Tag
+      {...attributes}
+      ref={element}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React takes no look at what is there.
+      dangerouslySetInnerHTML={{ __html: emptyHtml }}
+    />
+  );
+}
+
+/** Empty, and also allowed where a policy asks for trusted types. */
+const emptyHtml = globalThis.trustedTypes?.emptyHTML ?? '';

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
+
+const flightData = /\(self\.__FLIGHT_DATA.*?<\/script>/gs;
+
+test('flight data hold the form, and nothing of what stands around it', async ({ request }) => {
+  const html = await (await request.get(formPath('fr'))).text();
+  const flight = html.match(flightData)?.join('') ?? '';
+  expect(flight).toContain('lastName');
+  expect(flight).not.toContain('schema.org');
+  expect(flight.length).toBeLessThan(10_000);
+});
+
+test('React leaves alone what stands around the form', async ({ page }) => {
+  await page.goto(formPath('fr'));
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.innerHTML();
+  await untilHydrated(page);
+  expect(await footer.innerHTML()).toBe(before);
+});
+
+test('a page that React has to make anew is whole', async ({ page, visitor }) => {
+  // As an extension does that changes a word which React knows.
+  await page.route(formPath('fr'), async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/(<a href="#main"[^>]*>)[^<]*/, '$1changed'),
+    });
+  });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(formPath('fr'));
+  await untilHydrated(page);
+  expect(faults.join()).toContain('418');
+  await expect(page.getByRole('link', { name: 'changed' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).not.toHaveCount(0);
+  expect(await page.title()).not.toBe('');
+  await expect(page.locator('body')).not.toHaveCSS('font-family', /^(serif|"Times)/);
+  await fill(page, 'fr', visitor);
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
+  await expect(field(page, 'fr', 'lastName')).toHaveCount(0);
+});

@@ -1,0 +1,108 @@
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type HtmlElement, replaceStill } from '../../src/still/replace-still.ts';
+
+/** What is left of a tree, as HTML with `<i>` for each still part, and the tags of those parts. */
+function split(tree: ReactNode): { left: ReactNode; parts: string[] } {
+  const parts: string[] = [];
+  const left = replaceStill(tree, (part: HtmlElement) => {
+    parts.push(renderToStaticMarkup(part));
+    return <i key={parts.length} />;
+  });
+  return { left, parts };
+}
+
+const html = ({ left }: { left: ReactNode }) => renderToStaticMarkup(left);
+
+/** As the bundler leaves a client component to server components: a reference. */
+const Moving = Object.assign(() => 'moves', { $$typeof: Symbol.for('react.client.reference') });
+
+function Greeting({ name }: { name: string }) {
+  return (
+    <p>
+      Hello <b>{name}</b>
+    </p>
+  );
+}
+
+// In development mode React asks for keys in lists that were copied; no browser sees these.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('replaceStill', () => {
+  it('takes a page that nothing moves as a whole, with its components run', () => {
+    const page = split(
+      <main>
+        {['Ann', 'Bob'].map((name) => (
+          <Greeting key={name} name={name} />
+        ))}
+      </main>,
+    );
+    expect(page.parts).toEqual(['<main><p>Hello <b>Ann</b></p><p>Hello <b>Bob</b></p></main>']);
+    expect(html(page)).toBe('<i></i>');
+  });
+
+  it('takes the largest still elements that stand around what moves', () => {
+    const { left, parts } = split(
+      <main>
+        <Greeting name="Ann" />
+        <section>
+          <Fragment key="pair">
+            text <Greeting name="Bob" />
+          </Fragment>
+          <Moving />
+        </section>
+      </main>,
+    );
+    expect(parts).toEqual(['<p>Hello <b>Bob</b></p>', '<p>Hello <b>Ann</b></p>']);
+    expect(html({ left })).toBe('<main><i></i><section>text <i></i>moves</section></main>');
+  });
+
+  it('leaves alone what is no larger than its own place would be', () => {
+    const { left, parts } = split(
+      <main>
+        <a href="/">Home</a>
+        <br />
+        <Moving />
+      </main>,
+    );
+    expect(parts).toEqual([]);
+    expect(html({ left })).toBe('<main><a href="/">Home</a><br/>moves</main>');
+  });
+
+  it('an element with a function is not still', () => {
+    const { parts } = split(
+      <form action={() => undefined}>
+        <Greeting name="Ann" />
+      </form>,
+    );
+    expect(parts).toEqual(['<p>Hello <b>Ann</b></p>']);
+  });
+
+  it('what waits keeps its place, and its still parts are found when it is there', async () => {
+    const Late = async () => (
+      <div>
+        <Greeting name="Ann" />
+        <Moving />
+      </div>
+    );
+    const { left, parts } = split(
+      <Suspense fallback={<Greeting name="nobody" />}>
+        <Late />
+      </Suspense>,
+    );
+    expect(parts).toEqual(['<p>Hello <b>nobody</b></p>']);
+    const stream = await renderToReadableStream(left);
+    await stream.allReady;
+    expect(await new Response(stream).text()).toContain('<div><i></i>moves</div>');
+    expect(parts[1]).toBe('<p>Hello <b>Ann</b></p>');
+  });
+
+  it('what a component throws is thrown', async () => {
+    const Broken = (): ReactNode => {
+      throw new Error('broken');
+    };
+    expect(() => split(<Broken />)).toThrow('broken');
+  });
+});
