@@ -91,14 +91,13 @@ const syllable = (index: number): number =>
   0.5 + 0.27 * Math.sin(index * 2.4) + 0.23 * Math.sin(index * 5.3 + 1.1);
 
 /** The 72 bars of the waveform, each between 0 and 1; the same for every visitor. */
-export const waveformHeights = (): number[] =>
-  Array.from({ length: tickCount }, (_, index) => {
-    const phrase = phrases.find(([start, length]) => index >= start && index < start + length);
-    if (!phrase) return 0.06;
-    const [start, length, loudness] = phrase;
-    const swell = Math.sin(((index - start + 0.7) / (length + 0.4)) * Math.PI) ** 0.55;
-    return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
-  });
+export const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_, index) => {
+  const phrase = phrases.find(([start, length]) => index >= start && index < start + length);
+  if (!phrase) return 0.06;
+  const [start, length, loudness] = phrase;
+  const swell = Math.sin(((index - start + 0.7) / (length + 0.4)) * Math.PI) ** 0.55;
+  return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
+});
 
 /** The bars of the waveform, each upright in the middle of its step, around half the height. */
 export const waveformTicks = (
@@ -118,7 +117,7 @@ export const waveformPath = (
   height: number,
   from = 0,
   to = tickCount,
-  heights: readonly number[] = waveformHeights(),
+  heights: readonly number[] = waveformHeights,
 ): string => {
   let pen = 0;
   return waveformTicks(step, height, heights)
