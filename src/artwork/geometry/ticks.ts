@@ -103,7 +103,7 @@ export const waveformHeights: readonly number[] = Array.from({ length: tickCount
 export const waveformTicks = (
   step: number,
   height: number,
-  heights: readonly number[] = waveformHeights(),
+  heights: readonly number[] = waveformHeights,
 ): Tick[] =>
   heights.map((share, index) => {
     const half = Math.max(1, Math.round((share * height) / 2));

@@ -14,7 +14,7 @@ const app = new Hono<RequestEnvironment>()
 
 describe('setHeaders', () => {
   it.each<[string, AnswerKind]>([
-    ['/', 'listening'],
+    ['/', 'content'],
     ['/fr/about', 'content'],
     ['/contact', 'contact'],
     ['/legals', 'message'],
