@@ -112,10 +112,13 @@ const selected = new Set(
   ),
 );
 
+/** What utilities like `group-hover:` and `peer-hover:` look for. */
+const marks = ['group', 'peer'];
+
 const short = shortClasses(
   components,
   shortcuts,
-  (name) => selected.has(name) || name.includes('btn'),
+  (name) => selected.has(name) || name.includes('btn') || marks.includes(name),
 );
 
 export default defineConfig({

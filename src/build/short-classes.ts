@@ -53,7 +53,8 @@ export function shortClasses(
   };
 }
 
-function classTexts(path: string, source: string): ClassText[] {
+/** The texts in the `className`s of a component. */
+export function classTexts(path: string, source: string): ClassText[] {
   const texts: ClassText[] = [];
   const attributes = new Visitor({
     JSXAttribute({ name, value }) {

@@ -26,7 +26,7 @@ export function Header(props: Props) {
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex shrink-0 max-w-full items-center gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] leading-[1.4] wrap-anywhere tracking-[-0.02em]"
+          className="inline-flex shrink-0 max-w-full items-center gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] leading-[1.4] tracking-[-0.02em]"
         >
           <Logo className="size-9" />
           {company.brand}
@@ -40,7 +40,7 @@ export function Header(props: Props) {
           </div>
           <BookingLink
             locale={locale}
-            className="btn-primary min-h-11 px-4 text-note hyphens-manual max-sm:(px-2.5 py-1 text-[0.875rem])"
+            className="btn-primary min-h-11 px-4 text-note text-balance hyphens-manual max-sm:(px-2.5 py-1 text-[0.875rem])"
           >
             {t('action.book')}
           </BookingLink>

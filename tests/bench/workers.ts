@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { cpus } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -34,10 +34,15 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
     { name: 'landing page', subject: site, load: { path: '/', connections, encoding } },
     {
       name: 'the same bytes from memory',
-      subject: await startMemoryWorker(page, {
+      subject: await startMemoryWorker(page.body, {
         'Content-Type': html,
         'Content-Encoding': encoding,
       }),
+      load: { path: '/', connections, encoding },
+    },
+    {
+      name: 'the same answer from memory, with all its headers',
+      subject: await startMemoryWorker(page.body, page.headers),
       load: { path: '/', connections, encoding },
     },
     {
@@ -131,6 +136,7 @@ function ratios(results: Map<string, Result>): string[] {
   }
   return [
     ...compare('landing page', 'the same bytes from memory', '>= 0.8 and <= 1.3 x'),
+    ...compare('landing page', 'the same answer from memory, with all its headers', '>= 0.9'),
     ...compare('landing page, cache off', 'the same page by react-dom alone', '<= 3 x'),
     ...compare('card', 'the same card from memory', '>= 0.8'),
   ];
@@ -150,15 +156,22 @@ async function soak(site: Subject, seconds: number): Promise<string> {
   return `- ${seconds} s at ${connections} connections: ${requests} requests, ${errors} errors, memory ${before.toFixed(0)} MB ${growth < 0 ? '−' : '+'} ${Math.abs(growth).toFixed(1)} % (aim: none, <= 10 %)`;
 }
 
+/** What the transport adds by itself. */
+const ofTransport = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
 /** The page as a browser gets it once it is kept compressed, not decoded. */
-async function readEncoded({ port }: Subject, path: string): Promise<Uint8Array> {
+async function readEncoded({ port }: Subject, path: string): Promise<Answer> {
   const headers = { 'Accept-Encoding': encoding };
   await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).bytes();
   await setTimeout(1000);
-  return new Promise((resolve, reject) => {
-    get({ port, path, headers }, (answer) => buffer(answer).then(resolve, reject)).on(
-      'error',
-      reject,
-    );
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path, headers }, resolve).on('error', reject);
   });
+  const own = Object.entries(answer.headers).filter(([name]) => !ofTransport.includes(name));
+  return {
+    body: await buffer(answer),
+    headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+  };
 }
+
+type Answer = { body: Uint8Array; headers: Record<string, string> };

@@ -52,7 +52,11 @@ function isWhole(answer: string): boolean {
 const get = (target: string, ...more: string[]) =>
   send([`GET ${target} HTTP/1.1`, `Host: localhost:${port}`, ...more]);
 
-function expectOurs(answer: Answer, kind: keyof typeof headers, own: Record<string, string> = {}): void {
+function expectOurs(
+  answer: Answer,
+  kind: keyof typeof headers,
+  own: Record<string, string> = {},
+): void {
   for (const [name, value] of Object.entries({ ...headers[kind], ...own })) {
     // A field's value may hold what splits it here.
     expect.soft(value.startsWith(answer.headers.get(name) ?? 'nothing'), name).toBe(true);

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGenerator, expandVariantGroup } from 'unocss';
 import { afterAll, expect, test } from 'vitest';
-import { shortClasses } from '../../src/build/short-classes.ts';
+import { classTexts, shortClasses } from '../../src/build/short-classes.ts';
+import config from '../../uno.config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'components-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,4 +84,22 @@ test('names never run out', async () => {
   const { meanings } = await shorten(`<>${many.join('')}</>`);
   expect(Object.keys(meanings)).toHaveLength(60);
   expect(meanings).toMatchObject({ Z: 'mt-51', aa: 'mt-52' });
+});
+
+test('every class of a component means something', async () => {
+  const styles = globSync('src/styles/*.css').map((path) => readFileSync(path, 'utf8'));
+  const classes = globSync('src/**/*.tsx').flatMap((path) =>
+    classTexts(path, readFileSync(path, 'utf8')).flatMap(({ text }) =>
+      expandVariantGroup(text).trim().split(/\s+/),
+    ),
+  );
+  expect(classes.length).toBeGreaterThan(1000);
+  const generator = await createGenerator(config);
+  const unknown = new Set<string>();
+  for (const name of new Set(classes)) {
+    const isMark = name === 'group' || name === 'peer';
+    const isSelected = styles.some((style) => style.includes(`.${name}`));
+    if (!isMark && !isSelected && !(await generator.parseToken(name))) unknown.add(name);
+  }
+  expect([...unknown]).toEqual([]);
 });
