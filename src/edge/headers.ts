@@ -1,9 +1,11 @@
-import { type Page, speculationRulesPath } from '../routes.ts';
+import { speculationRulesPath } from '../routes.ts';
 
 /** The kinds of answers that differ in their headers. */
 export type AnswerKind =
-  /** A page without framework script: its style stands in it, and it has one script file of our own. */
+  /** A page without framework script: one script file of our own. */
   | 'content'
+  /** A content page that holds the player. */
+  | 'listening'
   /** The contact page: hydrated, streamed, made for one visitor. */
   | 'contact'
   /** A preview card, shown by other sites. */
@@ -25,8 +27,7 @@ const nothing = {
   'object-src': "'none'",
 } as const satisfies Directives;
 
-/** What any page of ours may load. */
-const ours = {
+const page = {
   ...nothing,
   // Lighthouse and its like fetch robots.txt from within the page.
   'connect-src': "'self'",
@@ -72,16 +73,23 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+const content = {
+  ...everywhere,
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'CDN-Cache-Control': 'public, max-age=60',
+  'Content-Security-Policy': contentSecurityPolicy(page),
+  'Speculation-Rules': `"${speculationRulesPath}"`,
+} as const;
+
 /**
  * The headers of every answer. The worker sets them, and the build writes those
  * of the files, which never pass the worker, into `_headers`.
  */
 export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
-  content: {
-    ...everywhere,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'CDN-Cache-Control': 'public, max-age=60',
-    'Speculation-Rules': `"${speculationRulesPath}"`,
+  content,
+  listening: {
+    ...content,
+    'Content-Security-Policy': contentSecurityPolicy({ ...page, 'media-src': "'self'" }),
   },
   contact: {
     ...everywhere,
@@ -105,22 +113,10 @@ export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
   },
 };
 
-/**
- * The policy of a content page, whose style stands in it. `styleHash` is its SHA-256 in
- * base64. The landing page holds the player.
- */
-export function contentPolicy(page: Page, styleHash: string): string {
-  return contentSecurityPolicy({
-    ...ours,
-    ...(page === 'landing' && { 'media-src': "'self'" }),
-    'style-src': `'sha256-${styleHash}'`,
-  });
-}
-
 /** The policy of one answer of the contact page: scripts need its nonce. */
 export function contactPolicy(nonce: string): string {
   return contentSecurityPolicy({
-    ...ours,
+    ...page,
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
   });
 }

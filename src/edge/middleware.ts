@@ -4,7 +4,6 @@ import { actionIds } from '../contact/action-ids.ts';
 import { answerHealth } from './answer-health.ts';
 import { createNonce } from './create-nonce.ts';
 import { findTarget } from './find-target.ts';
-import { inlineStyle } from './inline-style.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepOutRobots } from './keep-out-robots.ts';
 import { limitBody } from './limit-body.ts';
@@ -37,8 +36,7 @@ export function middleware(): MiddlewareHandler[] {
     built && setHeaders(),
     // Outside of all that may fail; inside the headers, since its page sets its own policy.
     built && reportErrors(),
-    // The last to touch a page before it is kept. Inside of what reports that it failed.
-    built && inlineStyle(),
+    // The last to touch a page before it is kept.
     built && stripFramework(),
     // Its policy must stand on the answer before the table's would be set.
     built && createNonce(),

@@ -25,7 +25,7 @@ function kindOf(
   status: number,
 ): AnswerKind {
   if (route?.page === 'contact') return 'contact';
-  if (route && status === 200) return 'content';
+  if (route && status === 200) return route.page === 'landing' ? 'listening' : 'content';
   if (resource?.kind === 'card' && status < 400) return 'card';
   if (resource?.kind === 'sample' && status < 400) return 'asset';
   return 'message';

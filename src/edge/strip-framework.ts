@@ -32,8 +32,14 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   };
 }
 
+/** React finds a stylesheet by these when it hydrates, which content pages do not. */
+function stripMarks(element: Element): void {
+  for (const name of ['data-precedence', 'data-rsc-css-href']) element.removeAttribute(name);
+}
+
 function rewrite(response: Response): Response {
   return new HTMLRewriter()
     .on(framework, { element: (element) => void element.remove() })
+    .on('link[data-precedence]', { element: stripMarks })
     .transform(response);
 }

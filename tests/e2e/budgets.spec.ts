@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { inlinedStyle } from '../inlined-style.ts';
 import { referredPath } from '../referrer.ts';
 
 /** Bytes after brotli, as the edge sends them at its best. */
@@ -30,32 +29,22 @@ async function loadedBy(
 const contentPages = routes.filter(({ page }) => page !== 'contact');
 
 for (const { path, page } of contentPages) {
-  test(`${path} and its style weigh little`, async ({ request }) => {
+  test(`${path} arrives in the first flight`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    const style = inlinedStyle(html);
-    expect(brotli(style)).toBeLessThanOrEqual(9.5 * kB);
     // The terms of sale are words above all.
-    const most = page === 'cgv' ? 12.5 * kB : 11 * kB;
-    expect(brotli(html.replace(style, ''))).toBeLessThanOrEqual(most);
+    expect(brotli(html)).toBeLessThanOrEqual((page === 'cgv' ? 12.5 : 11) * kB);
   });
 }
 
-for (const path of routes.filter(({ page }) => page === 'landing').map(({ path }) => path)) {
-  test(`the first view of ${path} arrives in the first flight`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const [view = ''] = html.split('<div data-player');
-    expect(view.length).toBeGreaterThan(inlinedStyle(html).length);
-    // Ten packets: what a server sends before the first of them has been confirmed (RFC 6928).
-    expect(brotli(view)).toBeLessThanOrEqual(14.6 * kB);
-  });
-}
-
-test('a content page loads one script, without a framework', async ({ page }) => {
+test('a content page loads one stylesheet and one script, without a framework', async ({
+  page,
+}) => {
   const { scripts, styles } = await loadedBy(page, '/de');
   expect(scripts).toHaveLength(1);
   expect(brotli(scripts.join())).toBeLessThanOrEqual(3 * kB);
   expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
-  expect(styles).toEqual([]);
+  expect(styles).toHaveLength(1);
+  expect(brotli(styles.join())).toBeLessThanOrEqual(9.5 * kB);
   const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
   expect(inline).toBe(0);
 });

@@ -14,7 +14,7 @@ const app = new Hono<RequestEnvironment>()
 
 describe('setHeaders', () => {
   it.each<[string, AnswerKind]>([
-    ['/', 'content'],
+    ['/', 'listening'],
     ['/fr/about', 'content'],
     ['/contact', 'contact'],
     ['/legals', 'message'],
