@@ -70,7 +70,10 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/about');
+    // Twice: faces that were late for the first page are there for the second.
+    for (const wait of ['networkidle', 'load'] as const) {
+      await page.goto('/about', { waitUntil: wait });
+    }
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto('/fr');
