@@ -16,7 +16,7 @@ const { light, dark } = colors;
  */
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
-@font-face{font-family:Text;font-weight:400 700;src:url("${textFont}") format("woff2")}
+@font-face{font-family:Text;font-weight:400 600;src:url("${textFont}") format("woff2")}
 :root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink}}}
 *{margin:0}
