@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { assetName } from './src/build/asset-name.ts';
 import { endOnce } from './src/build/end-once.ts';
 import { leaveFlightOut } from './src/build/leave-flight-out.ts';
+import { nameAssets } from './src/build/name-assets.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
 import { virtualModules } from './src/build/virtual-modules.ts';
 import { workerdOg } from './src/build/workerd-og.ts';
 
-const output = { assetFileNames: assetName };
+const output = { assetFileNames: nameAssets() };
 const neutral = { build: { rolldownOptions: { platform: 'neutral', output } } } as const;
 
 const pseudo = pseudoLanguage();

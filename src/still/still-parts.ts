@@ -12,16 +12,17 @@ declare global {
   var stillParts: AsyncLocalStorage<StillParts> | undefined;
 }
 
-globalThis.stillParts = new AsyncLocalStorage();
+const ofRequest = new AsyncLocalStorage<StillParts>();
+globalThis.stillParts = ofRequest;
 
 /** Runs what renders a page, with a place for its still parts. */
 export function withStillParts<Result>(render: () => Result): Result {
-  return globalThis.stillParts ? globalThis.stillParts.run([], render) : render();
+  return ofRequest.run([], render);
 }
 
 /** Keeps a still part of the page that is being rendered; gives its number. */
 export function keepStillPart(part: HtmlElement): number {
-  const parts = globalThis.stillParts?.getStore();
+  const parts = ofRequest.getStore();
   if (!parts) throw new Error('No page is being rendered');
   return parts.push(part) - 1;
 }

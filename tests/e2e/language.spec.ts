@@ -71,9 +71,8 @@ for (const width of [320, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     // Twice: faces that were late for the first page are there for the second.
-    for (const wait of ['networkidle', 'load'] as const) {
-      await page.goto('/about', { waitUntil: wait });
-    }
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.reload();
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto('/fr');

@@ -54,6 +54,7 @@ describe('stripFramework', () => {
     '<script type="module" async src="/assets/index.js"></script>',
     '<link rel="modulepreload" href="/assets/index.js">',
     '<meta name="generator" content="Waku">',
+    '<link rel="preload" as="image" imagesrcset="/assets/a.webp 320w">',
   ])('drops %s', async (framework) => {
     expect(await strip(`<head>${framework}</head><p>text</p>`)).toBe('<head></head><p>text</p>');
   });
@@ -65,6 +66,12 @@ describe('stripFramework', () => {
     '<link rel="preload" as="font" href="/assets/a.woff2">',
   ])('keeps %s', async (own) => {
     expect(await strip(`<head>${own}</head>`)).toBe(`<head>${own}</head>`);
+  });
+
+  it('takes from a stylesheet the marks that React would look for', async () => {
+    const link = '<link rel="stylesheet" href="/assets/a.css"';
+    const marks = ' data-rsc-css-href="/assets/a.css" data-precedence="first"';
+    expect(await strip(`${link}${marks}>`)).toBe(`${link}>`);
   });
 
   const html = '<script async src="/a.js"></script>text';

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * How the build names its files: each by its content, except for the pictures.
+ * Gives what names the files of a build: each by its content, except for the pictures.
  * These share a folder that is named by the content of all of them, since forty hashes
  * took half a kilobyte of a page: whatever comes without a pattern cannot be compressed.
  */
-export function assetName({ names }: { names: string[] }): string {
-  return names[0]?.endsWith('.webp')
-    ? `assets/${picturesHash()}/[name][extname]`
-    : 'assets/[name]-[hash][extname]';
+export function nameAssets(): (asset: { names: string[] }) => string {
+  const pictures = `assets/${picturesHash()}/[name][extname]`;
+  return ({ names }) => (names[0]?.endsWith('.webp') ? pictures : 'assets/[name]-[hash][extname]');
 }
 
 function picturesHash(): string {
