@@ -51,13 +51,8 @@ const shortcuts: Record<string, string> = {
   // titles take no more than a part.
   shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)] print:px-0',
   'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
-  // What stands on every page is one class: the first flight of a page is counted in bytes.
   'section-head':
     'mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:break-after-avoid lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
-  'closing-ring':
-    'w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])',
-  'contents-link':
-    'grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)',
   section: 'py-[clamp(4.5rem,10vw,9rem)]',
   // Smaller than the text, for what stands beside it.
   'text-note': 'text-[0.9375rem]',

@@ -26,7 +26,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             <Icon name="arrow" />
           </a>
         </div>
-        <PosterRing className="closing-ring" />
+        <PosterRing className="w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />
       </div>
       <div className="shell pb-10">
         <div className="grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[3fr_2fr] b-t-1">

@@ -27,7 +27,10 @@ function ContentsList({ articles }: { articles: Titles }) {
     <ol className="[scroll-target-group:auto] pb-4 text-note leading-[1.35]">
       {articles.map(({ key, title }, index) => (
         <li key={key}>
-          <a href={`#${anchor(key)}`} className="contents-link">
+          <a
+            href={`#${anchor(key)}`}
+            className="grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)"
+          >
             <span aria-hidden="true" className="tabular-nums">
               {index + 1}
             </span>
