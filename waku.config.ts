@@ -36,6 +36,7 @@ export default defineConfig({
             'hono/body-limit',
             'hono/context-storage',
             'hono/html',
+            'hono/utils/encode',
             'react-intl/server',
           ],
           // Bundled beforehand, it would pass by `workerdOg`.

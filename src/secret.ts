@@ -1,3 +1,4 @@
+import { decodeBase64 } from 'hono/utils/encode';
 import type { Variables } from './request.ts';
 
 type Settings = Partial<Variables>;
@@ -24,7 +25,7 @@ export function secret(env: Settings, name: Name): string {
 export function webhookKey(env: Settings): Uint8Array<ArrayBuffer> {
   const encoded = secret(env, 'LEADS_WEBHOOK_SECRET').replace(/^whsec_/, '');
   if (!base64.test(encoded)) throw new SecretError('Undecodable', 'LEADS_WEBHOOK_SECRET');
-  return Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return decodeBase64(encoded);
 }
 
 /** The names of the secrets that are missing, too short or no base64. The webhook's counts if there is a receiver. */

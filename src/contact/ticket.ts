@@ -99,8 +99,8 @@ function statement(issued: string, claims: readonly string[]): string {
   return JSON.stringify([issued, ...claims]);
 }
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {

@@ -5,9 +5,9 @@ const encoder = new TextEncoder();
 type Key = string | Uint8Array<ArrayBuffer>;
 
 /** HMAC-SHA-256 of a text. */
-export async function sign(key: Key, text: string): Promise<Uint8Array> {
+export async function sign(key: Key, text: string): Promise<ArrayBuffer> {
   const imported = await importKey(key, 'sign');
-  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
+  return crypto.subtle.sign('HMAC', imported, encoder.encode(text));
 }
 
 /** Whether a signature is that of the text, compared in constant time. */

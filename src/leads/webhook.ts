@@ -1,3 +1,4 @@
+import { encodeBase64 } from 'hono/utils/encode';
 import { sign } from './hmac.ts';
 import type { Lead } from './lead.ts';
 
@@ -27,7 +28,7 @@ export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Prom
       'Content-Type': 'application/json',
       'webhook-id': lead.id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
+      'webhook-signature': `v1,${encodeBase64(signature)}`,
     },
     body,
     redirect: 'manual',

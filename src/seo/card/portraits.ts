@@ -1,3 +1,4 @@
+import { encodeBase64 } from 'hono/utils/encode';
 import { founders } from '../../site.ts';
 
 /** A founder's portrait on a card, as a data URL. */
@@ -22,14 +23,10 @@ export async function cardPortraits(
       const file = files[`../../artwork/images/${slug}-card.png`];
       const response = await assets.fetch(new URL(String(file), 'https://assets.local'));
       if (!response.ok) throw new Error(`The portrait of ${slug} answers with ${response.status}`);
-      const portrait = { slug, url: dataUrl(new Uint8Array(await response.arrayBuffer())) };
+      const png = encodeBase64(await response.arrayBuffer());
+      const portrait = { slug, url: `data:image/png;base64,${png}` };
       loaded.set(slug, portrait);
       return portrait;
     }),
   );
-}
-
-function dataUrl(png: Uint8Array): string {
-  const binary = Array.from(png, (byte) => String.fromCharCode(byte)).join('');
-  return `data:image/png;base64,${btoa(binary)}`;
 }
