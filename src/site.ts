@@ -189,6 +189,9 @@ export const storageKeys = {
 /** What the term of the prices is called in the address, and by the booking page. */
 export const termParameter = 'months';
 
+/** What the code of an affiliate is called in the address, and by the contact form. */
+export const codeParameter = 'ref';
+
 /**
  * The landing page's anchors, in the order of the header. `#about` leads to the
  * benefits: the anchor is given, and the page `/about` is another thing.

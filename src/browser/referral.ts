@@ -1,4 +1,4 @@
-import { storageKeys } from '../site.ts';
+import { codeParameter, storageKeys } from '../site.ts';
 import { readItem, takeItem, writeItem } from './storage.ts';
 
 // The affiliate whom the server has confirmed for this page, as `CODE Name`, is kept for
@@ -21,8 +21,8 @@ function carryOn(code: string, name: string): void {
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     const { searchParams } = new URL(link.href);
-    if ('forget' in link.dataset || searchParams.has('ref')) continue;
-    searchParams.set('ref', code);
+    if ('forget' in link.dataset || searchParams.has(codeParameter)) continue;
+    searchParams.set(codeParameter, code);
     link.search = String(searchParams);
   }
 }

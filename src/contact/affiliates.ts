@@ -1,4 +1,5 @@
 import { sampleValue } from '../sample-values.ts';
+import { codeParameter } from '../site.ts';
 import { createQuery } from './query.ts';
 
 /**
@@ -25,7 +26,10 @@ export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** The code that a visitor brought, or an empty string: `ref` first, then `affiliate`. */
+/** What a code may be called in an address, ours first. */
+export const codeParameters = [codeParameter, 'affiliate'] as const;
+
+/** The code that a visitor brought, by the first of its names that has one; or an empty string. */
 export function readCode(query: URLSearchParams): string {
-  return normalizeCode(query.get('ref') ?? '') || normalizeCode(query.get('affiliate') ?? '');
+  return codeParameters.map((name) => normalizeCode(query.get(name) ?? '')).find(Boolean) ?? '';
 }

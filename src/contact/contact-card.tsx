@@ -6,7 +6,7 @@ import { actionField, localePath } from '../routes.ts';
 import { secret } from '../secret.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
-import { timings } from '../site.ts';
+import { codeParameter, timings } from '../site.ts';
 import { actionIds } from './action-ids.ts';
 import { Alert } from './alert.tsx';
 import { formFrame, frame, padding } from './card-classes.ts';
@@ -40,6 +40,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
     return <ObstacleCard locale={locale} code={code} obstacle={loaded.status} />;
   }
   const { affiliate, ticket } = loaded;
+  const query = new URLSearchParams({ [codeParameter]: affiliate.code });
   return (
     <div className={formFrame}>
       <Referral locale={locale} affiliate={affiliate} />
@@ -49,7 +50,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           code={affiliate.code}
           locale={locale}
           posting={{
-            path: `${localePath(locale, 'contact')}?${new URLSearchParams({ ref: affiliate.code })}`,
+            path: `${localePath(locale, 'contact')}?${query}`,
             actionField: actionField(actionIds.posted),
           }}
           ticket={ticket}

@@ -1,3 +1,5 @@
+import { codeParameter } from '../site.ts';
+
 /** The four fields of the form, in its order; `maxLength` counts UTF-16 units, as HTML does. */
 export const fields = {
   firstName: { maxLength: 100, type: 'text', autoComplete: 'given-name', inputMode: 'text' },
@@ -17,7 +19,7 @@ export function isWide(name: FieldName): boolean {
 
 /** The names of what the form sends beside its fields. People do not see the honeypot; robots fill it in. */
 export const hiddenFields = {
-  code: 'ref',
+  code: codeParameter,
   locale: 'locale',
   key: 'key',
   token: 'token',

@@ -3,7 +3,7 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { localeOfPath, localePath } from '../routes.ts';
 import { secret } from '../secret.ts';
-import { timings } from '../site.ts';
+import { codeParameter, timings } from '../site.ts';
 import { acceptLead } from './accept-lead.ts';
 import { normalizeCode } from './affiliates.ts';
 import type { Outcome } from './outcome.ts';
@@ -42,5 +42,6 @@ export async function postLead(form: FormData): Promise<void> {
   const locale = localeOfPath(request.req.path);
   const tokenSecret = secret(request.env, 'FORM_TOKEN_SECRET');
   const sent = await createReceipt(tokenSecret, { locale, code }, outcome.receivedAt);
-  redirect(`${localePath(locale, 'contact')}?${new URLSearchParams({ ref: code, sent })}`, 303);
+  const query = new URLSearchParams({ [codeParameter]: code, sent });
+  redirect(`${localePath(locale, 'contact')}?${query}`, 303);
 }

@@ -1,15 +1,18 @@
-import { type Affiliate, queryAffiliate, readCode } from '../contact/affiliates.ts';
+import { type Affiliate, codeParameters, queryAffiliate, readCode } from '../contact/affiliates.ts';
 import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
+import { codeParameter } from '../site.ts';
 import { answerEntity, entityTag } from './entity.ts';
 import { isReading } from './is-reading.ts';
 import { requestPath, requestTarget } from './request-path.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
+const namesCode = new RegExp(`[?&](${codeParameters.join('|')})=`);
+
 /** Whether a request may bring an affiliate's code, at less cost than parsing the URL. */
 export function bringsCode(request: Request): boolean {
-  return /[?&](ref|affiliate)=/.test(requestTarget(request));
+  return namesCode.test(requestTarget(request));
 }
 
 /**
@@ -53,7 +56,7 @@ function withReferral(page: Response, { code, name }: Affiliate): Response {
       element(link) {
         const [path = '', anchor] = link.getAttribute('href')?.split('#') ?? [];
         if (path.includes('?')) return;
-        const query = new URLSearchParams({ ref: code });
+        const query = new URLSearchParams({ [codeParameter]: code });
         link.setAttribute('href', `${path}?${query}${anchor ? `#${anchor}` : ''}`);
       },
     })
