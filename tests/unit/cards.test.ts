@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, it, vi } from 'vitest';
-import { withoutRequests } from '../../src/build/workerd-og.ts';
+import { applyPatches } from '../../src/build/patch.ts';
+import { noRequests } from '../../src/build/workerd-og.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { fitTitle } from '../../src/seo/card/fit-title.ts';
@@ -85,19 +86,19 @@ describe('fitTitle', () => {
   });
 });
 
-describe('withoutRequests', () => {
+describe('noRequests', () => {
   const source = readFileSync(
     new URL('../../node_modules/@vercel/og/dist/index.edge.js', import.meta.url),
     'utf8',
   );
 
   it('takes from @vercel/og what it fetches by itself', () => {
-    const code = withoutRequests(source);
+    const code = applyPatches(source, noRequests);
     expect(code).not.toContain('fetch(\n  new URL("./Geist');
     expect(code).not.toMatch(/loadAdditionalAsset: loadDynamicAsset/);
   });
 
   it('refuses a source that it does not know', () => {
-    expect(() => withoutRequests('export {};')).toThrow(/has changed/);
+    expect(() => applyPatches('export {};', noRequests)).toThrow(/has changed/);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withWholeEnd } from '../../src/build/end-once.ts';
-import { withoutFlight } from '../../src/build/leave-flight-out.ts';
+import { wholeEnd } from '../../src/build/end-once.ts';
+import { noFlight } from '../../src/build/leave-flight-out.ts';
+import { applyPatches } from '../../src/build/patch.ts';
 
 type Injector = (
   flight: ReadableStream,
@@ -12,7 +13,7 @@ const source = readFileSync('node_modules/rsc-html-stream/server.js', 'utf8');
 
 /** The page that comes out if React's comes in these chunks, with flight data of `1`. */
 async function pageOf(chunks: string[], nonce?: string): Promise<string> {
-  const code = Buffer.from(withoutFlight(withWholeEnd(source))).toString('base64');
+  const code = Buffer.from(applyPatches(source, [wholeEnd, noFlight])).toString('base64');
   const module: { injectRSCPayload: Injector } = await import(
     `data:text/javascript;base64,${code}`
   );
@@ -47,7 +48,7 @@ describe('what rsc-html-stream is made to do', () => {
     expect(await pageOf(['<p>é</p></bo', 'dy></html>'])).toBe('<p>é</p></body></html>');
   });
 
-  it.each([withWholeEnd, withoutFlight])('a source that has changed is an error', (change) => {
-    expect(() => change('export {}')).toThrow('has changed');
+  it.each([wholeEnd, noFlight])('a source that has changed is an error', (patch) => {
+    expect(() => applyPatches('export {}', [patch])).toThrow('has changed');
   });
 });
