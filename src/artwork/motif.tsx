@@ -11,7 +11,7 @@ type MarkProps = { className?: string | undefined };
 /** The brand's mark as the favicon has it, for less than 48 pixels; the word beside it is the page's own text. */
 export function Logo({ className }: MarkProps) {
   const [center, middle, thickness] = [48, 40, 4.2];
-  const ring = ringDashes(center, middle, thickness, 0, coarseTickCount, coarseTickCount);
+  const ring = ringDashes(center, middle, thickness, coarseTickCount);
   return (
     <svg viewBox="0 0 96 96" className={className} fill="none" aria-hidden="true">
       <path d={ring.d} strokeDasharray={ring.dash} strokeWidth="12" className="stroke-current" />

@@ -47,15 +47,14 @@ export const ticksPath = (ticks: readonly Tick[]): string =>
 
 type Dashes = { d: string; dash: string };
 
-// A ring of ticks is also a dashed arc as wide as the ticks are long: 60 bytes instead of 1,500.
-// Lengths are absolute, because satori's renderer ignores `pathLength`.
-/** Ticks `from` up to, not including, `to` of a ring of `count`, as a dashed arc; `thickness` is along the arc. */
+/**
+ * A ring of ticks as a dashed circle, to be stroked as wide as the ticks are long: 60 bytes
+ * instead of 1,500. `thickness` is along the circle.
+ */
 export const ringDashes = (
   center: number,
   radius: number,
   thickness: number,
-  from = 0,
-  to = tickCount,
   count = tickCount,
 ): Dashes => {
   const step = (2 * Math.PI * radius) / count;
@@ -63,11 +62,11 @@ export const ringDashes = (
     const angle = ((tick * step - thickness / 2) / radius) % (2 * Math.PI);
     return `${fixed(center + radius * Math.sin(angle))} ${fixed(center - radius * Math.cos(angle))}`;
   };
-  // A full circle has no direction as a single arc, so every ring goes by way of its middle tick.
-  const middle = Math.floor((from + to) / 2);
+  // A full circle has no direction as a single arc, so it goes by way of its middle tick.
+  const middle = Math.floor(count / 2);
   const via = (tick: number): string => `A${radius} ${radius} 0 0 1 ${turn(tick)}`;
   return {
-    d: `M${turn(from)}${via(middle)}${via(to)}`,
+    d: `M${turn(0)}${via(middle)}${via(count)}`,
     dash: `${fixed(thickness, 3)} ${fixed(step - thickness, 3)}`,
   };
 };
