@@ -14,7 +14,7 @@ export type Entry = {
 };
 
 /** A place in a file: lines and columns count from 1. */
-export type Place = { line: number; column: number };
+type Place = { line: number; column: number };
 
 /** A file of messages that cannot be read: JSON or ICU. Its message names file, place and id. */
 export class MessageError extends Misuse {

@@ -106,7 +106,7 @@ function nestedMessages(element: MessageFormatElement): MessageFormatElement[][]
  * Writes `src/messages.d.ts`: message ids and their values as types, so that
  * an unknown id or a missing value fails `tsc`.
  */
-export function writeMessageTypes(asts: Asts): void {
+function writeMessageTypes(asts: Asts): void {
   const lines = Object.entries(asts).map(([id, ast]) => {
     const values = [...placeholders(ast)].map(([name, type]) => `${name}: ${type}`);
     return `  '${id}': { ${values.join('; ')} };`;

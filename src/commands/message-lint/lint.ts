@@ -14,7 +14,7 @@ import { unusedFaults } from './rules/unused.ts';
 import { addressFaults, elisionFaults } from './rules/wording.ts';
 
 /** What the rules measure the messages by. */
-export type Yardstick = {
+type Yardstick = {
   glossary: Glossary;
   /** The sources that may name a message. */
   sources: readonly string[];

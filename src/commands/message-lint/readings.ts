@@ -1,12 +1,13 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { shows } from '../../shows.ts';
 
+// The patterns of the rules and languages write these signs as escapes.
 /** Stands for a value that is not known to be one of the two below. */
-export const anyValue = '\uE000';
+const anyValue = '\uE000';
 /** Stands for a number: `#`, `{price, number, eur}`. */
-export const numberValue = '\uE001';
+const numberValue = '\uE001';
 /** Stands for a name that the owner of the site may change. */
-export const ownersValue = '\uE002';
+const ownersValue = '\uE002';
 
 const ownersNames = new Set(['brand', 'name', 'company', 'legalName', 'host', 'mediatorName']);
 
