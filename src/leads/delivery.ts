@@ -83,19 +83,22 @@ async function deliverLead(
     const lead = await claimLead(db, id, { now: isoTime(), until: isoTime(claim) });
     if (!lead) return 0;
     const step = nextStep(await ask(receiver, lead, attempt), attempt);
-    if (step.step === 'delivered') {
-      await markDelivered(db, id);
-    } else if (step.step === 'refused') {
-      await markRefused(db, id);
-      logError('receiver-refuses-lead', undefined, { id });
-    } else if (step.step === 'rest') {
-      await endRound(db, id, step.atLeast);
-      logError('lead-undeliverable', undefined, { id });
-    } else {
-      await unclaimLead(db, id);
-      return step.after;
+    switch (step.kind) {
+      case 'delivered':
+        await markDelivered(db, id);
+        return 0;
+      case 'refused':
+        await markRefused(db, id);
+        logError('receiver-refuses-lead', undefined, { id });
+        return 0;
+      case 'rest':
+        await endRound(db, id, step.atLeast);
+        logError('lead-undeliverable', undefined, { id });
+        return 0;
+      case 'retry':
+        await unclaimLead(db, id);
+        return step.after;
     }
-    return 0;
   } catch (error) {
     // The store failed. If the claim is still there, the cron run finds the lead.
     logError('delivery-failed', error, { id, attempt });

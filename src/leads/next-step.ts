@@ -2,13 +2,13 @@ import type { Answer } from './webhook.ts';
 
 /** What becomes of a lead after an attempt. Both waits are in seconds. */
 type Step =
-  | { step: 'delivered' }
+  | { kind: 'delivered' }
   /** The receiver wants no more of it. */
-  | { step: 'refused' }
+  | { kind: 'refused' }
   /** The queue tries again. */
-  | { step: 'retry'; after: number }
+  | { kind: 'retry'; after: number }
   /** The round is over; the next one begins no sooner. */
-  | { step: 'rest'; atLeast: number };
+  | { kind: 'rest'; atLeast: number };
 
 /** The longest that a queue holds a lead between two attempts: what comes before the sixth. */
 const longest = 32;
@@ -24,11 +24,11 @@ const passing = [408, 425, 429];
  */
 export function nextStep(answer: Answer | undefined, attempt: number): Step {
   const after = 2 ** attempt;
-  if (!answer) return { step: 'retry', after };
+  if (!answer) return { kind: 'retry', after };
   const { ok, status, retryAfter } = answer;
-  if (ok) return { step: 'delivered' };
-  if (status === 410) return { step: 'refused' };
+  if (ok) return { kind: 'delivered' };
+  if (status === 410) return { kind: 'refused' };
   const isFinal = status >= 400 && status < 500 && !passing.includes(status);
-  if (isFinal || retryAfter > longest) return { step: 'rest', atLeast: retryAfter };
-  return { step: 'retry', after: Math.max(after, Math.ceil(retryAfter)) };
+  if (isFinal || retryAfter > longest) return { kind: 'rest', atLeast: retryAfter };
+  return { kind: 'retry', after: Math.max(after, Math.ceil(retryAfter)) };
 }
