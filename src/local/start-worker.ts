@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { visitorsModule } from './bundle-visitors.ts';
 import { resourceFolder, temporaryFolder } from './database.ts';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';
+import { workerModules } from './worker-modules.ts';
 
 const folder = resolve('dist/server');
-const assetsFolder = resolve('dist/public');
 const name = 'site';
 const entrypoint = 'visitors';
 
@@ -73,7 +71,7 @@ export async function startWorker({
           bindings: Object.assign({}, options.bindings, variables),
           name,
           rootPath: folder,
-          modules: workerModules(),
+          modules: workerModules(folder, entrypoint),
           unsafeDirectSockets,
         },
       ],
@@ -122,43 +120,4 @@ function withoutWarnings<Value>(read: () => Value): Value {
 function print({ level, message }: LogLine): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${message}\n`);
-}
-
-/** The modules of the bundle behind one that adds the visitors' door. It comes first: it is the worker. */
-function workerModules() {
-  const main = `
-    import worker from './index.js';
-    import { serveVisitors } from './visitors.js';
-    export default worker;
-    export const ${entrypoint} = serveVisitors(worker, ${JSON.stringify(publicFiles())});
-  `;
-  const paths = globSync('**/*.{js,wasm}', { cwd: folder });
-  return [
-    { type: 'ESModule' as const, path: resolve(folder, 'main.js'), contents: main },
-    {
-      type: 'ESModule' as const,
-      path: resolve(folder, 'visitors.js'),
-      contents: readFileSync(visitorsModule, 'utf8'),
-    },
-    ...paths.map((path) => ({
-      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-      path: resolve(folder, path),
-    })),
-  ];
-}
-
-/** The paths that Cloudflare answers before the worker: all files but those that `run_worker_first` names. */
-function publicFiles(): string[] {
-  const { assets } = JSON.parse(readFileSync(resolve(folder, 'wrangler.json'), 'utf8'));
-  const first: boolean | string[] = assets.run_worker_first ?? false;
-  if (first === true) return [];
-  const patterns = (first || []).map(
-    (pattern) =>
-      new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
-  );
-  return globSync('**/*', { cwd: assetsFolder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^[_.]/.test(entry.name))
-    .map((entry) => resolve(entry.parentPath, entry.name).slice(assetsFolder.length))
-    .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => !patterns.some((pattern) => pattern.test(path)));
 }
