@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { residentMemory } from '../process.ts';
+import { workerSize } from '../worker-size.ts';
 import { generateLoad } from './load.ts';
-import { residentMemory } from './process.ts';
 import { startSite } from './subjects.ts';
 
 /** What a site of some size costs. Times in ms, memory in MB, the bundle in bytes. */
@@ -17,9 +16,6 @@ export type Growth = {
 
 /** Measures the built site of this folder; `growth.ts` runs it in copies. */
 async function measure(): Promise<Growth> {
-  const modules = globSync('dist/server/**/*.{js,wasm}').map((file) => readFileSync(file));
-  const bundle = gzipSync(Buffer.concat(modules)).byteLength;
-
   let start = performance.now();
   const site = await startSite();
   const ready = performance.now() - start;
@@ -33,7 +29,7 @@ async function measure(): Promise<Growth> {
   await generateLoad({ ...load, seconds: 1 });
   const { perSecond } = await generateLoad({ ...load, seconds: 3 });
   await site.dispose();
-  return { bundle, ready, firstPage, memory, pageMemory: memory - idle, perSecond };
+  return { bundle: workerSize(), ready, firstPage, memory, pageMemory: memory - idle, perSecond };
 }
 
 process.stdout.write(JSON.stringify(await measure()));

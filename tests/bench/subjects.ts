@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { startWorker } from '../../src/local/start-worker.ts';
 import { localVariables } from '../../src/local/variables.ts';
+import { workerdProcesses } from '../process.ts';
 import { bundle } from './bundle.ts';
-import { workerdProcesses } from './process.ts';
 
 /** A worker under measurement: a socket that leads to it alone, and its process. */
 export type Subject = { port: number; pid: number; dispose: () => Promise<void> };

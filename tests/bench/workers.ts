@@ -2,10 +2,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { cpus } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { cpuTime, residentMemory } from '../process.ts';
 import { referredPath } from '../referrer.ts';
 import { fetchCard, measureColdCards } from './cards.ts';
 import { generateLoad, type Load, type Served } from './load.ts';
-import { cpuTime, residentMemory } from './process.ts';
 import { median, table } from './report.ts';
 import { type Subject, startMemoryWorker, startReactDomWorker, startSite } from './subjects.ts';
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { company } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { openWithFaces } from './open-with-faces.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const offers = (page: Page) => page.locator('[data-offer]:visible');
@@ -70,9 +71,7 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    // Twice: faces that were late for the first page are there for the second.
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    await page.reload();
+    await openWithFaces(page, '/about');
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto('/fr');

@@ -6,6 +6,7 @@ import { storageKeys } from '../../src/site.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { newAddress, person, readLeads } from './contact/submission.ts';
+import { openWithFaces } from './open-with-faces.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 const { code, name: referrerName } = referrer;
@@ -145,7 +146,7 @@ test('other methods meet what they meet without a code', async ({ request }) => 
 test('the line moves nothing and breaks nothing on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of localeCodes) {
-    await page.goto(localePath(locale));
+    await openWithFaces(page, localePath(locale));
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto(`${localePath(locale)}?ref=${code}`);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { type Server, startServer } from './server.ts';
 import { calledPath, newAddress, person, readForm } from './submission.ts';
@@ -265,17 +265,7 @@ test('composed payloads in raw bytes are answered in time, and the memory is bou
 
 /** Megabytes that the server's workerd holds. */
 function workerMemory(): number {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const parent = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ')[1];
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      if (Number(parent) !== server.pid || !/^Name:\s+workerd/m.test(status)) continue;
-      return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1]) / 1024;
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  throw new Error('No workerd found');
+  const [worker] = workerdProcesses(server.pid);
+  if (!worker) throw new Error('No workerd found');
+  return residentMemory(worker);
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 /** A clock tick of /proc in milliseconds: Linux has 100 in a second. */
 const tickMs = 10;
 
-/** The workerd processes that this one has started. */
-export function workerdProcesses(): number[] {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+/** The workerd processes that a process has started, this one if it names no other. */
+export function workerdProcesses(parent = process.pid): number[] {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8');
   return children
     .split(' ')
     .filter(Boolean)
