@@ -40,20 +40,12 @@ function connect(
     slider.ariaValueText = slider.dataset.text?.replace('{time}', time) ?? time;
     if (clock) clock.textContent = time;
   };
-  /** One sound at a time, also in several tabs; and the system's own keys and screens know what it is. */
+  /** One sound at a time, also in several tabs. */
   const announce = () => {
     tabs ??= new BroadcastChannel('player');
     tabs.onmessage = () => audio.pause();
     tabs.postMessage('playing');
-    if (!('mediaSession' in navigator)) return;
-    const { title = '', artist = '' } = audio.dataset;
-    const src = player.querySelector('img')?.currentSrc;
-    navigator.mediaSession.metadata = new MediaMetadata({
-      title,
-      artist,
-      artwork: src ? [{ src }] : [],
-    });
-    navigator.mediaSession.setActionHandler('seekto', ({ seekTime = 0 }) => seek(seekTime));
+    tellSystem(audio, player.querySelector('img')?.currentSrc, seek);
   };
 
   button.addEventListener('click', toggle);
@@ -74,4 +66,17 @@ function connect(
     audio.pause();
     failure?.replaceChildren(failure.dataset.failure ?? '');
   });
+}
+
+/** Lets the system's own keys and screens know what plays, and seek in it. */
+function tellSystem(
+  audio: HTMLAudioElement,
+  cover: string | undefined,
+  seek: (time: number) => void,
+): void {
+  if (!('mediaSession' in navigator)) return;
+  const { title = '', artist = '' } = audio.dataset;
+  const artwork = cover ? [{ src: cover }] : [];
+  navigator.mediaSession.metadata = new MediaMetadata({ title, artist, artwork });
+  navigator.mediaSession.setActionHandler('seekto', ({ seekTime = 0 }) => seek(seekTime));
 }

@@ -25,9 +25,12 @@ export type FormWords = {
   submit: string;
   submitting: string;
   error: string;
-  /** Why nothing is stored, by the outcome's status, and what the visitor can do. */
-  failures: Record<'failed' | 'again', { message: string; help?: string }>;
+  /** By the outcome's status. */
+  failures: Record<'failed' | 'again', Failure>;
 };
+
+/** Why nothing is stored, and what the visitor can do. */
+type Failure = { message: string; help?: string };
 
 /** How the document is posted without scripting. */
 type Posting = { path: string; actionField: string };
@@ -123,26 +126,38 @@ export function ContactForm({
             autoFocus={name === firstBad}
           />
         ))}
-        <div className="grid gap-5 sm:col-span-2">
-          {failure && !pending && (
-            <Alert title={words.error} message={failure.message}>
-              {failure.help && <p>{failure.help}</p>}
-              {reach}
-            </Alert>
-          )}
-          <button
-            type="submit"
-            disabled={pending}
-            className="btn-primary w-full disabled:(bg-line text-ink cursor-progress)"
-          >
-            {pending ? words.submitting : words.submit}
-          </button>
-          <p role="status" className="sr-only">
-            {pending && words.submitting}
-          </p>
-        </div>
+        <SubmitRow words={words} pending={pending} failure={failure} reach={reach} />
       </form>
       {children}
+    </div>
+  );
+}
+
+type SubmitRowProps = Pick<Props, 'words' | 'reach'> & {
+  pending: boolean;
+  failure: Failure | undefined;
+};
+
+/** The button, and above it what went wrong the last time. */
+function SubmitRow({ words, pending, failure, reach }: SubmitRowProps) {
+  return (
+    <div className="grid gap-5 sm:col-span-2">
+      {failure && !pending && (
+        <Alert title={words.error} message={failure.message}>
+          {failure.help && <p>{failure.help}</p>}
+          {reach}
+        </Alert>
+      )}
+      <button
+        type="submit"
+        disabled={pending}
+        className="btn-primary w-full disabled:(bg-line text-ink cursor-progress)"
+      >
+        {pending ? words.submitting : words.submit}
+      </button>
+      <p role="status" className="sr-only">
+        {pending && words.submitting}
+      </p>
     </div>
   );
 }

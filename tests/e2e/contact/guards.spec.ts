@@ -26,7 +26,7 @@ test.beforeAll(async ({ baseURL }) => {
   form = [...(await readForm(url, path)), ...Object.entries(person)];
 });
 
-/** The answer must be short, a status and its name, and come before the action would have run. */
+/** The answer must be short, a status and its name, and come before the action could have answered. */
 async function expectRefusal(request: () => Promise<Response>, status: number) {
   const start = performance.now();
   const response = await request();
