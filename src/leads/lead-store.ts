@@ -20,7 +20,9 @@ export const columns = {
 } as const satisfies Record<keyof Lead, string>;
 
 const names = Object.keys(columns) as (keyof Lead)[];
-const selection = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
+
+/** What a statement selects, or returns, of a lead. */
+export const selection = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
 
 /** What must be the same for a key to be the same submission. */
 const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
@@ -154,45 +156,6 @@ export async function takeDue(
        ) RETURNING id`,
     )
     .bind(now, stale)
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
-}
-
-/**
- * Takes a lead for one attempt to tell the owner, until a moment, likewise. Null
- * if there is nothing to tell, or not yet. ISO 8601.
- */
-export function claimNotice(
-  db: D1Database,
-  id: string,
-  { now, until }: { now: string; until: string },
-): Promise<Lead | null> {
-  return db
-    .prepare(
-      `UPDATE leads SET notify_at = ?3 WHERE id = ?1 AND notify_at <= ?2 RETURNING ${selection}`,
-    )
-    .bind(id, now, until)
-    .first<Lead>();
-}
-
-/** Notes that the owner was told: never again. */
-export async function markNotified(db: D1Database, id: string): Promise<void> {
-  await db
-    .prepare('UPDATE leads SET notify_at = NULL, notified_at = ?2 WHERE id = ?1')
-    .bind(id, isoTime())
-    .run();
-}
-
-/** Lets the next attempt to tell the owner begin at a moment (ISO 8601). */
-export async function postponeNotice(db: D1Database, id: string, until: string): Promise<void> {
-  await db.prepare('UPDATE leads SET notify_at = ?2 WHERE id = ?1').bind(id, until).run();
-}
-
-/** The ids of up to 100 leads of which the owner is to be told by now (ISO 8601), longest waiting first. */
-export async function findUntold(db: D1Database, now: string): Promise<string[]> {
-  const { results } = await db
-    .prepare('SELECT id FROM leads WHERE notify_at <= ? ORDER BY notify_at LIMIT 100')
-    .bind(now)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
 }

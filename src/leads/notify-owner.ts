@@ -3,7 +3,7 @@ import type { Environment } from '../request.ts';
 import { company } from '../site.ts';
 import { isoTime } from './iso-time.ts';
 import type { Lead } from './lead.ts';
-import { claimNotice, findUntold, markNotified, postponeNotice } from './lead-store.ts';
+import { claimNotice, findUntold, markNotified, postponeNotice } from './notice-store.ts';
 import { ownerMail, type Referrer } from './owner-mail.ts';
 
 type FindReferrer = (code: string) => Promise<Referrer | undefined>;
