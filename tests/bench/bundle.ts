@@ -3,8 +3,13 @@ import unocss from 'unocss/vite';
 import { build } from 'vite';
 import { virtualModules } from '../../src/build/virtual-modules.ts';
 
+type Options = { external?: (string | RegExp)[]; alias?: Record<string, string> };
+
 /** Bundles a reference of this folder, with parts of the site but without Waku; gives its path. */
-export async function bundle(entry: string, external: (string | RegExp)[] = []): Promise<string> {
+export async function bundle(
+  entry: string,
+  { external = [], alias = {} }: Options = {},
+): Promise<string> {
   const outDir = '.cache/bench';
   const file = entry.replace(/\.tsx?$/, '.js');
   await build({
@@ -17,6 +22,7 @@ export async function bundle(entry: string, external: (string | RegExp)[] = []):
       alias: {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
         'waku/server': `${import.meta.dirname}/waku-server.ts`,
+        ...alias,
       },
     },
     ssr: { target: 'webworker', noExternal: true },

@@ -29,7 +29,7 @@ export async function measureColdCards(): Promise<string> {
     },
   });
   const { drawCard, setEnvironment } = (await import(
-    await bundle('plain-card.ts', ['@vercel/og'])
+    await bundle('plain-card.ts', { external: ['@vercel/og'] })
   )) as typeof import('./plain-card.ts');
   setEnvironment({ SITE_URL: 'https://site.example' });
   const assets = { fetch: readAsset } as unknown as Pick<Fetcher, 'fetch'>;

@@ -35,10 +35,14 @@ export function startMemoryWorker(
   );
 }
 
-/** The same landing page by `react-dom/server` alone: one pass, no router, no cache. */
-export function startReactDomWorker(): Promise<Subject> {
+/**
+ * The same landing page by `react-dom/server` alone: one pass, no router, no cache.
+ * By the build for the edge, which it takes on workerd, or by the one for Node, which the site takes.
+ */
+export function startReactDomWorker(build: 'edge' | 'node'): Promise<Subject> {
   return start(async () => {
-    const path = await bundle('react-dom-worker.tsx');
+    const alias = { 'react-dom/server.edge': `react-dom/server.${build}` };
+    const path = await bundle('react-dom-worker.tsx', { alias });
     return startModules([
       { type: 'ESModule', path: 'worker.js', contents: readFileSync(path, 'utf8') },
     ]);
@@ -57,7 +61,6 @@ async function startModules(modules: Modules): Promise<Running> {
           modules,
           rootPath: resolve('.'),
           compatibilityDate: '2026-10-01',
-          compatibilityFlags: ['nodejs_als'],
           bindings: { SITE_URL: 'https://site.example', BOOKING_URL: 'https://booking.example' },
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
         },
