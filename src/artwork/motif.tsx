@@ -86,7 +86,7 @@ export function DayTicks({ count }: { count: number }) {
   return (
     <svg
       viewBox={`0 0 ${width} 28`}
-      className={`directed h-4 lg:h-8 ${count ? 'draw flex-1 max-lg:max-w-72 lg:(w-full flex-none)' : 'w-2.5 max-lg:me-auto'}`}
+      className={`directed h-4 lg:h-8 ${count ? 'draw w-full' : 'w-2.5'}`}
       fill="none"
       preserveAspectRatio={stretch}
       aria-hidden="true"
@@ -109,7 +109,7 @@ export function SkippedDay() {
   return (
     <svg
       viewBox="0 0 80 28"
-      className="h-4 lg:h-8 flex-1 max-lg:max-w-72 lg:(w-full flex-none)"
+      className="h-4 lg:h-8 w-full"
       fill="none"
       preserveAspectRatio={stretch}
       aria-hidden="true"

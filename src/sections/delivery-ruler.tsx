@@ -17,7 +17,7 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
   return (
     <ol
       data-until={start.getTime()}
-      className="grid gap-2 lg:flex lg:gap-0 lg:ms-[25%] text-[0.875rem]"
+      className="grid grid-cols-[auto_minmax(0,18rem)_auto] justify-start gap-x-4 gap-y-2 lg:(flex gap-0 ms-[25%]) text-[0.875rem]"
     >
       {countedDays(start).map((day) => (
         <Day key={day.date.getTime()} locale={locale} day={day} />
@@ -32,12 +32,10 @@ function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
   const last = day.kind === 'delivery';
   return (
     <li
-      className={`flex flex-row-reverse items-center gap-3 lg:(flex-col items-stretch gap-2 pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
+      className={`max-lg:(grid grid-cols-subgrid col-span-3 items-center) lg:(flex flex-col gap-2 pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
     >
       <span
-        className={
-          skipped ? 'lg:(text-[0.75rem] leading-tight)' : 'font-600 text-signal-ink tabular-nums'
-        }
+        className={`max-lg:order-last ${skipped ? 'lg:(text-[0.75rem] leading-tight)' : 'font-600 text-signal-ink tabular-nums'}`}
       >
         {skipped
           ? t(`promise.${day.kind}`)
@@ -46,7 +44,7 @@ function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
       {skipped ? <SkippedDay /> : <DayTicks count={last ? 0 : hoursPerDay} />}
       <time
         dateTime={day.date.toISOString().slice(0, 10)}
-        className={`w-24 lg:w-auto ${skipped ? 'line-through' : 'font-600'}`}
+        className={`max-lg:order-first ${skipped ? 'line-through' : 'font-600'}`}
       >
         {t('promise.day', { date: day.date })}
       </time>

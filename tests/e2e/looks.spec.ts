@@ -84,6 +84,22 @@ test('the hour and the date of the delivery stand side by side at 360 px', async
   }
 });
 
+test('the days of the ruler stand below one another at 360 and 768 px', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const locale of localeCodes) {
+      await page.goto(localePath(locale));
+      const edges = await page.locator('#process ol[data-until] li').evaluateAll((days) =>
+        days.map((day) => {
+          const [date, ticks] = ['time', 'svg'].map((name) => day.querySelector(name));
+          return [date, ticks].map((part) => part?.getBoundingClientRect().left).join();
+        }),
+      );
+      expect.soft(new Set(edges).size, locale).toBe(1);
+    }
+  }
+});
+
 test('every image has its dimensions and arrives', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await page.goto(path);
