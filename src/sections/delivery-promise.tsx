@@ -1,6 +1,7 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { delivery } from '../site.ts';
 
 /**
@@ -23,7 +24,12 @@ export function DeliveryPromise({
       {getIntl(locale).rich(message, {
         date: clock.delivery,
         hour: delivery.opensAt,
-        time: (text) => <time dateTime={clock.delivery.toISOString()}>{text}</time>,
+        time: (text) => (
+          <time dateTime={clock.delivery.toISOString()}>
+            {/* The badge is too narrow to keep a day with its month. */}
+            {message === 'promise.full' ? keepNumbers(text.join('')) : text}
+          </time>
+        ),
       })}
     </p>
   );

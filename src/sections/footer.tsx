@@ -5,6 +5,7 @@ import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { internationalPhone } from '../phrases/company.ts';
+import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { localePath, type Page, pageNames } from '../routes.ts';
 import { claims, company, delivery } from '../site.ts';
@@ -29,11 +30,11 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
         <PosterRing className="w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />
       </div>
       <div className="shell pb-10">
-        <div className="grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[3fr_2fr] b-t-1">
+        <div className="grid items-baseline gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[3fr_2fr] b-t-1">
           <div>
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[46ch] text-muted">
-              {t('agency.text', { listens: claims.listens })}
+              {keepNumbers(t('agency.text', { listens: claims.listens }))}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a

@@ -1,9 +1,11 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
+import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { claims, delivery, pricePerEpisode } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { Player } from './player.tsx';
+import { line } from './section-heading.tsx';
 
 /** Title left, the player right, the two actions, the price and the proof below. */
 export function Hero({ locale }: { locale: Locale }) {
@@ -11,17 +13,17 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     <section className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(2rem,min(5vw,5vh),5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div>
-        <p className="inline-flex items-center gap-3 text-note font-600">
+        <p className="inline-flex items-center gap-3 text-note font-600 text-balance">
           <Stars />
           {t('hero.review', { stars: claims.stars })}
         </p>
         <h1 className="display-1 mt-[min(1.25rem,2vh)]">
           {rich('hero.title', {
             hours: delivery.hours,
-            line: (text) => <span className="block">{text}</span>,
+            line,
           })}
         </h1>
-        <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
+        <p className="lead max-sm:text-pretty mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
         <div className="mt-[min(2.25rem,3.2vh)] flex flex-wrap gap-3">
           <a href="#pricing" className="btn-primary">
             {t('action.plans')}
@@ -35,7 +37,7 @@ export function Hero({ locale }: { locale: Locale }) {
         <p className="mt-5 font-600">{t('card.price', { price: pricePerEpisode })}</p>
         <p className="mt-4 flex items-center gap-3 text-muted">
           <span className="size-2 shrink-0 rounded-full signal-ground" aria-hidden="true" />
-          {t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens })}
+          {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
         </p>
       </div>
       <Player locale={locale} />

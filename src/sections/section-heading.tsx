@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tag } from '../messages.d.ts';
 
-/** A sentence of a title: on a line of its own from 640 px on; below, lines are too short for that. */
-export const line: Tag = (text) => <span className="sm:block">{text}</span>;
+/** A sentence of a title begins a line: on a phone too, or its first word may end the one before. */
+export const line: Tag = (text) => <span className="block">{text}</span>;
 
 /**
  * The head of a section: a small label and the title; a sentence, if there is one, below
