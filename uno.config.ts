@@ -66,14 +66,14 @@ const shortcuts: Record<string, string> = {
   numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
-  strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card p-[clamp(1.5rem,3vw,3rem)]',
+  strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card card-padding',
   // A sign of the copy as large as a drawing.
   'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
   // The red light of a studio that is on air.
   'tally-light':
     'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_2s_ease-in-out_infinite]',
-  // Grounds of faces are dark too: in the dark a ring tells them from the page.
-  portrait: '@dark:(outline outline-2 outline-offset-3 outline-muted)',
+  // Grounds of faces are dark too: in the dark a rim tells them from the page.
+  portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
   eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
   lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
   // 65 characters of the text face: `ch`, the width of a zero, would give 77.

@@ -13,11 +13,11 @@ export function Stats({ locale }: { locale: Locale }) {
   return (
     <section className="b-y-1">
       <h2 className="sr-only">{t('stats.label', { brand: company.brand })}</h2>
-      <dl className="shell grid sm:grid-cols-3 max-sm:divide-y-1">
+      <dl className="shell grid sm:(grid-cols-3 gap-x-12) max-sm:divide-y-1">
         {figures.map(([value, label]) => (
           <div
             key={label}
-            className="grid grid-rows-subgrid row-span-2 gap-0 py-[clamp(1.5rem,3vw,3rem)] sm:px-8 sm:b-s-1 sm:first:(b-s-0 ps-0)"
+            className="grid grid-rows-subgrid row-span-2 gap-0 py-[clamp(1.5rem,3vw,3rem)] sm:[&:not(:first-child)]:(-ms-6 ps-6 b-s-1)"
           >
             <dt className="order-2 text-muted">{label}</dt>
             <dd className="numeral text-[min(clamp(3rem,8vw,7rem),24vw)] tabular-nums">{value}</dd>
