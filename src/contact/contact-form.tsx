@@ -149,6 +149,7 @@ function SubmitRow({ words, pending, failure, reach }: SubmitRowProps) {
         </Alert>
       )}
       <button
+        {...(failure ? { autoFocus: true } : {})}
         type="submit"
         disabled={pending}
         className="btn-primary w-full disabled:(bg-line text-ink cursor-progress)"

@@ -14,6 +14,9 @@ export type SentWords = {
   choose: string;
 };
 
+/** Without scripting the browser itself goes to the good news. */
+const focus = { autoFocus: true };
+
 /** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
 export function Sent({ words, children }: { words: SentWords; children: ReactNode }) {
   const { title, message, order, cues, choose } = words;
@@ -22,7 +25,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
       <span className="size-14 grid place-items-center rounded-full signal-ground text-on-signal">
         <Icon name="check" className="size-6" />
       </span>
-      <h2 tabIndex={-1} className="display-3 mt-6 scroll-mt-28">
+      <h2 {...focus} tabIndex={-1} className="display-3 mt-6 scroll-mt-28">
         {title}
       </h2>
       <p className="mt-4 max-w-[55ch] text-pretty">{message}</p>
@@ -35,7 +38,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
           {cues.map(({ term, text, dateTime }, index) => (
             <div
               key={term}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
             >
               <dt className="contents">
                 <span className="display-face text-xl text-signal-ink" aria-hidden="true">
@@ -43,7 +46,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
                 </span>
                 <span className="text-muted">{term}</span>
               </dt>
-              <dd className="font-600 max-sm:col-start-2">
+              <dd className="font-600 col-start-2">
                 {dateTime ? <time dateTime={dateTime}>{text}</time> : text}
               </dd>
             </div>

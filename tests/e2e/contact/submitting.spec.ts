@@ -120,7 +120,7 @@ for (const locale of localeCodes) {
     });
 
     test.describe('without scripting', () => {
-      test.use({ javaScriptEnabled: false });
+      test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
       test('bad field, success, and a reload stores nothing again', async ({ page, visitor }) => {
         await page.goto(formPath(locale));
@@ -134,7 +134,8 @@ for (const locale of localeCodes) {
 
         await phone.fill(visitor.phone);
         await button(page, locale).click();
-        await expect(sentTitle(page, locale)).toBeVisible();
+        await expect(sentTitle(page, locale)).toBeFocused();
+        await expect(sentTitle(page, locale)).toBeInViewport();
         await expect(page.getByText(sentMessage(locale))).toBeVisible();
         const address = new URL(page.url());
         expect(address.pathname).toBe(localePath(locale, 'contact'));
