@@ -62,6 +62,12 @@ function connect(
       button.ariaPressed = String(!audio.paused);
     });
   }
+  // On a slow line the sound comes long after the press.
+  for (const type of ['waiting', 'playing', 'pause']) {
+    audio.addEventListener(type, () => {
+      button.ariaBusy = String(type === 'waiting');
+    });
+  }
   audio.addEventListener('error', () => {
     audio.pause();
     failure?.replaceChildren(failure.dataset.failure ?? '');

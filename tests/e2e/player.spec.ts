@@ -36,6 +36,26 @@ test('plays when it is asked to, and loads nothing before', async ({ page }) => 
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${samplePath}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-busy', 'true');
+  const blinks = () =>
+    playButton(page).evaluate((button) => getComputedStyle(button).animationName !== 'none');
+  expect(await blinks()).toBe(true);
+  release();
+  await expect(playButton(page)).toHaveAttribute('aria-busy', 'false');
+  expect(await blinks()).toBe(false);
+});
+
 test('tells the system what plays: title, show and cover', async ({ page }) => {
   await page.goto('/');
   await playButton(page).click();
