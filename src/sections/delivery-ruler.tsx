@@ -35,7 +35,7 @@ function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
       className={`max-lg:(grid grid-cols-subgrid col-span-3 items-center) lg:(flex flex-col gap-2 pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
     >
       <span
-        className={`max-lg:order-last ${skipped ? 'lg:(text-[0.75rem] leading-tight)' : 'font-600 text-signal-ink tabular-nums'}`}
+        className={`max-lg:order-last ${skipped ? 'lg:(text-[0.75rem] leading-tight)' : 'font-600 text-signal-ink tabular-nums min-w-max'}`}
       >
         {skipped
           ? t(`promise.${day.kind}`)

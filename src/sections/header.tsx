@@ -102,7 +102,7 @@ function MobileMenu(props: Props) {
         <BookingLink locale={props.locale} className="btn-primary w-full mt-6 no-js:hidden">
           {t('action.book')}
         </BookingLink>
-        <div className="mt-6 [&>ul]:(grid grid-cols-2)">
+        <div className="mt-6 -mx-3 [&>ul]:(grid grid-cols-2)">
           <LanguageLinks {...props} />
         </div>
       </div>

@@ -13,7 +13,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t } = getIntl(locale);
   const recommended = plan === recommendedPlan;
   const quiet = recommended ? 'opacity-80' : 'text-muted';
-  const button = recommended ? 'btn-primary hover:(bg-paper text-ink)' : 'btn-secondary';
+  const button = recommended ? 'btn-primary px-2 hover:(bg-paper text-ink)' : 'btn-secondary px-2';
   return (
     <li
       className={`grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'ink-ground b-ink text-paper' : 'bg-paper'}`}
