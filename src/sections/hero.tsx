@@ -23,7 +23,7 @@ export function Hero({ locale }: { locale: Locale }) {
             line,
           })}
         </h1>
-        <p className="lead max-sm:text-pretty mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
+        <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
         <div className="mt-[min(2.25rem,3.2vh)] flex flex-wrap gap-3">
           <a href="#pricing" className="btn-primary">
             {t('action.plans')}
