@@ -4,6 +4,7 @@ import { actionIds } from '../contact/action-ids.ts';
 import { answerHealth } from './answer-health.ts';
 import { createNonce } from './create-nonce.ts';
 import { findTarget } from './find-target.ts';
+import { finishRendering } from './finish-rendering.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepOutRobots } from './keep-out-robots.ts';
 import { limitBody } from './limit-body.ts';
@@ -40,6 +41,8 @@ export function middleware(): MiddlewareHandler[] {
     built && stripFramework(),
     // Its policy must stand on the answer before the table's would be set.
     built && createNonce(),
+    // Inside of what rewrites or replaces the page: a visitor who leaves ends only that.
+    built && finishRendering(),
     // Monitors ask for no page, so before the routes.
     answerHealth(),
     // Before anything reads a body.

@@ -9,7 +9,7 @@ vi.mock('../../../src/edge/strip-framework.ts', () => ({
   stripFramework: () => (_c: unknown, next: () => Promise<void>) => next(),
 }));
 
-const context = {} as ExecutionContext;
+const context = { waitUntil: () => undefined } as unknown as ExecutionContext;
 const ask = async (fetch: ReturnType<typeof handleRequests>, path: string, init?: RequestInit) =>
   fetch(new Request(`https://site.test${path}`, init), {}, context);
 
