@@ -30,3 +30,6 @@ export function internationalPhone(number: string): string {
   const parsed = parsePhoneNumberFromString(number);
   return (parsed?.formatInternational() ?? number).replaceAll(' ', '\u00a0');
 }
+
+/** The company's own, formatted once: several parts of a page show it. */
+export const companyPhone = internationalPhone(company.phone);

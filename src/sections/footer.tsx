@@ -4,7 +4,7 @@ import { PosterRing } from '../artwork/poster-ring.tsx';
 import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { internationalPhone } from '../phrases/company.ts';
+import { companyPhone } from '../phrases/company.ts';
 import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { localePath, type Page, pageNames } from '../routes.ts';
@@ -53,9 +53,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
           </div>
           <div>
             <ul className="b-b-1 pb-4 mb-4 display-3">
-              <FooterLink href={`tel:${company.phone}`}>
-                {internationalPhone(company.phone)}
-              </FooterLink>
+              <FooterLink href={`tel:${company.phone}`}>{companyPhone}</FooterLink>
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
             </ul>
             <nav aria-label={t('footer.label')}>

@@ -1,6 +1,6 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { internationalPhone } from '../phrases/company.ts';
+import { companyPhone } from '../phrases/company.ts';
 import { linkTo } from '../phrases/link-to.tsx';
 import { company } from '../site.ts';
 
@@ -10,7 +10,7 @@ export function Reach({ locale, className }: { locale: Locale; className?: strin
   return (
     <p className={className}>
       {rich('reach.text', {
-        phone: internationalPhone(company.phone),
+        phone: companyPhone,
         tel: linkTo(`tel:${company.phone}`),
         email: company.email,
         mail: linkTo(`mailto:${company.email}`),

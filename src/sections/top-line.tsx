@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { internationalPhone } from '../phrases/company.ts';
+import { companyPhone } from '../phrases/company.ts';
 import type { Page } from '../routes.ts';
 import { company } from '../site.ts';
 import { LanguageOffer } from './language-offer.tsx';
@@ -12,7 +12,7 @@ export function TopLine({ locale, page }: { locale: Locale; page: Page }) {
   return (
     <div className="min-h-11 b-b-1 text-note">
       <ul data-reach className="shell flex justify-between gap-x-6 text-muted">
-        <TopLink href={`tel:${company.phone}`}>{internationalPhone(company.phone)}</TopLink>
+        <TopLink href={`tel:${company.phone}`}>{companyPhone}</TopLink>
         <TopLink href={`mailto:${company.email}`}>{company.email}</TopLink>
       </ul>
       <LanguageOffer locale={locale} page={page} />

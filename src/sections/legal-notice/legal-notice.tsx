@@ -1,6 +1,6 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { companyFacts, internationalPhone } from '../../phrases/company.ts';
+import { companyFacts, companyPhone } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { localePath } from '../../routes.ts';
 import { company, dataAuthority, host, retention, sample } from '../../site.ts';
@@ -42,7 +42,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const translate = translateWith<NoticeId>(locale, {
     ...companyFacts(locale),
-    phoneNumber: internationalPhone(company.phone),
+    phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
     terms: linkTo(localePath(locale, 'cgv')),
