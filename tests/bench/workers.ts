@@ -61,7 +61,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
       load: { path: '/', connections },
     },
     {
-      name: 'contact, to the loading state',
+      name: 'contact, its form included',
       subject: await startSite(),
       load: { path: referredPath(), connections: 10, firstBytesOnly: true },
     },
