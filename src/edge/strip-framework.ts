@@ -23,7 +23,9 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
     await next();
     const { route } = c.var;
     if (!route || route.page === 'contact' || c.res.status !== 200) return;
-    const page = new Response(rewrite(c.res).body, c.res);
+    // In one piece, as it will be kept: rewriting costs by the chunk.
+    const whole = new Response(await c.res.arrayBuffer(), c.res);
+    const page = new Response(rewrite(whole).body, whole);
     // Waku's mark against compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
     c.set('keep', true);
