@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { actionPath } from '../../../src/routes.ts';
@@ -61,9 +61,8 @@ export function callAction(
 
 /** Where the form's script calls the action: its id stands in the client bundle. */
 export function calledPath(): string {
-  const folder = 'dist/public/assets/';
-  for (const name of readdirSync(folder)) {
-    const [id] = readFileSync(folder + name, 'utf8').match(/[\da-f]{12}#submitLead/) ?? [];
+  for (const script of globSync('dist/public/assets/*.js')) {
+    const [id] = readFileSync(script, 'utf8').match(/[\da-f]{12}#submitLead/) ?? [];
     if (id) return actionPath(id);
   }
   throw new Error('No script names the action');
