@@ -13,7 +13,10 @@ export async function bundleVisitors(): Promise<void> {
     build: {
       ssr: 'src/local/visitors.ts',
       outDir: 'dist/local',
-      rolldownOptions: { output: { entryFileNames: 'visitors.js' } },
+      rolldownOptions: {
+        external: [/^node:/],
+        output: { entryFileNames: 'visitors.js' },
+      },
     },
   });
 }

@@ -279,7 +279,8 @@ async function leaveEarly(times: number): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const leave = async () => {
     const socket = connect(Number(port), hostname);
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    const head = [`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, 'Accept-Encoding: gzip, br'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
     await once(socket, 'data');
     socket.destroy();
   };
