@@ -24,13 +24,12 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
     const { route } = c.var;
     if (!route || route.page === 'contact' || c.res.status !== 200) return;
     // In one piece, as it will be kept: rewriting costs by the chunk.
-    const whole = new Response(await c.res.arrayBuffer(), c.res);
-    const page = new Response(rewrite(whole).body, whole);
+    const page = new Response(await c.res.arrayBuffer(), c.res);
     // Waku's mark against compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
     c.set('keep', true);
     c.res = undefined;
-    c.res = page;
+    c.res = rewrite(page);
   };
 }
 

@@ -19,7 +19,7 @@ export function compress(response: Response, accepted: string | null): Response 
   // A strong tag is of the bytes as they were.
   const tag = headers.get('ETag');
   if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
-  // workerd would encode it by the header, and hold all of a stream back until it ends.
+  // What is whole workerd encodes, by this header; a stream it would hold back until it ends.
   if (!streams) return response;
   const compressed = body.pipeThrough(compressor(coding));
   return new Response(compressed, { status, headers, encodeBody: 'manual' });
