@@ -49,7 +49,7 @@ const shortcuts: Record<string, string> = {
   'signal-ground': 'bg-signal',
   // Who reads at double size on a phone needs the room for words: of the window, margins and
   // titles take no more than a part.
-  shell: 'mx-auto w-full max-w-[84rem] px-[clamp(min(1.25rem,6.5vw),4vw,3.5rem)] print:px-0',
+  shell: 'mx-auto w-full max-w-[84rem] px-[var(--margin)] print:px-0',
   'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
   'section-head':
     'mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:break-after-avoid lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
@@ -141,7 +141,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light dark;--tick-count:${tickCount};${customProperties(colors.light)}}` +
+        `:root{color-scheme:light dark;--margin:clamp(min(1.25rem,6.5vw),4vw,3.5rem);--tick-count:${tickCount};${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
