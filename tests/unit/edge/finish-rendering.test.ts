@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { findTarget } from '../../../src/edge/find-target.ts';
 import { finishRendering } from '../../../src/edge/finish-rendering.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { workerContext } from './worker-context.ts';
 
 const chunks = ['the loading state', 'the form', 'the end'];
 
@@ -10,7 +11,6 @@ const chunks = ['the loading state', 'the form', 'the end'];
 async function render(method: string, path: string) {
   const left = [...chunks];
   const cancel = vi.fn();
-  const work: Promise<unknown>[] = [];
   const app = new Hono<RequestEnvironment>().use(findTarget(), finishRendering()).all('*', (c) => {
     const body = new ReadableStream({
       pull(controller) {
@@ -22,9 +22,9 @@ async function render(method: string, path: string) {
     });
     return c.body(body, 200, { 'X-From': 'render' });
   });
-  const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
-  const response = await app.request(path, { method }, {}, context as ExecutionContext);
-  return { response, left, cancel, finished: () => Promise.all(work) };
+  const { context, finished } = workerContext();
+  const response = await app.request(path, { method }, {}, context);
+  return { response, left, cancel, finished };
 }
 
 describe('finishRendering', () => {

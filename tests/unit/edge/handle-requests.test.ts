@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '../../../src/edge/handle-requests.ts';
 import { headers } from '../../../src/edge/headers.ts';
+import { workerContext } from './worker-context.ts';
 
 vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.test' }));
 vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
@@ -9,7 +10,7 @@ vi.mock('../../../src/edge/strip-framework.ts', () => ({
   stripFramework: () => (_c: unknown, next: () => Promise<void>) => next(),
 }));
 
-const context = { waitUntil: () => undefined } as unknown as ExecutionContext;
+const { context } = workerContext();
 const ask = async (fetch: ReturnType<typeof handleRequests>, path: string, init?: RequestInit) =>
   fetch(new Request(`https://site.test${path}`, init), {}, context);
 

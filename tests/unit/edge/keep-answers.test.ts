@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { workerContext } from './worker-context.ts';
 
 // The rule, whatever hour the company opens at.
 vi.mock('../../../src/site.ts', async (original) => {
@@ -27,17 +28,6 @@ async function cache(render: Render) {
     return answerFromMemory(request) ?? (await app.request(request, {}, env, context));
   };
   return { ask, rendered, finished };
-}
-
-/** What a worker does after it has answered, and a way to wait for all of it. */
-function workerContext() {
-  const work: Promise<unknown>[] = [];
-  const context = {
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-    passThroughOnException: () => undefined,
-    props: undefined,
-  };
-  return { context: context as ExecutionContext, finished: () => Promise.all(work) };
 }
 
 /** Marks an answer as the same for everyone, as whoever renders pages does. */
