@@ -1,5 +1,6 @@
 import './carousel.ts';
 import './choose-term.ts';
+import './finish-layout.ts';
 import './language.ts';
 import './menus.ts';
 import './player.ts';

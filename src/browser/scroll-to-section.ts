@@ -1,4 +1,5 @@
 import { storageKeys, timings } from '../site.ts';
+import { finishLayout } from './finish-layout.ts';
 import { takeItem, writeItem } from './storage.ts';
 
 // From another page: remember the section, go home, scroll there.
@@ -19,6 +20,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section]'
 const pending = takeItem('sessionStorage', storageKeys.pendingSection);
 if (pending !== undefined) {
   setTimeout(() => {
+    finishLayout();
     const target = document.getElementById(pending);
     if (target) target.scrollIntoView();
     else console.error(`No section "${pending}" to scroll to`);

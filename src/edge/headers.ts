@@ -1,8 +1,9 @@
 import { speculationRulesPath } from '../routes.ts';
+import { arrivalHash } from './arrival.ts';
 
 /** The kinds of answers that differ in their headers. */
 export type AnswerKind =
-  /** A page without framework script: one script file of our own. */
+  /** A page without framework script: one script file of our own, and a line before the style. */
   | 'content'
   /** A content page that holds the player. */
   | 'listening'
@@ -73,11 +74,13 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+const contentPage = { ...page, 'script-src': `'self' 'sha256-${arrivalHash}'` } as const;
+
 const content = {
   ...everywhere,
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'CDN-Cache-Control': 'public, max-age=60',
-  'Content-Security-Policy': contentSecurityPolicy(page),
+  'Content-Security-Policy': contentSecurityPolicy(contentPage),
   'Speculation-Rules': `"${speculationRulesPath}"`,
 } as const;
 
@@ -89,7 +92,7 @@ export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
   content,
   listening: {
     ...content,
-    'Content-Security-Policy': contentSecurityPolicy({ ...page, 'media-src': "'self'" }),
+    'Content-Security-Policy': contentSecurityPolicy({ ...contentPage, 'media-src': "'self'" }),
   },
   contact: {
     ...everywhere,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { arrivalScript } from './arrival.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -15,8 +16,8 @@ const framework = [
 
 /**
  * Takes from a rendered content page what it does not need: the framework. Our
- * own script stays: it is the one with a `src` and without `async`. What is left
- * is the same for every visitor, so it may be kept.
+ * own script stays: it is the one with a `src` and without `async`. One line is
+ * added, before the style. The page is the same for every visitor, so it may be kept.
  */
 export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
@@ -34,13 +35,17 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
 }
 
 /** React finds a stylesheet by these when it hydrates, which content pages do not. */
-function stripMarks(element: Element): void {
-  for (const name of ['data-precedence', 'data-rsc-css-href']) element.removeAttribute(name);
+const marks = ['data-precedence', 'data-rsc-css-href'];
+
+function editStylesheet(link: Element): void {
+  for (const name of marks) link.removeAttribute(name);
+  // React itself would write it after the stylesheet, and it would wait for that.
+  link.before(`<script>${arrivalScript}</script>`, { html: true });
 }
 
 function rewrite(response: Response): Response {
   return new HTMLRewriter()
     .on(framework, { element: (element) => void element.remove() })
-    .on('link[data-precedence]', { element: stripMarks })
+    .on('link[data-precedence]', { element: editStylesheet })
     .transform(response);
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
 import { formatTag, localeCodes, locales } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
@@ -110,18 +110,6 @@ test('the questions open one at a time, and the open one closes', async ({ page 
   await expect(questions.nth(2)).not.toHaveAttribute('open');
 });
 
-test('loads one small script of ours and no framework', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toHaveLength(1);
-  const source = await (await page.request.get(String(scripts[0]))).text();
-  expect(source).not.toContain('react');
-  expect(await inlineScripts(page)).toBe(0);
-});
-
 test('the footer holds the year, the agency and the legal links', async ({ page }) => {
   await page.goto('/fr');
   const footer = page.getByRole('contentinfo');
@@ -137,7 +125,3 @@ test('the footer holds the year, the agency and the legal links', async ({ page 
   const booking = footer.getByRole('link', { name: words('fr', 'action.schedule') });
   await expect(booking).toHaveAttribute('target', '_blank');
 });
-
-async function inlineScripts(page: Page): Promise<number> {
-  return page.locator('script:not([src]):not([type="application/ld+json"])').count();
-}

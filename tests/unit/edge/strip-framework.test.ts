@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, describe, expect, it } from 'vitest';
+import { arrivalScript } from '../../../src/edge/arrival.ts';
 
-const source = readFileSync('src/edge/strip-framework.ts', 'utf8');
+function moduleOf(path: string) {
+  const contents = stripTypeScriptTypes(readFileSync(`src/edge/${path}`, 'utf8'));
+  return { type: 'ESModule' as const, path, contents };
+}
 
 /** A worker that strips what is posted to it as a page: HTMLRewriter exists on workerd only. */
 const worker = new Miniflare(
@@ -12,9 +16,11 @@ const worker = new Miniflare(
     workers: [
       {
         name: 'strip',
-        modules: true,
-        compatibilityDate: '2026-10-01',
-        script: `${stripTypeScriptTypes(source)}
+        modules: [
+          {
+            type: 'ESModule',
+            path: 'worker.js',
+            contents: `import { stripFramework } from './strip-framework.ts';
           export default { async fetch(request) {
             const { pathname, searchParams } = new URL(request.url);
             const page = pathname.slice(1);
@@ -34,6 +40,11 @@ const worker = new Miniflare(
             headers.delete('Content-Encoding');
             return new Response(c.res.body, { headers });
           } };`,
+          },
+          moduleOf('strip-framework.ts'),
+          moduleOf('arrival.ts'),
+        ],
+        compatibilityDate: '2026-10-01',
       },
     ],
   }),
@@ -62,7 +73,6 @@ describe('stripFramework', () => {
   it.each([
     '<script type="module" src="/assets/enhance.js"></script>',
     '<script type="application/ld+json">{"@type":"WebSite"}</script>',
-    '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="preload" as="font" href="/assets/a.woff2">',
   ])('keeps %s', async (own) => {
     expect(await strip(`<head>${own}</head>`)).toBe(`<head>${own}</head>`);
@@ -71,7 +81,17 @@ describe('stripFramework', () => {
   it('takes from a stylesheet the marks that React would look for', async () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"';
     const marks = ' data-rsc-css-href="/assets/a.css" data-precedence="first"';
-    expect(await strip(`${link}${marks}>`)).toBe(`${link}>`);
+    expect(await strip(`${link}${marks}>`)).toContain(`${link}>`);
+  });
+
+  it('marks an arrival before the stylesheet, for which a script after it would wait', async () => {
+    const link = '<link rel="stylesheet" href="/assets/a.css"';
+    const html = await strip(
+      `<meta charset="utf-8">${link} data-precedence="first"><title></title>`,
+    );
+    expect(html).toBe(
+      `<meta charset="utf-8"><script>${arrivalScript}</script>${link}><title></title>`,
+    );
   });
 
   const html = '<script async src="/a.js"></script>text';

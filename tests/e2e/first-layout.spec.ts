@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { anchors } from '../../src/site.ts';
+import { words } from '../words.ts';
+
+const path = '/fr';
+const marked = 'html[data-from-top]';
+
+/** Whether the last section, far below, has been laid out. */
+const isLaidOut = (page: Page) =>
+  page
+    .locator('#faq h2')
+    .first()
+    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+/** Leaves the page as style alone lays it out. */
+const withoutScript = (page: Page) => page.route('**/enhance-*.js', (route) => route.abort());
+
+test('the first layout leaves out what is far below', async ({ page }) => {
+  await withoutScript(page);
+  await page.goto(path);
+  await expect(page.locator(marked)).toHaveCount(1);
+  expect(await isLaidOut(page)).toBe(false);
+});
+
+test('all of it is laid out before anybody gets there', async ({ page }) => {
+  await page.goto(path);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
+  await page.reload();
+  await expect(page.locator(marked)).toHaveCount(0);
+  expect(await height()).toBe(whole);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels a link that is pressed at once leads to its section`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const section of anchors) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const link = page
+        .getByRole('navigation', { name: words('fr', 'nav.label'), includeHidden: true })
+        .getByRole('link', { name: words('fr', `section.${section}`), includeHidden: true });
+      // Without a wait for the page to be at rest, as a visitor's finger.
+      await link.first().evaluate((element: HTMLElement) => element.click());
+      const below = () =>
+        page.locator(`#${section}`).evaluate((element) => {
+          const margin = Number.parseFloat(
+            getComputedStyle(document.documentElement).scrollPaddingTop,
+          );
+          return Math.abs(Math.round(element.getBoundingClientRect().top - margin));
+        });
+      await expect.poll(below).toBe(0);
+    }
+  });
+}
+
+test('a page that is not shown from its top has its true height from the start', async ({
+  page,
+}) => {
+  await withoutScript(page);
+  await page.goto(path);
+  await page.reload();
+  expect(await isLaidOut(page)).toBe(true);
+  await page.goto(`${path}/legals`);
+  await page.goBack();
+  expect(await isLaidOut(page)).toBe(true);
+  await page.goto(`${path}/legals`);
+  await page.goto(`${path}#pricing`);
+  expect(await isLaidOut(page)).toBe(true);
+});
