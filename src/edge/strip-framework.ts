@@ -34,11 +34,11 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   };
 }
 
-/** React finds a stylesheet by these when it hydrates, which content pages do not. */
-const marks = ['data-precedence', 'data-rsc-css-href'];
+/** React finds a stylesheet by its data when it hydrates, which content pages do not; the file is our own. */
+const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
 
 function editStylesheet(link: Element): void {
-  for (const name of marks) link.removeAttribute(name);
+  for (const name of needless) link.removeAttribute(name);
   // React itself would write it after the stylesheet, and it would wait for that.
   link.before(`<script>${arrivalScript}</script>`, { html: true });
 }

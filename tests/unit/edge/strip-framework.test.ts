@@ -78,9 +78,10 @@ describe('stripFramework', () => {
     expect(await strip(`<head>${own}</head>`)).toBe(`<head>${own}</head>`);
   });
 
-  it('takes from a stylesheet the marks that React would look for', async () => {
+  it('takes from a stylesheet what only React and Waku need', async () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"';
-    const marks = ' data-rsc-css-href="/assets/a.css" data-precedence="first"';
+    const marks =
+      ' crossorigin="anonymous" data-rsc-css-href="/assets/a.css" data-precedence="first"';
     expect(await strip(`${link}${marks}>`)).toContain(`${link}>`);
   });
 
