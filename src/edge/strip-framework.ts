@@ -34,7 +34,10 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   };
 }
 
-/** React finds a stylesheet by its data when it hydrates, which content pages do not; the file is our own. */
+/**
+ * React finds a stylesheet by its data when it hydrates, which content pages do not. A file of
+ * our own needs no CORS.
+ */
 const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
 
 function editStylesheet(link: Element): void {
