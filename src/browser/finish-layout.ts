@@ -1,9 +1,12 @@
 // What style left out of the first layout (styles/base.css) is laid out here.
 const { dataset } = document.documentElement;
-const sections = document.querySelectorAll<HTMLElement>('main section, footer').values();
+const sections = [...document.querySelectorAll<HTMLElement>('main section, footer')];
 
-// A section a frame, so that no frame is long.
-if (dataset.fromTop !== undefined) requestAnimationFrame(layOutNext);
+/** A section of the landing page is enough for a frame; articles of the terms are smaller. */
+const frames = 12;
+const sectionsPerFrame = Math.ceil(sections.length / frames);
+
+if (dataset.entry === 'navigate') requestAnimationFrame(layOutNext);
 
 // Who is quicker, and jumps over what is left, must land at the right place.
 for (const sign of ['click', 'keydown']) {
@@ -12,12 +15,11 @@ for (const sign of ['click', 'keydown']) {
 
 /** Lays out all that is left, at once. */
 export function finishLayout(): void {
-  delete dataset.fromTop;
+  delete dataset.entry;
 }
 
 function layOutNext(): void {
-  const section = sections.next().value;
-  if (!section) return;
-  section.style.contentVisibility = 'visible';
-  requestAnimationFrame(layOutNext);
+  const next = sections.splice(0, sectionsPerFrame);
+  for (const { style } of next) style.contentVisibility = 'visible';
+  if (sections.length > 0) requestAnimationFrame(layOutNext);
 }

@@ -3,14 +3,14 @@ import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
 
 const path = '/fr';
-const marked = 'html[data-from-top]';
+const marked = 'html[data-entry="navigate"]';
 
-/** Whether the last section, far below, has been laid out. */
+/** Whether the page has been laid out down to its last lines. */
 const isLaidOut = (page: Page) =>
   page
-    .locator('#faq h2')
-    .first()
-    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    .getByRole('contentinfo')
+    .getByRole('navigation')
+    .evaluate((links) => links.checkVisibility({ contentVisibilityAuto: true }));
 
 /** Leaves the page as style alone lays it out. */
 const withoutScript = (page: Page) => page.route('**/enhance-*.js', (route) => route.abort());
@@ -53,6 +53,17 @@ for (const width of [390, 1280]) {
         });
       await expect.poll(below).toBe(0);
     }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels a search engine's link leads to its passage`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const passage = words('fr', 'faq.title');
+    await page.goto(`${path}#:~:text=${encodeURIComponent(passage)}`);
+    await expect(page.getByRole('heading', { name: passage })).toBeInViewport();
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('heading', { name: passage })).toBeInViewport();
   });
 }
 

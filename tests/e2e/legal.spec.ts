@@ -214,8 +214,11 @@ test('the contents mark the article that is being read', async ({ page }) => {
   await page.goto(localePath('en', 'cgv'));
   const marked = page.locator('main nav a:target-current').locator('visible=true');
   await expect(marked).toHaveAttribute('href', '#article-scope');
-  await page.locator('#article-guarantee').evaluate((article) => article.scrollIntoView());
-  await expect(marked).toHaveAttribute('href', '#article-guarantee');
+  // Until the page is laid out, what is above may still grow on the way.
+  await expect(async () => {
+    await page.locator('#article-guarantee').evaluate((article) => article.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', '#article-guarantee', { timeout: 2000 });
+  }).toPass();
 });
 
 test('about: first the founders, then what they stand for, then the prices', async ({ page }) => {
