@@ -4,6 +4,7 @@ import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import enhance from './browser/enhance.ts?worker&url';
+import { yearInParis } from './clock/paris-time.ts';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { getIntl } from './intl.ts';
@@ -19,13 +20,14 @@ import { Metadata } from './seo/metadata.tsx';
 export function Document({
   locale,
   page,
-  search,
+  header = <Header locale={locale} page={page} />,
+  footer = <Footer locale={locale} page={page} year={yearInParis(Date.now())} />,
   children,
 }: {
   locale: Locale;
   page: Page;
-  /** The query that links to the same page in another language keep, with its question mark. */
-  search?: string;
+  header?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = getIntl(locale);
@@ -48,12 +50,12 @@ export function Document({
         >
           {t('skip.content')}
         </a>
-        <Header locale={locale} page={page} search={search} />
+        {header}
         <main id="main" tabIndex={-1} className="relative">
           {page !== 'contact' && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>
-        <Footer locale={locale} page={page} />
+        {footer}
       </body>
     </html>
   );

@@ -7,6 +7,7 @@ import { secret } from '../secret.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
 import { codeParameter, timings } from '../site.ts';
+import { madeOnce } from '../still/made-once.ts';
 import { actionIds } from './action-ids.ts';
 import { Alert } from './alert.tsx';
 import { formFrame, frame, padding } from './card-classes.ts';
@@ -18,6 +19,13 @@ import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { Referral } from './referral.tsx';
 import { wait } from './wait.ts';
+
+/** What is the same for many visitors. */
+const Once = {
+  Referral: madeOnce(Referral),
+  Reach: madeOnce(Reach),
+  PrivacyNote: madeOnce(PrivacyNote),
+};
 
 type Props = {
   locale: Locale;
@@ -43,7 +51,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
   const query = new URLSearchParams({ [codeParameter]: affiliate.code });
   return (
     <div className={formFrame}>
-      <Referral locale={locale} affiliate={affiliate} />
+      <Once.Referral locale={locale} affiliate={affiliate} />
       <div className={padding}>
         <ContactForm
           words={formWords(locale)}
@@ -55,7 +63,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           }}
           ticket={ticket}
           outcome={outcome}
-          reach={<Reach locale={locale} />}
+          reach={<Once.Reach locale={locale} />}
           booking={
             <BookingLink locale={locale} className="btn-secondary mt-3">
               {t('action.schedule')}
@@ -63,7 +71,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
             </BookingLink>
           }
         >
-          <PrivacyNote locale={locale} />
+          <Once.PrivacyNote locale={locale} />
         </ContactForm>
       </div>
     </div>

@@ -51,12 +51,12 @@ async function findAffiliate(code: string): Promise<Affiliate | undefined> {
 
 /** The page with the code in its links to pages, and the name in its line, if it has one. */
 function withReferral(page: Response, { code, name }: Affiliate): Response {
+  const query = new URLSearchParams({ [codeParameter]: code });
   return new HTMLRewriter()
     .on('a[href^="/"]:not([data-forget])', {
       element(link) {
         const [path = '', anchor] = link.getAttribute('href')?.split('#') ?? [];
         if (path.includes('?')) return;
-        const query = new URLSearchParams({ [codeParameter]: code });
         link.setAttribute('href', `${path}?${query}${anchor ? `#${anchor}` : ''}`);
       },
     })

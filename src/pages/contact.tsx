@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { yearInParis } from '../clock/paris-time.ts';
 import { queryAffiliate, readCode } from '../contact/affiliates.ts';
 import { ContactCard } from '../contact/contact-card.tsx';
 import { LoadingCard } from '../contact/loading-card.tsx';
@@ -10,6 +11,18 @@ import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
 import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
+import { Footer } from '../sections/footer.tsx';
+import { Header } from '../sections/header.tsx';
+import { madeOnce } from '../still/made-once.ts';
+
+/** Each visitor gets a page of their own, but these are the same for many. */
+const Once = {
+  Header: madeOnce(Header),
+  Footer: madeOnce(Footer),
+  ContactTitle: madeOnce(ContactTitle),
+  ContactSteps: madeOnce(ContactSteps),
+  LoadingCard: madeOnce(LoadingCard),
+};
 
 /** `query` is the address's, without the question mark. */
 export async function Page({ locale, query }: { locale: Locale; query: string }) {
@@ -19,13 +32,22 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
     currentOutcome() ?? (await outcomeOfReceipt(search.get('sent'), { locale, code }));
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
-    <Document locale={locale} page="contact" search={query && `?${query}`}>
+    <Document
+      locale={locale}
+      page="contact"
+      header={<Once.Header locale={locale} page="contact" search={query && `?${query}`} />}
+      footer={<Once.Footer locale={locale} page="contact" year={yearInParis(Date.now())} />}
+    >
       <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
-        <ContactTitle locale={locale} />
+        <Once.ContactTitle locale={locale} />
         <div className="lg:(col-start-2 row-start-1 row-span-2)">
-          {outcome ? card : <Suspense fallback={<LoadingCard locale={locale} />}>{card}</Suspense>}
+          {outcome ? (
+            card
+          ) : (
+            <Suspense fallback={<Once.LoadingCard locale={locale} />}>{card}</Suspense>
+          )}
         </div>
-        <ContactSteps locale={locale} />
+        <Once.ContactSteps locale={locale} />
       </div>
     </Document>
   );

@@ -1,7 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { PosterRing } from '../artwork/poster-ring.tsx';
-import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { companyPhone } from '../phrases/company.ts';
@@ -12,7 +11,7 @@ import { claims, company, delivery } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 
 /** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */
-export function Footer({ locale, page }: { locale: Locale; page: Page }) {
+export function Footer({ locale, page, year }: { locale: Locale; page: Page; year: number }) {
   const { t } = getIntl(locale);
   const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
   return (
@@ -71,7 +70,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
         </div>
         <p className="flex items-center gap-3 pt-8 text-note text-muted b-t-1">
           <Logo className="size-8" />
-          {t('footer.rights', { year: String(yearInParis(Date.now())), brand: company.brand })}
+          {t('footer.rights', { year: String(year), brand: company.brand })}
         </p>
       </div>
     </footer>

@@ -8,7 +8,12 @@ import { BookingLink } from './booking-link.tsx';
 import { LanguageLinks, LanguageMenu } from './language-menu.tsx';
 import { TopLine } from './top-line.tsx';
 
-type Props = { locale: Locale; page: Page; search?: string | undefined };
+type Props = {
+  locale: Locale;
+  page: Page;
+  /** The query that links to the same page in another language keep, with its question mark. */
+  search?: string | undefined;
+};
 
 /**
  * The sticky header: logo, section links, who we are, language, one button. The

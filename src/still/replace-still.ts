@@ -7,6 +7,7 @@ import {
   Suspense,
 } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { recall, remember } from './made-once.ts';
 
 /** An element of HTML. */
 export type HtmlElement = ReactElement<Props, string>;
@@ -35,9 +36,7 @@ export function replaceStill(
     const { type, props } = node;
     // A client component is a function too, with the mark of a reference.
     if (typeof type === 'function' && !('$$typeof' in type)) {
-      const made = (type as ServerComponent)(props);
-      if (!(made instanceof Promise)) return run(made);
-      return move(jsx(Awaited, { made: made.then(run).then(settle) }));
+      return runComponent(type as ServerComponent, props);
     }
     if (type === Suspense) {
       const fallback = settle(run(props.fallback));
@@ -49,6 +48,16 @@ export function replaceStill(
       return move(withProps(node, { children: settle(children) }));
     }
     return children === props.children ? node : withProps(node, { children });
+  }
+
+  function runComponent(Component: ServerComponent, props: Props): ReactNode {
+    const recalled = recall(Component, props);
+    if (recalled !== undefined) return recalled;
+    const made = Component(props);
+    if (made instanceof Promise) return move(jsx(Awaited, { made: made.then(run).then(settle) }));
+    const node = run(made);
+    if (!moving.has(node)) remember(Component, props, node);
+    return node;
   }
 
   function runAll(nodes: readonly ReactNode[]): ReactNode {

@@ -1,6 +1,7 @@
 'use client';
 
-import { cloneElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { writeStill } from './write-still.ts';
 
 declare global {
   var trustedTypes: { emptyHTML: string } | undefined;
@@ -14,13 +15,11 @@ type Props = {
 
 /** A part of the page that nothing moves: its HTML is written once, and React leaves it alone. */
 export function Still(props: Props) {
-  return import.meta.env.SSR ? writeStill(props) : <LeftAlone {...props} />;
-}
-
-function writeStill({ number, attributes }: Props): ReactNode {
-  const part = globalThis.stillParts?.getStore()?.[number];
-  if (!part) throw new Error(`The page has no still part ${number}`);
-  return cloneElement(part, attributes);
+  return import.meta.env.SSR ? (
+    writeStill(props.number, props.attributes)
+  ) : (
+    <LeftAlone {...props} />
+  );
 }
 
 function LeftAlone({ number, tag, attributes }: Props) {

@@ -6,6 +6,7 @@ import { cpuTime, residentMemory } from '../process.ts';
 import { referredPath } from '../referrer.ts';
 import { fetchCard, measureColdCards } from './cards.ts';
 import { generateLoad, type Load, type Served } from './load.ts';
+import { measureLoadingState } from './loading-state.ts';
 import { median, table } from './report.ts';
 import { type Subject, startMemoryWorker, startReactDomWorker, startSite } from './subjects.ts';
 
@@ -84,6 +85,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
   const results = new Map(
     [...served].map(([{ name, subject }, runs]) => [name, summarise(runs, subject)]),
   );
+  const loading = await measureLoadingState();
   const cold = await measureColdCards();
   const soaked = await soak(site, seconds.soak);
   for (const { subject } of scenarios) await subject.dispose();
@@ -105,6 +107,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
     ]),
     '',
     ...ratios(results),
+    loading,
     cold,
     soaked,
   ].join('\n');

@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { madeOnce } from '../../src/still/made-once.ts';
 import { type HtmlElement, replaceStill } from '../../src/still/replace-still.ts';
+import { writeStill } from '../../src/still/write-still.ts';
 
 /** What is left of a tree, as HTML with `<i>` for each still part, and the tags of those parts. */
 function split(tree: ReactNode): { left: ReactNode; parts: string[] } {
@@ -104,5 +107,81 @@ describe('replaceStill', () => {
       throw new Error('broken');
     };
     expect(() => split(<Broken />)).toThrow('broken');
+  });
+
+  describe('with a component of madeOnce', () => {
+    const run = vi.fn(({ name }: { name: string }) => <Greeting name={name} />);
+    const Once = madeOnce(run);
+    beforeEach(() => void run.mockClear());
+
+    it('hands out the same element for the same props', () => {
+      const parts: HtmlElement[] = [];
+      for (const name of ['Ann', 'Bob', 'Ann']) {
+        replaceStill(<Once name={name} />, (part) => void parts.push(part));
+      }
+      expect(parts[2]).toBe(parts[0]);
+      expect(parts.map((part) => renderToStaticMarkup(part))).toEqual([
+        '<p>Hello <b>Ann</b></p>',
+        '<p>Hello <b>Bob</b></p>',
+        '<p>Hello <b>Ann</b></p>',
+      ]);
+      expect(run).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps what is asked for again, and not a flood of others', () => {
+      const ask = (name: string) => split(<Once name={name} />);
+      ask('often');
+      ask('seldom');
+      for (let visitor = 0; visitor < 99; visitor++) {
+        ask(`visitor ${visitor}`);
+        ask('often');
+      }
+      run.mockClear();
+      ask('often');
+      expect(run).not.toHaveBeenCalled();
+      ask('seldom');
+      expect(run).toHaveBeenCalledOnce();
+    });
+
+    it('makes anew what moves', () => {
+      const made = vi.fn(() => (
+        <p>
+          <Moving />
+        </p>
+      ));
+      const Restless = madeOnce(made);
+      const pages = [0, 1].map(() => html(split(<Restless />)));
+      expect(pages).toEqual(['<p>moves</p>', '<p>moves</p>']);
+      expect(made).toHaveBeenCalledTimes(2);
+    });
+  });
+});
+
+describe('writeStill', () => {
+  const parts = new AsyncLocalStorage<HtmlElement[]>();
+  beforeEach(() => {
+    vi.stubGlobal('stillParts', parts);
+    return () => void vi.unstubAllGlobals();
+  });
+
+  const write = (part: HtmlElement) =>
+    parts.run([part], () => renderToStaticMarkup(writeStill(0, { id: 'a', 'data-still': 0 })));
+
+  it('writes a part that comes again as the first time', () => {
+    const part = (
+      <div id="a">
+        <p className="b">{'<'}</p> &amp; <img src="/a.png" alt="" loading="lazy" />
+      </div>
+    ) as HtmlElement;
+    const first = write(part);
+    expect(first).toBe(
+      '<div id="a" data-still="0"><p class="b">&lt;</p> &amp; <img src="/a.png" alt="" loading="lazy"/></div>',
+    );
+    expect(write(part)).toBe(first);
+    expect(write(part)).toBe(first);
+  });
+
+  it('throws if the page has no such part', () => {
+    expect(() => parts.run([], () => writeStill(1, {}))).toThrow('no still part 1');
   });
 });

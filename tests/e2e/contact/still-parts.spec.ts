@@ -11,6 +11,29 @@ test('flight data hold the form, and nothing of what stands around it', async ({
   expect(flight.length).toBeLessThan(10_000);
 });
 
+test('what is made once for many visitors is the same for each, and tells nothing of another', async ({
+  request,
+}) => {
+  const path = formPath('fr');
+  const ask = async (path: string) => withoutVisitors(await (await request.get(path)).text());
+  const first = await ask(`${path}&note=first`);
+  expect(first).toContain('note=first');
+  for (let time = 0; time < 3; time++) {
+    expect(await ask(`${path}&note=first`)).toBe(first);
+    const other = await ask(path);
+    expect(other).not.toContain('note=first');
+    expect(other).toBe(first.replaceAll('&amp;note=first', ''));
+  }
+});
+
+/** A page without its scripts, what is the visitor's own, and React's marks between texts. */
+function withoutVisitors(html: string): string {
+  return html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/ value="[^"]*"/g, '')
+    .replaceAll('<!-- -->', '');
+}
+
 test('React leaves alone what stands around the form', async ({ page }) => {
   await page.goto(formPath('fr'));
   const footer = page.getByRole('contentinfo');

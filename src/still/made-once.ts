@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+type Component<Props extends object> = (props: Props) => ReactNode;
+
+/** What each component of `madeOnce` has made, by its props. What was asked for last stands last. */
+const made = new WeakMap<object, Map<string, ReactNode>>();
+
+/** A component has about as many languages and known partners; invented queries fill no memory. */
+const mostKept = 100;
+
+/**
+ * A component for pages that are made for each visitor, which the memory of the edge cannot hold:
+ * what it makes of the same props is made once. Only for components whose props are plain values,
+ * and which look at nothing else that changes while the worker runs, the date for example.
+ */
+export function madeOnce<Props extends object>(Component: Component<Props>): Component<Props> {
+  const Once = (props: Props) => Component(props);
+  made.set(Once, new Map());
+  return Once;
+}
+
+/** What a component has made of these props before; undefined if it is to be run. */
+export function recall(component: object, props: object): ReactNode {
+  const results = made.get(component);
+  if (!results) return undefined;
+  const key = JSON.stringify(props);
+  const result = results.get(key);
+  if (results.delete(key)) results.set(key, result);
+  return result;
+}
+
+/** Keeps what a component has made, if it is one of `madeOnce`. */
+export function remember(component: object, props: object, result: ReactNode): void {
+  const results = made.get(component);
+  results?.set(JSON.stringify(props), result);
+  const [oldest] = results?.keys() ?? [];
+  if (results && oldest !== undefined && results.size > mostKept) results.delete(oldest);
+}
