@@ -4,6 +4,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { endOnce } from './src/build/end-once.ts';
 import { leaveFlightOut } from './src/build/leave-flight-out.ts';
+import { loadReactLate } from './src/build/load-react-late.ts';
 import { nameAssets } from './src/build/name-assets.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
 import { virtualModules } from './src/build/virtual-modules.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
       workerdOg(),
       endOnce(),
       leaveFlightOut(),
+      loadReactLate(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wholeEnd } from '../../src/build/end-once.ts';
 import { noFlight } from '../../src/build/leave-flight-out.ts';
+import { lowPriority } from '../../src/build/load-react-late.ts';
 import { applyPatches } from '../../src/build/patch.ts';
 
 type Injector = (
@@ -48,7 +49,7 @@ describe('what rsc-html-stream is made to do', () => {
     expect(await pageOf(['<p>é</p></bo', 'dy></html>'])).toBe('<p>é</p></body></html>');
   });
 
-  it.each([wholeEnd, noFlight])('a source that has changed is an error', (patch) => {
+  it.each([wholeEnd, noFlight, lowPriority])('a source that has changed is an error', (patch) => {
     expect(() => applyPatches('export {}', [patch])).toThrow('has changed');
   });
 });

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { type Patch, patchPackage } from './patch.ts';
+
+/** Every module that is preloaded gets the low priority that the plugin gives most of them. */
+export const lowPriority: Patch = {
+  find: /if \(!clientEntryJsSet\.has\(href\)\) options\.fetchPriority = "low";/,
+  put: 'options.fetchPriority = "low";',
+};
+
+/**
+ * Vite: React's 82 kB, which the contact page loads to bring its form to life,
+ * come after style and faces. Its first paint on a phone's line waited for them.
+ */
+export function loadReactLate(): Plugin {
+  // The file's name changes with its version; the end-to-end tests look for the priority.
+  return patchPackage('site:load-react-late', /plugin-rsc\/dist\/shared-DH8gaClP\.js/, [
+    lowPriority,
+  ]);
+}
