@@ -28,6 +28,8 @@ export function Picture({ name, kind, size, sizes, alt, className, loading = 'la
     <img
       // First: a browser that met the address before it would fetch at once.
       loading={loading}
+      // Style and faces go first: no picture is what a page paints largest.
+      fetchPriority={loading === 'eager' ? 'low' : undefined}
       src={sourceUrl(name, smallest)}
       srcSet={larger.length > 0 ? sourceSet(name, widths[kind]) : undefined}
       sizes={sizes}

@@ -72,6 +72,21 @@ for (const { path } of routes) {
   });
 }
 
+for (const path of ['/fr', '/fr/about', referredPath('fr')]) {
+  test(`on ${path} nothing shares the line with style and faces`, async ({ page }) => {
+    const urgent: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ request, type }) => {
+      if (!['Low', 'VeryLow'].includes(request.initialPriority)) urgent.push(String(type));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // Chromium asks for the signs and the manifest by itself, after the rest.
+    const ours = urgent.filter((type) => type !== 'Other' && type !== 'Manifest');
+    expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
+  });
+}
+
 test('the contact page’s script stays small', async ({ page }) => {
   const { scripts } = await loadedBy(page, referredPath('de'));
   const sizes = scripts.map(brotli);

@@ -11,13 +11,6 @@ test('flight data hold the form, and nothing of what stands around it', async ({
   expect(flight.length).toBeLessThan(10_000);
 });
 
-test('React comes after style and faces', async ({ request }) => {
-  const html = await (await request.get(formPath('fr'))).text();
-  const modules = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  expect(modules).not.toEqual([]);
-  for (const link of modules) expect(link).toMatch(/fetchPriority="low"/);
-});
-
 test('what is made once for many visitors is the same for each, and tells nothing of another', async ({
   request,
 }) => {
