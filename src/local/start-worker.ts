@@ -4,6 +4,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { resourceFolder, temporaryFolder } from './database.ts';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';
+import { retry } from './retry.ts';
 import { workerModules } from './worker-modules.ts';
 
 const folder = resolve('dist/server');
@@ -86,21 +87,6 @@ export async function startWorker({
   } catch (error) {
     await worker.dispose();
     throw error;
-  }
-}
-
-/**
- * Tries again if the way to the worker broke off, as it does on a machine under
- * load: Miniflare uses a connection anew that workerd has closed meanwhile.
- */
-async function retry(work: () => Promise<void>): Promise<void> {
-  for (let failures = 0; ; failures++) {
-    try {
-      return await work();
-    } catch (error) {
-      const brokeOff = error instanceof TypeError && error.message === 'fetch failed';
-      if (!brokeOff || failures === 3) throw error;
-    }
   }
 }
 

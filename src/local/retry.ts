@@ -1,0 +1,15 @@
+/**
+ * Tries again if the way to the worker broke off, as it does on a machine under
+ * load, when a connection is used anew that workerd has closed meanwhile. Throws
+ * what `work` throws else, and after three failures also this.
+ */
+export async function retry<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await work();
+    } catch (error) {
+      const brokeOff = error instanceof TypeError && error.message === 'fetch failed';
+      if (!brokeOff || failures === 3) throw error;
+    }
+  }
+}
