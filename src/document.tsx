@@ -26,6 +26,7 @@ export function Document({
 }: {
   locale: Locale;
   page: Page;
+  /** Handed in by a page that does not make them each time. */
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 /**
  * Tries again if the way to the worker broke off, as it does on a machine under
  * load, when a connection is used anew that workerd has closed meanwhile. Throws
- * what `work` throws else, and after three failures also this.
+ * if it breaks off four times in a row, and whatever else `work` throws.
  */
 export async function retry<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let failures = 0; ; failures++) {
