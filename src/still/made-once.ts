@@ -8,6 +8,9 @@ const made = new WeakMap<object, Map<string, ReactNode>>();
 /** A component has about as many languages and known partners; invented queries fill no memory. */
 const mostKept = 100;
 
+/** What is asked for again names a language and a partner; a query may be kilobytes long. */
+const longestKey = 300;
+
 /**
  * A component for pages that are made for each visitor, which the memory of the edge cannot hold:
  * what it makes of the same props is made once. Only for components whose props are plain values,
@@ -32,7 +35,10 @@ export function recall(component: object, props: object): ReactNode {
 /** Keeps what a component has made, if it is one of `madeOnce`. */
 export function remember(component: object, props: object, result: ReactNode): void {
   const results = made.get(component);
-  results?.set(JSON.stringify(props), result);
-  const [oldest] = results?.keys() ?? [];
-  if (results && oldest !== undefined && results.size > mostKept) results.delete(oldest);
+  if (!results) return;
+  const key = JSON.stringify(props);
+  if (key.length > longestKey) return;
+  results.set(key, result);
+  const [oldest] = results.keys();
+  if (results.size > mostKept && oldest !== undefined) results.delete(oldest);
 }

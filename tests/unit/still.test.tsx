@@ -143,6 +143,12 @@ describe('replaceStill', () => {
       expect(run).toHaveBeenCalledOnce();
     });
 
+    it('keeps nothing of a query that is kilobytes long', () => {
+      const long = 'x'.repeat(1000);
+      expect(split(<Once name={long} />)).toEqual(split(<Once name={long} />));
+      expect(run).toHaveBeenCalledTimes(2);
+    });
+
     it('makes anew what moves', () => {
       const made = vi.fn(() => (
         <p>
