@@ -48,8 +48,11 @@ describe('what rsc-html-stream is made to do', () => {
   it('a page without a nonce has no flight data', async () => {
     expect(await pageOf(['<p>é</p></bo', 'dy></html>'])).toBe('<p>é</p></body></html>');
   });
-
-  it.each([wholeEnd, noFlight, lowPriority])('a source that has changed is an error', (patch) => {
-    expect(() => applyPatches('export {}', [patch])).toThrow('has changed');
-  });
 });
+
+it.each([wholeEnd, noFlight, lowPriority])(
+  'a package’s source that has changed is an error',
+  (patch) => {
+    expect(() => applyPatches('export {}', [patch])).toThrow('has changed');
+  },
+);
