@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
-import { writeFaces } from '../build/faces.ts';
+import { writeFaces } from '../build/faces/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
 import { prepareMessages, requireAllMessages } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';

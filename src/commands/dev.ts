@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { exportArtwork } from '../artwork/export/export.ts';
-import { writeFaces } from '../build/faces.ts';
+import { writeFaces } from '../build/faces/faces.ts';
 import { prepareMessages } from '../build/messages.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
 import { run } from '../local/complain.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { openWithFaces } from './open-with-faces.ts';
 
 const path = '/fr';
 const marked = 'html[data-entry="navigate"]';
@@ -23,7 +24,7 @@ test('the first layout leaves out what is far below', async ({ page }) => {
 });
 
 test('all of it is laid out before anybody gets there', async ({ page }) => {
-  await page.goto(path);
+  await openWithFaces(page, path);
   await expect.poll(() => isLaidOut(page)).toBe(true);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const whole = await height();

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { drawableMessages, unicodeRange } from '../../src/build/faces.ts';
+import { charactersOf, drawableMessages, neighboursIn } from '../../src/build/faces/copy.ts';
+import { cutFace } from '../../src/build/faces/faces.ts';
+import { faces, pathOf } from '../../src/build/faces/sources.ts';
+import { unicodeRange } from '../../src/build/faces/unicode-range.ts';
 
 describe('unicodeRange', () => {
   it('joins neighbours and names single characters', () => {
@@ -28,6 +32,44 @@ describe('drawableMessages', () => {
     for (const text of ['Zażółć gęślą jaźń', 'Příliš žluťoučký', '\u00a0\u202f\u00ad\u2060']) {
       expect(check(text)).toEqual(['A', text]);
     }
+  });
+});
+
+describe('neighboursIn', () => {
+  it('has what stands side by side, in capitals too, and whatever may in a figure', () => {
+    const pairs = neighboursIn(['Tél. {name}', 'Überall'.repeat(10)]);
+    for (const pair of ['Té', 'TÉ', 'él', 'l.', 'Üb', 'lÜ', '24', '7,', '0\u00a0', '\u00a0€']) {
+      expect(pairs).toContain(pair);
+    }
+    for (const pair of ['éT', '{n', 'e}', 'ÜB']) expect(pairs).not.toContain(pair);
+  });
+});
+
+describe.each(faces)('$family, cut', (face) => {
+  const texts = ['Votre podcast : « À l’œuvre »', 'Wir, Tag für Tag.', 'AVANT 24 500 €', 'L4 Ty'];
+  const whole = readFileSync(pathOf(face.source('latin')));
+  const cut = cutFace(whole, face, charactersOf(texts), neighboursIn(texts));
+
+  /** How wide each glyph of a text is set, in thousandths of an em. */
+  const advances = (file: Buffer, text: string) => {
+    const font = fontkit.create(file);
+    if ('fonts' in font) throw new Error('A collection');
+    return font.layout(text, { liga: false }).positions.map(({ xAdvance }) => xAdvance);
+  };
+
+  it.each(texts)('sets the copy as the whole face does: %s', async (text) => {
+    const cutAdvances = advances(await cut, text);
+    for (const [index, advance] of advances(whole, text).entries()) {
+      expect(Math.abs((cutAdvances[index] ?? 0) - advance)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('kerns nothing that the copy does not need', async () => {
+    const [alone] = advances(await cut, 'V');
+    expect(advances(whole, 'VA')[0]).not.toBe(alone);
+    expect(advances(await cut, 'VA')[0]).not.toBe(alone);
+    expect(advances(whole, 'V.')[0]).not.toBe(alone);
+    expect(advances(await cut, 'V.')[0]).toBe(alone);
   });
 });
 
