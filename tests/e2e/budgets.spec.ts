@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { arrivalScript } from '../../src/edge/arrival.ts';
@@ -71,6 +72,20 @@ for (const { path } of routes) {
     expect(await page.locator('*').count()).toBeLessThanOrEqual(1000);
   });
 }
+
+test('a face that is late makes a browser load no other', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
+  // Its titles are hyphenated.
+  await page.goto('/de/cgv', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+});
 
 for (const path of ['/fr', '/fr/about', referredPath('fr')]) {
   test(`on ${path} nothing shares the line with style and faces`, async ({ page }) => {
