@@ -14,3 +14,8 @@ const covered = document.querySelectorAll<HTMLElement>(
 sheet?.addEventListener('beforetoggle', ({ newState }) => {
   for (const element of covered) element.inert = newState === 'open';
 });
+
+// A tablet that is turned has no sheet any more: open, it would hold the page still, unseen.
+addEventListener('resize', () => {
+  if (!sheet?.checkVisibility()) sheet?.hidePopover();
+});

@@ -34,7 +34,10 @@ export function LanguageLinks({
   );
 }
 
-/** The language dropdown: a popover, so Escape and a click outside close it. */
+/**
+ * The language dropdown: a popover, so Escape and a click outside close it. In a narrow window
+ * without scripting the languages stand in the list below the header.
+ */
 export function LanguageMenu(props: { locale: Locale; page: Page; search?: string | undefined }) {
   const { t } = getIntl(props.locale);
   return (
@@ -43,7 +46,7 @@ export function LanguageMenu(props: { locale: Locale; page: Page; search?: strin
         type="button"
         popoverTarget="languages"
         aria-label={t('language.label', { language: locales[props.locale].name })}
-        className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button cursor-pointer hover:bg-line no-js:hidden"
+        className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button cursor-pointer hover:bg-line max-lg:no-js:hidden"
       >
         <Flag locale={props.locale} />
         <span lang={locales[props.locale].tag} className="max-xl:sr-only">

@@ -102,6 +102,20 @@ test('the mobile menu closes on Escape, by its button and on navigation', async 
   await expect(page.locator('#process')).toBeInViewport();
 });
 
+test('the mobile menu does not hold the page if a tablet is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await page.goto('/');
+  await page.getByRole('button', { name: words('en', 'nav.menu'), exact: true }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: words('en', 'nav.label') })
+    .getByRole('link', { name: words('en', 'section.process') })
+    .click();
+  await expect(page.locator('#process')).toBeInViewport();
+});
+
 test('the language menu closes on Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
@@ -184,4 +198,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: words('de', 'nav.menu') })).toBeHidden();
     await expect(page.getByRole('button', { name: words('de', 'covers.pause') })).toBeHidden();
   });
+
+  for (const width of [360, 800, 1280]) {
+    test(`at ${width} pixels there is one way to another language`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/fr/about');
+      const language = words('fr', 'language.label', { language: 'Français' });
+      const menu = page.getByRole('button', { name: language });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL('/de/about');
+    });
+  }
 });

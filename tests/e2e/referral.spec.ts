@@ -64,8 +64,10 @@ test.describe('without scripting', () => {
 
   test('the links carry the code all the way', async ({ page }) => {
     await takeTheLongWay(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).last().click();
+    await page
+      .getByRole('button', { name: words('fr', 'language.label', { language: 'Français' }) })
+      .click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de/about?ref=${code}`);
     await footerLink(page, 'footer.contact', 'de').click();
     await expect(page).toHaveURL(`/de/contact?ref=${code}`);
