@@ -36,8 +36,7 @@ function publicFiles(folder: string): string[] {
   const first: boolean | string[] = assets.run_worker_first ?? false;
   if (first === true) return [];
   const patterns = (first || []).map(
-    (pattern) =>
-      new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
+    (pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`),
   );
   return globSync('**/*', { cwd: assetsFolder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^[_.]/.test(entry.name))

@@ -157,6 +157,6 @@ function givenWords(): RegExp {
     String(new Intl.DisplayNames(tag, { type: 'region' }).of(country)),
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []);
   const longestFirst = [...new Set([...names, ...written])].sort((a, b) => b.length - a.length);
-  const word = longestFirst.join('|').replaceAll(/[.*+?^${}()[\]\\]/g, '\\$&');
+  const word = longestFirst.map(RegExp.escape).join('|');
   return new RegExp(`https?://\\S+|\\S+@\\S+|(?<!\\p{L})(?:${word})(?!\\p{L})`, 'gu');
 }

@@ -42,8 +42,6 @@ export function findPatterns(
 export function wholeWords(words: readonly string[], flags = 'giu'): RegExp {
   const alternatives = [...words]
     .sort((a, b) => b.length - a.length)
-    .map((word) =>
-      word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0\\u202f]'),
-    );
+    .map((word) => word.split(' ').map(RegExp.escape).join('[ \\u00a0\\u202f]'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
 }

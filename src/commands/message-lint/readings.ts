@@ -12,10 +12,18 @@ const ownersValue = '\uE002';
 const ownersNames = new Set(['brand', 'name', 'company', 'legalName', 'host', 'mediatorName']);
 
 /** Titles keep their own language and its typography, but for the space before their last sign. */
-const titles = new RegExp(
-  shows.map(({ title }) => title.replaceAll(/(?=[?!])/g, '\\s*\\')).join('|'),
-  'gu',
-);
+const titles = titlePattern(shows.map(({ title }) => title));
+
+/** Finds each of these titles, also with a space before a question or exclamation mark. */
+export function titlePattern(titles: readonly string[]): RegExp {
+  const patterns = titles.map((title) =>
+    title
+      .split(/(?=[?!])/)
+      .map(RegExp.escape)
+      .join('\\s*'),
+  );
+  return new RegExp(patterns.join('|') || '(?!)', 'gu');
+}
 
 /**
  * A message as one reader sees it: one branch of every plural and select, no

@@ -5,6 +5,7 @@ import { messageFile } from '../../../src/build/messages.ts';
 import { type Catalogue, createCatalogue } from '../../../src/commands/message-lint/catalogue.ts';
 import { fixTypography } from '../../../src/commands/message-lint/fix.ts';
 import { lintMessages } from '../../../src/commands/message-lint/lint.ts';
+import { titlePattern } from '../../../src/commands/message-lint/readings.ts';
 import { readGlossary } from '../../../src/commands/message-lint/rules/glossary.ts';
 import { unusedIds } from '../../../src/commands/message-lint/rules/unused.ts';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
@@ -287,5 +288,21 @@ describe('unusedIds', () => {
     const source = 't(`${page}.meta.title`); `${folder}.${name}`; `${width}w`';
     const ids = ['about.meta.title', 'about.meta.text', 'covers.play'];
     expect(unusedIds(ids, [source])).toEqual(['about.meta.text', 'covers.play']);
+  });
+});
+
+describe('titlePattern', () => {
+  it.each(['C++ heute', 'Live (ungeschnitten', 'Q1 | Q2?', 'Und jetzt?!'])('finds %s', (title) => {
+    const pattern = titlePattern(['Sentieri', title]);
+    expect(`Hören Sie ${title}, sofort.`.replaceAll(pattern, '*')).toBe('Hören Sie *, sofort.');
+    expect('Q1, ungeschnitten'.replaceAll(pattern, '*')).toBe('Q1, ungeschnitten');
+  });
+
+  it('finds a title that French typography has put a space into', () => {
+    expect('« Et après\u202f? »'.replaceAll(titlePattern(['Et après?']), '*')).toBe('« * »');
+  });
+
+  it('finds nothing without titles', () => {
+    expect('Sentieri'.replaceAll(titlePattern([]), '*')).toBe('Sentieri');
   });
 });
