@@ -4,7 +4,7 @@ import { unfitSecrets } from '../secret.ts';
 import { isReading } from './is-reading.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
-type StoreHealth = { store: 'absent' | 'failing' } | ({ store: 'ready' } & Stuck);
+type StoreHealth = { store: 'failing' } | ({ store: 'ready' } & Stuck);
 
 /**
  * Answers `/healthz` for monitors: which build runs, whether the store of leads
@@ -18,13 +18,13 @@ export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
     const build = import.meta.env.WAKU_BUILD_ID;
     const health = await storeHealth(c.env?.DB);
     const unfit = unfitSecrets(c.env ?? {});
-    const isWell = health.store !== 'failing' && unfit.length === 0;
+    const isWell = health.store === 'ready' && unfit.length === 0;
     return c.json({ build, ...health, unfitSecrets: unfit }, isWell ? 200 : 503);
   };
 }
 
 async function storeHealth(store: D1Database | undefined): Promise<StoreHealth> {
-  if (!store) return { store: 'absent' };
+  if (!store) return { store: 'failing' };
   try {
     return { store: 'ready', ...(await countStuck(store)) };
   } catch {

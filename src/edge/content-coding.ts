@@ -9,9 +9,10 @@ export function isCompressible(contentType: string | null): boolean {
   return compressible.test(contentType ?? '');
 }
 
-/** Browsers send a handful of different lines: each is read once. */
+/** Browsers send a handful of different lines, and short ones: each is read once. */
 const read = new Map<string, Coding | undefined>();
 const mostRead = 100;
+const longestRead = 100;
 
 /**
  * The best coding that an `Accept-Encoding` names and does not refuse (`q=0`,
@@ -23,7 +24,10 @@ export function acceptedCoding(accepted: string | null): Coding | undefined {
   if (known || read.has(accepted)) return known;
   const coding = readAccepted(accepted);
   // What a client may make up without end is not remembered without end.
-  if (read.size < mostRead) read.set(accepted, coding);
+  if (accepted.length > longestRead) return coding;
+  const [oldest] = read.keys();
+  if (read.size === mostRead && oldest !== undefined) read.delete(oldest);
+  read.set(accepted, coding);
   return coding;
 }
 

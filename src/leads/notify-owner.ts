@@ -15,8 +15,8 @@ const claim = 30_000;
 const pauses = { least: 60_000, most: 24 * 60 * 60 * 1000 } as const;
 
 /**
- * Mails a lead to the owner (`LEADS_NOTIFY`), once. If it fails, or if the
- * worker dies over it, the requeuing cron hands the lead in again, ever more
+ * Mails a lead to the owner (`LEADS_NOTIFY`), at least once: if it fails, or if
+ * the worker dies over it, the requeuing cron hands the lead in again, ever more
  * rarely. Never throws.
  */
 export async function notifyOwner(id: string, env: Environment, findReferrer: FindReferrer) {
