@@ -14,8 +14,9 @@ import { withStillParts } from './still/still-parts.ts';
 
 const buildPath = import.meta.env.BUILD_PATH;
 
-// In development the framework's own words help.
-if (!import.meta.env.DEV) wrapConsole();
+// In development and in the process that builds, the framework's own words help.
+const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';
+if (isOnWorkerd && !import.meta.env.DEV) wrapConsole();
 
 /** `query` is the address's, without the question mark. */
 type PageProps = { locale: Locale; query: string };

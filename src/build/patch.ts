@@ -3,13 +3,26 @@ import type { Plugin } from 'vite';
 /** A place in the source of a package, and what is put there. */
 export type Patch = { find: RegExp; put: string };
 
-/** Vite: patches a package, in the files whose id matches. */
+/**
+ * Vite: patches a package, in the files whose id matches. A build fails if none did: a
+ * file that has another name in the package's next version would go unpatched unseen.
+ */
 export function patchPackage(name: string, id: RegExp, patches: readonly Patch[]): Plugin {
+  let found = false;
   return {
     name,
     transform: {
       filter: { id },
-      handler: (code) => ({ code: applyPatches(code, patches), map: null }),
+      handler(code) {
+        found = true;
+        return { code: applyPatches(code, patches), map: null };
+      },
+    },
+    buildApp: {
+      order: 'post',
+      async handler() {
+        if (!found) throw new Error(`The package has changed: no file ${id}`);
+      },
     },
   };
 }

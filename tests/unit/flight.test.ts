@@ -50,9 +50,9 @@ describe('what rsc-html-stream is made to do', () => {
   });
 });
 
-it.each([wholeEnd, noFlight, lowPriority])(
-  'a package’s source that has changed is an error',
-  (patch) => {
-    expect(() => applyPatches('export {}', [patch])).toThrow('has changed');
-  },
-);
+it('all that React preloads gets a low priority', () => {
+  const source = readFileSync('node_modules/@vitejs/plugin-rsc/dist/shared-DH8gaClP.js', 'utf8');
+  const patched = applyPatches(source, [lowPriority]);
+  expect(patched).toContain('options.fetchPriority = "low";');
+  expect(patched).not.toMatch(/if \([^)]*\)+ options\.fetchPriority/);
+});
