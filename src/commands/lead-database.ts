@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { literal } from '../leads/lead-sql.ts';
 import { openLocalDatabase } from '../local/database.ts';
 import { eraseRemains } from '../local/erase-remains.ts';
 import { Misuse } from '../misuse.ts';
+import { literal } from './lead-sql.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 
 /** The database of the leads, here or deployed, as the operator's command uses it. */

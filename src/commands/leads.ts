@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { crons } from '../leads/crons.ts';
-import { makeDue, releaseLead } from '../leads/lead-sql.ts';
 import { columns } from '../leads/lead-store.ts';
 import { backUp } from '../local/back-up.ts';
 import { run } from '../local/complain.ts';
@@ -9,6 +8,7 @@ import { triggerCron } from '../local/trigger-cron.ts';
 import { Misuse } from '../misuse.ts';
 import { byteOrderMark, csvDate, csvLine, separators } from './csv.ts';
 import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
+import { makeDue, releaseLead } from './lead-sql.ts';
 import { stateFolder } from './state.ts';
 
 const usage =

@@ -6,6 +6,7 @@ import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
 import { secret } from '../secret.ts';
 import { getTexts } from '../texts.ts';
+import { wait } from '../wait.ts';
 import { type Affiliate, normalizeCode, queryAffiliate } from './affiliates.ts';
 import { eachField } from './fields.ts';
 import { keep, type Outcome } from './outcome.ts';
@@ -13,7 +14,6 @@ import type { Reason } from './schema.ts';
 import { sentWords } from './sent-words.ts';
 import type { Submission } from './submission.ts';
 import { issueTicket, timeUntilRipe } from './ticket.ts';
-import { wait } from './wait.ts';
 
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 

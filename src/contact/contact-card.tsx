@@ -8,6 +8,7 @@ import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
 import { codeParameter, timings } from '../site.ts';
 import { madeOnce } from '../still/made-once.ts';
+import { wait } from '../wait.ts';
 import { actionIds } from './action-ids.ts';
 import { Alert } from './alert.tsx';
 import { formFrame, frame, padding } from './card-classes.ts';
@@ -18,7 +19,6 @@ import { loadContact, type Obstacle } from './load-contact.ts';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { Referral } from './referral.tsx';
-import { wait } from './wait.ts';
 
 /** What is the same for many visitors. */
 const Once = {

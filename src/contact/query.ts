@@ -1,4 +1,4 @@
-import { wait } from './wait.ts';
+import { wait } from '../wait.ts';
 
 /** How patient and how thrifty every query is. Milliseconds. */
 const defaults = { retries: 3, firstDelay: 1000, longestDelay: 30_000, reuse: 300_000 } as const;

@@ -4,12 +4,12 @@ import { unstable_redirect as redirect } from 'waku/router/server';
 import { localeOfPath, localePath } from '../routes.ts';
 import { secret } from '../secret.ts';
 import { codeParameter, timings } from '../site.ts';
+import { wait } from '../wait.ts';
 import { acceptLead } from './accept-lead.ts';
 import { normalizeCode } from './affiliates.ts';
 import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';
 import { createReceipt } from './ticket.ts';
-import { wait } from './wait.ts';
 
 /**
  * What the form calls in a browser with scripting; it takes 1500 ms at least.

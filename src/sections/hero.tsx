@@ -49,13 +49,14 @@ function Stars() {
   return (
     <svg viewBox="0 0 100 20" className="h-4 w-20 fill-signal" aria-hidden="true">
       <path
-        d={Array.from({ length: claims.stars }, (_, star) => `M${star * 20 + 10} 1${STAR}`).join(
-          '',
-        )}
+        d={Array.from(
+          { length: claims.stars },
+          (_, star) => `M${star * 20 + 10} 1${starOutline}`,
+        ).join('')}
       />
     </svg>
   );
 }
 
 /** The outline of one star from its top point, in relative moves. */
-const STAR = 'l2.7 6.2 6.8.6-5.1 4.5 1.5 6.6-5.9-3.5-5.9 3.5 1.5-6.6-5.1-4.5 6.8-.6z';
+const starOutline = 'l2.7 6.2 6.8.6-5.1 4.5 1.5 6.6-5.9-3.5-5.9 3.5 1.5-6.6-5.1-4.5 6.8-.6z';

@@ -4,9 +4,9 @@ import { company, delivery, plans } from '../site.ts';
 import { getTexts } from '../texts.ts';
 
 type PageFacts = {
-  /** At most 60 characters, unique in the site. */
+  /** Unique in the site, and as long as the message lint demands. */
   title: string;
-  /** 110 to 160 characters, unique in the site. */
+  /** The same. */
   description: string;
   /** Separated by commas. */
   keywords: string;

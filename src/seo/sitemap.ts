@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 import { routes } from '../routes.ts';
 import { siteUrl } from '../site-url.ts';
 import { alternates } from './alternates.ts';
@@ -17,8 +18,4 @@ export function sitemap(): string {
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${urls.join('')}</urlset>\n`
   );
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

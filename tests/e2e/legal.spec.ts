@@ -138,7 +138,14 @@ for (const locale of localeCodes) {
       const { company, host } = site;
       await page.goto(localePath(locale, 'legals'));
       const main = page.getByRole('main');
+      const years = formats(locale).count(site.retention.years);
+      // Of the forms of the plural the last one, `other`.
+      const retention = text['legals.data.retention.text']?.replace(
+        /\{years, plural, .*\{#(.*?)\}\}/,
+        `${years}$1`,
+      );
       for (const fact of [
+        String(retention),
         company.legalName,
         company.legalForm,
         formats(locale).euro(company.shareCapital),
@@ -151,7 +158,6 @@ for (const locale of localeCodes) {
         host.address,
         company.mediator.name,
         site.dataAuthority.name,
-        formats(locale).count(site.retention.years),
         ...publicUrls,
         ...Object.values(site.storageKeys),
       ]) {

@@ -213,11 +213,9 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    // A tolerance for other fonts' rasterisers: what is compared is the layout.
-    await expect(page).toHaveScreenshot(`landing-${width}.png`, {
-      maxDiffPixelRatio: 0.05,
-      threshold: 0.3,
-    });
+    // For other rasterisers of fonts, and for the date of delivery; a button has twice as many.
+    const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
+    await expect(page).toHaveScreenshot(`landing-${width}.png`, tolerance);
   });
 }
 

@@ -13,8 +13,11 @@ function localImports(path: string): string[] {
   );
 }
 
-/** A file's room: its folder in `src`, or the file itself if it stands in none. */
-const roomOf = (path: string) => path.split('/')[1] ?? path;
+/**
+ * A file's room: its folder in `src`, or the file itself if it stands in none. What exports the
+ * artwork has one of its own.
+ */
+const roomOf = (path: string) => /^src\/(artwork\/export|[^/]+)/.exec(path)?.[1] ?? path;
 
 /** The way around, or undefined if no arrow leads back to where it started. */
 function findCircle(arrows: ReadonlyMap<string, Iterable<string>>): string[] | undefined {
@@ -68,7 +71,7 @@ it('no room imports one that imports it back', () => {
 const rooms = [...new Set(files.map(roomOf))];
 const facts = ['site.ts', 'sample-values.ts', 'shows.ts', 'locales.ts', 'routes.ts', 'theme.ts'];
 const blocks = ['sections', 'phrases', 'artwork'];
-const ownMachine = ['commands', 'build', 'local', 'sound'];
+const ownMachine = ['artwork/export', 'commands', 'build', 'local', 'sound'];
 const others = (those: string[]) => rooms.filter((room) => !those.includes(room));
 
 it.each([

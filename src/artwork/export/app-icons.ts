@@ -1,3 +1,4 @@
+import { escapeXml } from '../../escape-xml.ts';
 import { company } from '../../site.ts';
 import { palette } from '../geometry/palette.ts';
 import { path, stroke } from '../geometry/shapes.ts';
@@ -28,8 +29,4 @@ export function iconSvg({ detail, corner, reach }: IconOptions): string {
     path(playPath(50, reach * 0.44), palette.signal) +
     '</svg>'
   );
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

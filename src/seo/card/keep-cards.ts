@@ -1,3 +1,5 @@
+import { wait } from '../../wait.ts';
+
 /** A card as PNG bytes, with its strong validator. */
 export type Card = { png: Uint8Array<ArrayBuffer>; etag: string };
 
@@ -35,7 +37,7 @@ export function keepCards({ lostAfter = 5000 } = {}) {
       if (known?.key === key) return known.card;
       const other = current;
       if (!other || isOver(other)) break;
-      while (!isOver(other)) await new Promise((resolve) => setTimeout(resolve, interval));
+      while (!isOver(other)) await wait(interval);
       if (other.key === key && 'failure' in other) throw other.failure;
     }
     const own: Drawing = { key, since: Date.now() };

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { makeDue, releaseLead } from '../../../src/commands/lead-sql.ts';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { makeDue, releaseLead } from '../../../src/leads/lead-sql.ts';
 import { openLocalDatabase } from '../../../src/local/database.ts';
 import { triggerCron } from '../../../src/local/trigger-cron.ts';
 import { fillForms, isSent, variables, withField } from './forms.ts';

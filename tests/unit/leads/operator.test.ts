@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { background } from '../../../src/background.ts';
+import { makeDue, releaseLead } from '../../../src/commands/lead-sql.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { makeDue, releaseLead } from '../../../src/leads/lead-sql.ts';
 import type { Environment } from '../../../src/request.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
 import { createBatch, runCron, store } from './queue.ts';
