@@ -10,9 +10,9 @@ export type Variables = {
   /** The owner's address, who is told of leads by mail; empty: nobody is. */
   LEADS_NOTIFY: string;
   FORM_TOKEN_SECRET: string;
-  /** `off`: search engines may show nothing: a preview with sample values. */
+  /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING?: string;
-  /** `off`: no answer is kept, for measuring. */
+  /** `off` keeps no answer in memory, for measuring. */
   PAGE_CACHE?: string;
 };
 

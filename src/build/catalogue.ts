@@ -132,6 +132,7 @@ export function sourceOffset({ raw, start }: Entry, offset: number): number {
   return start + position;
 }
 
+/** The line and column of a character of a file. */
 export function placeAt(source: string, offset: number): Place {
   const before = source.slice(0, offset);
   return {

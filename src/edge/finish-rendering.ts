@@ -4,7 +4,7 @@ import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Renders a page that is streamed to its end, whether or not its visitor stays.
- * What a rendering waits for when it is broken off workerd would keep for good:
+ * workerd never frees a rendering that is broken off while it waits for a promise:
  * the promise and its asynchronous context hold each other, with all of the page.
  */
 export function finishRendering(): MiddlewareHandler<RequestEnvironment> {

@@ -41,7 +41,7 @@ export function middleware(): MiddlewareHandler[] {
     built && stripFramework(),
     // Its policy must stand on the answer before the table's would be set.
     built && createNonce(),
-    // Inside of what rewrites or replaces the page: a visitor who leaves ends only that.
+    // Inside of what rewrites or replaces the page: if a visitor leaves, only that ends.
     built && finishRendering(),
     // Monitors ask for no page, so before the routes.
     answerHealth(),

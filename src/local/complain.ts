@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { Misuse } from '../misuse.ts';
 
-/** What of `process.env` the sentences name. */
+/** The values of `process.env` that a sentence may name. */
 type Surroundings = { port?: number; state?: string };
 
 /**

@@ -4,6 +4,7 @@ import { AboutTitle, Founders } from '../sections/founders.tsx';
 import { Philosophy } from '../sections/philosophy.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
 
+/** The page of the two founders, and of what they believe. */
 export function Page({ locale }: { locale: Locale }) {
   return (
     <Document locale={locale} page="about">

@@ -10,6 +10,7 @@ import { Process } from '../sections/process.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 
+/** The landing page. */
 export function Page({ locale }: { locale: Locale }) {
   return (
     <Document locale={locale} page="landing">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Component<Props extends object> = (props: Props) => ReactNode;
 
-/** What each component of `madeOnce` has made, by its props. What was asked for last stands last. */
+/** What each component of `madeOnce` has made, by its props; the most recently used is the last. */
 const made = new WeakMap<object, Map<string, ReactNode>>();
 
 /** A component has about as many languages and known partners; invented queries fill no memory. */

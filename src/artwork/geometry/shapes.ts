@@ -11,20 +11,26 @@ export const polar = (cx: number, cy: number, radius: number, degrees: number): 
   return [round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle))];
 };
 
+/** A filled outline as an element. */
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
+/** A stroked line as an element. */
 export const stroke = (d: string, color: string, width: number, cap = 'butt'): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
 
+/** The outline of a rectangle. */
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
+/** The outline of a circle. */
 export const disc = (cx: number, cy: number, r: number): string =>
   `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
 
+/** A closed outline through points. */
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
 
+/** An open line through points. */
 export const polyline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
@@ -51,6 +57,7 @@ export const band = (
   return `${arc(cx, cy, outer, from, to)}L${x} ${y}A${round(inner)} ${round(inner)} 0 ${large} 0 ${x2} ${y2}z`;
 };
 
+/** The numbers from 0 up to, and without, `count`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Clips drawn content; the id must be unique within one drawing. */

@@ -20,6 +20,7 @@ const unknown: Language = {
   address: [],
 };
 
+/** How a language is written; of one that nobody has described, only what all share. */
 export function languageOf(locale: Locale): Language {
   return known[locale] ?? unknown;
 }
