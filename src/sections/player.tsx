@@ -22,7 +22,7 @@ export function Player({ locale }: { locale: Locale }) {
       className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto"
     >
       <div className="flex flex-wrap xl:flex-nowrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full signal-ground text-on-signal px-3.5 py-1.5 text-[0.875rem] font-600 uppercase tracking-[0.08em]">
+        <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full signal-ground text-on-signal px-[min(0.875rem,3.6vw)] py-1.5 text-[0.875rem] font-600 uppercase tracking-[0.08em]">
           <span className="tally-light bg-current" aria-hidden="true" />
           {t('hero.recording')}
         </p>
