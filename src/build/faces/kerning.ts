@@ -1,47 +1,43 @@
-import * as fontkit from 'fontkit';
+import { openFont } from './sources.ts';
 
-/** By glyph, how far from its own advance (in units) each glyph after it stands; both in order. */
-type Kerning = Map<number, Map<number, number>>;
+/** Two glyphs side by side, and how many units further the second stands than the first is wide. */
+type Pair = readonly [left: number, right: number, units: number];
 
-/** In units of the faces, thousandths of an em. Distances in steps of this many pack better, and no eye tells them apart. */
+/**
+ * In units, of which an em has a thousand. Distances in steps of this many pack better, and no
+ * eye tells them apart.
+ */
 const step = 4;
 
 /**
  * The font (sfnt) with the kerning of these pairs of characters alone. A face brings that of each
  * letter with each other, which is half of its bytes; an eighth of these pairs stand in the copy.
- * Of a variable face it is that of the first weight, for all: the others would have it a
- * twentieth of an em otherwise at most ("L4").
+ * A variable face gets that of its first weight for all: in the others a pair ("L4") would differ
+ * by a twentieth of an em at most.
  */
 export function keepKerning(font: Buffer, pairs: Iterable<string>): Buffer {
   return replaceTable(font, 'GPOS', positioningTable(readKerning(font, pairs)));
 }
 
-function readKerning(file: Buffer, pairs: Iterable<string>): Kerning {
-  const font = fontkit.create(file);
-  if ('fonts' in font) throw new Error('Expected one font, not a collection');
-  const inSteps = (units: number) => step * Math.round(units / step);
-  const kerning: [left: number, right: number, units: number][] = [];
+/** In the order of their glyphs, without those that stand as they are wide. */
+function readKerning(file: Buffer, pairs: Iterable<string>): Pair[] {
+  const font = openFont(file);
+  const kerning: Pair[] = [];
   for (const pair of pairs) {
     const { glyphs, positions } = font.layout(pair);
     const [left, right] = glyphs;
-    const units = inSteps((positions[0]?.xAdvance ?? 0) - (left?.advanceWidth ?? 0));
+    const distance = (positions[0]?.xAdvance ?? 0) - (left?.advanceWidth ?? 0);
+    const units = step * Math.round(distance / step);
     if (left && right && units !== 0) kerning.push([left.id, right.id, units]);
   }
-  kerning.sort(([left, right], [otherLeft, otherRight]) => left - otherLeft || right - otherRight);
-  const byLeft = Map.groupBy(kerning, ([left]) => left);
-  return new Map(
-    [...byLeft].map(([left, group]) => [
-      left,
-      new Map(group.map(([, right, units]) => [right, units])),
-    ]),
-  );
+  return kerning.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
 /**
  * A table `GPOS` with one feature for all scripts: kerning by pairs of glyphs.
  * https://learn.microsoft.com/typography/opentype/spec/gpos
  */
-function positioningTable(kerning: Kerning): Buffer {
+function positioningTable(kerning: readonly Pair[]): Buffer {
   const lists = [
     // One script, whose only language has feature 0 and requires none.
     [1, ...tag('DFLT'), 8, 4, 0, 0, 0xffff, 1, 0],
@@ -53,25 +49,31 @@ function positioningTable(kerning: Kerning): Buffer {
   const version = [1, 0];
   const header = [...version, ...offsets(lists, version.length + lists.length)];
 
-  const lefts = [...kerning.keys()];
-  const coverage = [1, lefts.length, ...lefts];
-  const sets = [...kerning.values()].map((rights) => [rights.size, ...[...rights].flat()]);
+  const byLeft = Map.groupBy(kerning, ([left]) => left);
+  const coverage = [1, byLeft.size, ...byLeft.keys()];
+  const sets = Array.from(byLeft.values(), (pairs) => [
+    pairs.length,
+    ...pairs.flatMap(([, right, units]) => [right, units]),
+  ]);
   // Of format 1 (glyph by glyph), with the advance (4) of the left one and nothing of the right.
-  const headLength = 5 + sets.length;
-  const [coverageAt, ...setsAt] = offsets([coverage, ...sets], headLength);
-  const subtable = [1, coverageAt ?? 0, 4, 0, sets.length, ...setsAt, ...coverage, ...sets.flat()];
+  const [coverageAt = 0, ...setsAt] = offsets([coverage, ...sets], 5 + sets.length);
+  const subtable = [1, coverageAt, 4, 0, sets.length, ...setsAt, ...coverage, ...sets.flat()];
 
   const words = Uint16Array.from([...header, ...lists.flat(), ...subtable]);
   return Buffer.from(words.buffer).swap16();
 }
 
-/** Where parts (of words) begin that stand one after the other behind `before` words, in bytes. */
+/**
+ * Where parts (of words) begin that stand one after the other behind `before` words, in bytes.
+ * Throws if one begins farther off than a word can say.
+ */
 function offsets(parts: readonly (readonly number[])[], before: number): number[] {
   let words = before;
   return parts.map(({ length }) => {
-    const start = words;
+    const start = 2 * words;
+    if (start > 0xffff) throw new Error('The copy has more pairs of letters than the table holds');
     words += length;
-    return 2 * start;
+    return start;
   });
 }
 

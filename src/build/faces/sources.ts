@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 
@@ -45,9 +46,15 @@ export function pathOf(source: string): string {
 
 /** The characters that a whole file can show. */
 export function charactersIn(source: string): Set<string> {
-  const font = fontkit.openSync(pathOf(source));
-  if ('fonts' in font) throw new Error(`${source} is a collection, expected one font`);
-  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+  const { characterSet } = openFont(readFileSync(pathOf(source)));
+  return new Set(characterSet.map((code) => String.fromCodePoint(code)));
+}
+
+/** Reads a file of one font. Throws if it is none, or a collection. */
+export function openFont(file: Buffer): fontkit.Font {
+  const font = fontkit.create(file);
+  if ('fonts' in font) throw new Error('Expected one font, got a collection');
+  return font;
 }
 
 /** Spaces, soft hyphens and the like: browsers need no glyph for them. */
