@@ -7,7 +7,7 @@ import { pageNames } from '../../src/routes.ts';
 import { withPart } from '../company/change.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Growth } from './grown-site.ts';
-import { table } from './report.ts';
+import { machine, table } from './report.ts';
 
 const run = promisify(execFile);
 
@@ -49,7 +49,8 @@ export async function benchGrowth(): Promise<string> {
     }
   }
   const head = ['languages', 'pages', 'bundle kB, gzip', 'ready ms', 'first page ms'];
-  return table([[...head, 'memory MB', 'of which the page', 'hot requests/s'], ...rows]);
+  const columns = [...head, 'memory MB', 'of which the page', 'hot requests/s'];
+  return `${machine()}.\n\n${table([columns, ...rows])}`;
 }
 
 function rowOf(languages: number, pages: number, growth: Growth): string[] {

@@ -6,7 +6,7 @@ import { startWorker } from '../../src/local/start-worker.ts';
 import { localVariables } from '../../src/local/variables.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { findChromium } from '../e2e/browsers.ts';
-import { median, table } from './report.ts';
+import { machine, median, table } from './report.ts';
 
 const run = promisify(execFile);
 
@@ -35,7 +35,7 @@ export async function benchLighthouse(rounds: number): Promise<string> {
   for (const route of routes) rows.push(await measure(route, rounds));
   await worker.dispose();
   const head = ['page', ...categories, ...Object.values(audits)];
-  return `Lighthouse, mobile, median of ${rounds}.\n\n${table([head, ...rows])}`;
+  return `${machine()}; Lighthouse, mobile, median of ${rounds}.\n\n${table([head, ...rows])}`;
 }
 
 async function measure({ path }: Route, rounds: number): Promise<string[]> {

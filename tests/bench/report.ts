@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 
 /** Prints Markdown and puts it between a file's `<!-- name -->` and `<!-- /name -->`. */
 export function writeReport(file: string, name: string, markdown: string): void {
@@ -8,6 +9,11 @@ export function writeReport(file: string, name: string, markdown: string): void 
   const [start, end] = [text.indexOf(open), text.indexOf(close)];
   if (start < 0 || end < start) throw new Error(`${file} has no ${open} … ${close}`);
   writeFileSync(file, `${text.slice(0, start + open.length)}\n${markdown}\n${text.slice(end)}`);
+}
+
+/** What a table was measured on: another machine gives other figures. */
+export function machine(): string {
+  return `${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.version}`;
 }
 
 /** A Markdown table; the first row is its head. */

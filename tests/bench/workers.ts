@@ -1,5 +1,4 @@
 import { get, type IncomingMessage } from 'node:http';
-import { cpus } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { cpuTime, residentMemory } from '../process.ts';
@@ -7,7 +6,7 @@ import { referredPath } from '../referrer.ts';
 import { fetchCard, measureColdCards } from './cards.ts';
 import { generateLoad, type Load, type Served } from './load.ts';
 import { measureLoadingState } from './loading-state.ts';
-import { median, table } from './report.ts';
+import { machine, median, table } from './report.ts';
 import { type Subject, startMemoryWorker, startReactDomWorker, startSite } from './subjects.ts';
 
 type Seconds = { load: number; soak: number };
@@ -91,7 +90,7 @@ export async function benchWorkers(rounds: number, seconds: Seconds): Promise<st
   for (const { subject } of scenarios) await subject.dispose();
 
   return [
-    `${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.version}; ${rounds} rounds of ${seconds.load} s each, interleaved; medians.`,
+    `${machine()}; ${rounds} rounds of ${seconds.load} s each, interleaved; medians.`,
     '',
     table([
       ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', 'memory MB', 'errors'],
