@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { isLaidOut } from './is-laid-out.ts';
 import { openWithFaces } from './open-with-faces.ts';
 
 const path = '/fr';
 const marked = 'html[data-entry="navigate"]';
-
-/** Whether the page has been laid out down to its last lines. */
-const isLaidOut = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('navigation')
-    .evaluate((links) => links.checkVisibility({ contentVisibilityAuto: true }));
 
 /** Leaves the page as style alone lays it out. */
 const withoutScript = (page: Page) => page.route('**/enhance-*.js', (route) => route.abort());

@@ -16,6 +16,7 @@ import {
   services,
 } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { isLaidOut } from './is-laid-out.ts';
 
 const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
 
@@ -77,6 +78,8 @@ for (const locale of localeCodes) {
     });
 
     test('has no accessibility fault', async ({ page }) => {
+      // Before, sections would lie upon each other in what it remembers.
+      await expect.poll(() => isLaidOut(page)).toBe(true);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);
     });

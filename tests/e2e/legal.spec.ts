@@ -6,6 +6,7 @@ import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
 import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';
+import { isLaidOut } from './is-laid-out.ts';
 
 const pages = ['about', 'cgv', 'legals'] as const;
 const publicUrls = [variable('SITE_URL'), `${variable('SITE_URL')}/#pricing`];
@@ -198,6 +199,7 @@ for (const locale of ['fr', 'en'] as const) {
   for (const name of pages) {
     test(`axe finds no barrier on ${localePath(locale, name)}`, async ({ page }) => {
       await page.goto(localePath(locale, name));
+      await expect.poll(() => isLaidOut(page)).toBe(true);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });

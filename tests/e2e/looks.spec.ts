@@ -5,6 +5,7 @@ import { localePath, routes } from '../../src/routes.ts';
 import { timings } from '../../src/site.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
+import { isLaidOut } from './is-laid-out.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 test.describe('at 320 px', () => {
@@ -25,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} has enough contrast in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
+      await expect.poll(() => isLaidOut(page)).toBe(true);
       const { violations } = await new AxeBuilder({ page })
         .withRules(['color-contrast', 'target-size'])
         .analyze();
