@@ -1,3 +1,5 @@
+import { keepNewest } from '../keep-newest.ts';
+
 /** What our answers may be compressed with, the smaller first. */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
@@ -24,10 +26,7 @@ export function acceptedCoding(accepted: string | null): Coding | undefined {
   if (known || read.has(accepted)) return known;
   const coding = readAccepted(accepted);
   // What a client may make up without end is not remembered without end.
-  if (accepted.length > longestRead) return coding;
-  const [oldest] = read.keys();
-  if (read.size === mostRead && oldest !== undefined) read.delete(oldest);
-  read.set(accepted, coding);
+  if (accepted.length <= longestRead) keepNewest(read, accepted, coding, mostRead);
   return coding;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNewest } from '../keep-newest.ts';
 
 type Component<Props extends object> = (props: Props) => ReactNode;
 
@@ -37,8 +38,5 @@ export function remember(component: object, props: object, result: ReactNode): v
   const results = made.get(component);
   if (!results) return;
   const key = JSON.stringify(props);
-  if (key.length > longestKey) return;
-  results.set(key, result);
-  const [oldest] = results.keys();
-  if (results.size > mostKept && oldest !== undefined) results.delete(oldest);
+  if (key.length <= longestKey) keepNewest(results, key, result, mostKept);
 }

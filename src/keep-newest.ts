@@ -1,0 +1,11 @@
+/** Keeps a value under its key, and lets go of the oldest if the map then holds more than `most`. */
+export function keepNewest<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  most: number,
+): void {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
