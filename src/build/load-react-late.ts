@@ -12,7 +12,7 @@ export const lowPriority: Patch = {
  * come after style and faces. Its first paint on a phone's line waited for them.
  */
 export function loadReactLate(): Plugin {
-  // The file's name changes with its version; the end-to-end tests look for the priority.
+  // The file's name changes with its version; the build ends if it does.
   return patchPackage('site:load-react-late', /plugin-rsc\/dist\/shared-DH8gaClP\.js/, [
     lowPriority,
   ]);

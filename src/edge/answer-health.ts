@@ -16,15 +16,14 @@ export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     if (c.var.path !== '/healthz' || !isReading(c.req)) return next();
     const build = import.meta.env.WAKU_BUILD_ID;
-    const health = await storeHealth(c.env?.DB);
-    const unfit = unfitSecrets(c.env ?? {});
+    const health = await storeHealth(c.env.DB);
+    const unfit = unfitSecrets(c.env);
     const isWell = health.store === 'ready' && unfit.length === 0;
     return c.json({ build, ...health, unfitSecrets: unfit }, isWell ? 200 : 503);
   };
 }
 
-async function storeHealth(store: D1Database | undefined): Promise<StoreHealth> {
-  if (!store) return { store: 'failing' };
+async function storeHealth(store: D1Database): Promise<StoreHealth> {
   try {
     return { store: 'ready', ...(await countStuck(store)) };
   } catch {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { charactersOf, drawableMessages, neighboursIn } from '../../src/build/faces/copy.ts';
 import { cutFace } from '../../src/build/faces/faces.ts';
-import { charactersIn, faces, openFont, pathOf } from '../../src/build/faces/sources.ts';
+import { charactersIn, faces, openFont, readSource } from '../../src/build/faces/sources.ts';
 import { unicodeRange } from '../../src/build/faces/unicode-range.ts';
 
 describe('unicodeRange', () => {
@@ -45,7 +44,7 @@ describe('neighboursIn', () => {
 
 describe.each(faces)('$family, cut', (face) => {
   const texts = ['Votre podcast : « À l’œuvre »', 'Wir, Tag für Tag.', 'AVANT 24 500 €', 'L4 Ty'];
-  const whole = readFileSync(pathOf(face.source('latin')));
+  const whole = readSource(face.source('latin'));
   const cut = cutFace(whole, face, charactersOf(texts), neighboursIn(texts));
 
   /** How wide each glyph of a text is set, in thousandths of an em. */

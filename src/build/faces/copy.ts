@@ -19,8 +19,8 @@ export function readCopy(): string[] {
     const file = messageFile(locale);
     return drawableMessages(readFileSync(file, 'utf8'), file);
   });
-  const values = Object.entries(facts).map(([file, facts]) => {
-    const text = JSON.stringify(facts);
+  const values = Object.entries(facts).map(([file, exported]) => {
+    const text = JSON.stringify(exported);
     const lacking = lackingCharacters(text);
     if (lacking.length > 0) throw new Misuse(`${file}: ${lackingSentence(lacking)}`);
     return text;

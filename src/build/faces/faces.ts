@@ -1,11 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 import { run } from '../../local/complain.ts';
 import { charactersOf, neighboursIn, readCopy } from './copy.ts';
 import { keepKerning } from './kerning.ts';
-import { charactersIn, type Face, faces, isBlank, type Part, parts, pathOf } from './sources.ts';
+import {
+  charactersIn,
+  type Face,
+  faces,
+  isBlank,
+  type Part,
+  parts,
+  readSource,
+} from './sources.ts';
 import { bridgeGaps, unicodeRange } from './unicode-range.ts';
 
 /** What the copy needs of a face: its characters, in order, and those that stand side by side. */
@@ -48,7 +56,7 @@ async function writePart(face: Face, part: Part, copy: Copy): Promise<string[]> 
   rmSync(file, { force: true });
   if (kept.length === 0) return [rest];
 
-  writeFileSync(file, await cutFace(readFileSync(pathOf(source)), face, kept, copy.neighbours));
+  writeFileSync(file, await cutFace(readSource(source), face, kept, copy.neighbours));
   return [rule(face, `./${basename(file)}`, 'optional', kept), rest];
 }
 

@@ -39,14 +39,14 @@ export const faces: readonly Face[] = [
 
 const require = createRequire(import.meta.url);
 
-/** The path of a whole file. */
-export function pathOf(source: string): string {
-  return require.resolve(source);
+/** A whole file. */
+export function readSource(source: string): Buffer {
+  return readFileSync(require.resolve(source));
 }
 
 /** The characters that a whole file can show. */
 export function charactersIn(source: string): Set<string> {
-  const { characterSet } = openFont(readFileSync(pathOf(source)));
+  const { characterSet } = openFont(readSource(source));
   return new Set(characterSet.map((code) => String.fromCodePoint(code)));
 }
 
