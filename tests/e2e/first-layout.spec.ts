@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
-import { isLaidOut } from './is-laid-out.ts';
+import { isLaidOut } from './laid-out.ts';
 import { openWithFaces } from './open-with-faces.ts';
 
 const path = '/fr';

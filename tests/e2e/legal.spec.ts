@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
@@ -6,7 +5,7 @@ import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
 import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';
-import { isLaidOut } from './is-laid-out.ts';
+import { startAxe } from './laid-out.ts';
 
 const pages = ['about', 'cgv', 'legals'] as const;
 const publicUrls = [variable('SITE_URL'), `${variable('SITE_URL')}/#pricing`];
@@ -199,8 +198,7 @@ for (const locale of ['fr', 'en'] as const) {
   for (const name of pages) {
     test(`axe finds no barrier on ${localePath(locale, name)}`, async ({ page }) => {
       await page.goto(localePath(locale, name));
-      await expect.poll(() => isLaidOut(page)).toBe(true);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await (await startAxe(page)).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });
   }

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { timings } from '../../src/site.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
-import { isLaidOut } from './is-laid-out.ts';
+import { startAxe } from './laid-out.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 test.describe('at 320 px', () => {
@@ -26,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} has enough contrast in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
-      await expect.poll(() => isLaidOut(page)).toBe(true);
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await (await startAxe(page))
         .withRules(['color-contrast', 'target-size'])
         .analyze();
       expect(violations).toEqual([]);

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clockTime } from '../../src/phrases/clock-time.ts';
 import { samplePath } from '../../src/routes.ts';
 import { delivery, sample } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { startAxe } from './laid-out.ts';
 
 const total = clockTime(sample.seconds);
 const playButton = (page: Page) =>
@@ -156,7 +156,7 @@ test('says in words what sounds', async ({ page }) => {
   await page.getByText(words('en', 'player.transcript.title')).click();
   const [first = ''] = words('en', 'player.transcript').split('{');
   await expect(page.getByText(first)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[data-player]').analyze();
+  const { violations } = await (await startAxe(page)).include('[data-player]').analyze();
   expect(violations).toEqual([]);
 });
 

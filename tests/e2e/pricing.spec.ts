@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
 import { plans, prepayment, termParameter } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { startAxe } from './laid-out.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
 
@@ -68,7 +68,7 @@ for (const locale of localeCodes) {
       await choose(page, months);
       await expectPrices(page, locale, months);
     }
-    const { violations } = await new AxeBuilder({ page }).include('#pricing').analyze();
+    const { violations } = await (await startAxe(page)).include('#pricing').analyze();
     expect(violations).toEqual([]);
   });
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
@@ -6,6 +5,7 @@ import { storageKeys } from '../../src/site.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { newAddress, person, readLeads } from './contact/submission.ts';
+import { startAxe } from './laid-out.ts';
 import { openWithFaces } from './open-with-faces.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
@@ -156,7 +156,7 @@ test('the line moves nothing and breaks nothing on a small phone', async ({ page
     expect(await title.boundingBox()).toEqual(before);
     expect(await sidewaysOverflow(page)).toEqual([]);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await (await startAxe(page)).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(line(page)).toBeHidden();
