@@ -3,7 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { endOnce } from './src/build/end-once.ts';
-import { leaveFlightOut } from './src/build/leave-flight-out.ts';
+import { leaveReactOut } from './src/build/leave-react-out.ts';
 import { loadReactLate } from './src/build/load-react-late.ts';
 import { nameAssets } from './src/build/name-assets.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
@@ -54,7 +54,7 @@ export default defineConfig({
       pseudo === 'mirrored' && rightToLeft(),
       workerdOg(),
       endOnce(),
-      leaveFlightOut(),
+      leaveReactOut(),
       loadReactLate(),
       unocss(),
       cloudflare({

@@ -3,14 +3,15 @@ import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { background } from './background.ts';
+import { mayShowForm } from './contact/may-show-form.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
 import type { Locale } from './locales.ts';
 import { wrapConsole } from './log.ts';
 import type { Environment } from './request.ts';
-import { scriptNonce } from './request.ts';
+import { currentRequest, scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
 import { PageInParts } from './still/page-in-parts.tsx';
-import { withStillParts } from './still/still-parts.ts';
+import { withRendering } from './still/rendering.ts';
 
 const buildPath = import.meta.env.BUILD_PATH;
 
@@ -41,7 +42,8 @@ const server = adapter(
     createInterceptor((next) => {
       const nonce = scriptNonce();
       if (nonce) setNonce(nonce);
-      return withStillParts(next);
+      const hydrates = nonce !== undefined && mayShowForm(currentRequest().req.raw);
+      return withRendering(hydrates, next);
     });
 
     // A page renders its own <html lang>: the root cannot know the language.

@@ -2,22 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { arrivalScript } from './arrival.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
-/**
- * All that Waku and React add: the bootstrap, the module preloads, the signature, and
- * the preload of a picture that stands a few lines below.
- */
-const framework = [
-  'script:not([src]):not([type="application/ld+json"])',
-  'script[async]',
-  'link[rel="modulepreload"]',
-  'link[rel="preload"][as="image"]',
-  'meta[name="generator"]',
-].join();
+/** What Waku and React add: the signature, and the preload of a picture that stands a few lines below. */
+const framework = ['link[rel="preload"][as="image"]', 'meta[name="generator"]'].join();
 
 /**
- * Takes from a rendered content page what it does not need: the framework. Our
- * own script stays: it is the one with a `src` and without `async`. One line is
- * added, before the style. The page is the same for every visitor, so it may be kept.
+ * Takes from a rendered content page what it does not need of the framework; React itself was
+ * left out before (`build/leave-react-out.ts`). One line is added, before the style. The page is
+ * the same for every visitor, so it may be kept.
  */
 export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { keepStillPart } from './rendering.ts';
 import { type HtmlElement, replaceStill } from './replace-still.ts';
 import { Still } from './still.tsx';
-import { keepStillPart } from './still-parts.ts';
 
 /**
  * A page whose still parts go from the server components straight to what

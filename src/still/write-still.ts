@@ -12,7 +12,7 @@ const written = new WeakMap<HtmlElement, string | undefined>();
  * `madeOnce` made it, goes to React as text from then on.
  */
 export function writeStill(number: number, attributes: Record<string, unknown>): ReactElement {
-  const part = globalThis.stillParts?.getStore()?.[number];
+  const part = globalThis.rendering?.getStore()?.parts[number];
   if (!part) throw new Error(`The page has no still part ${number}`);
   if (!written.has(part)) {
     written.set(part, undefined);

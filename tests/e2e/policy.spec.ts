@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { localeCodes } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
+import { referredPath } from '../referrer.ts';
 
 test.describe('the strict policy', () => {
-  for (const { path, page: name } of routes) {
+  const forms = localeCodes.map(referredPath);
+  for (const path of [...routes.map(({ path }) => path), ...forms]) {
     test(`lets all of ${path} work`, async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -12,7 +15,7 @@ test.describe('the strict policy', () => {
       page.on('requestfailed', (request) => complaints.push(request.url()));
 
       await page.goto(path, { waitUntil: 'load' });
-      if (name === 'contact') await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+      if (forms.includes(path)) await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 
       expect(complaints).toEqual([]);
     });

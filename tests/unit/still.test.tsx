@@ -164,14 +164,16 @@ describe('replaceStill', () => {
 });
 
 describe('writeStill', () => {
-  const parts = new AsyncLocalStorage<HtmlElement[]>();
+  const rendering = new AsyncLocalStorage<{ hydrates: boolean; parts: HtmlElement[] }>();
   beforeEach(() => {
-    vi.stubGlobal('stillParts', parts);
+    vi.stubGlobal('rendering', rendering);
     return () => void vi.unstubAllGlobals();
   });
 
   const write = (part: HtmlElement) =>
-    parts.run([part], () => renderToStaticMarkup(writeStill(0, { id: 'a', 'data-still': 0 })));
+    rendering.run({ hydrates: true, parts: [part] }, () =>
+      renderToStaticMarkup(writeStill(0, { id: 'a', 'data-still': 0 })),
+    );
 
   it('writes a part that comes again as the first time', () => {
     const part = (
@@ -188,6 +190,7 @@ describe('writeStill', () => {
   });
 
   it('throws if the page has no such part', () => {
-    expect(() => parts.run([], () => writeStill(1, {}))).toThrow('no still part 1');
+    const none = { hydrates: true, parts: [] };
+    expect(() => rendering.run(none, () => writeStill(1, {}))).toThrow('no still part 1');
   });
 });

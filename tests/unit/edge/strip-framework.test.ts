@@ -60,10 +60,6 @@ async function strip(html: string): Promise<string> {
 
 describe('stripFramework', () => {
   it.each([
-    '<script>self.__FLIGHT_DATA.push("…")</script>',
-    '<script id="_R_">import("/assets/index.js")</script>',
-    '<script type="module" async src="/assets/index.js"></script>',
-    '<link rel="modulepreload" href="/assets/index.js">',
     '<meta name="generator" content="Waku">',
     '<link rel="preload" as="image" imagesrcset="/assets/a.webp 320w">',
   ])('drops %s', async (framework) => {
@@ -96,7 +92,7 @@ describe('stripFramework', () => {
     );
   });
 
-  const html = '<script async src="/a.js"></script>text';
+  const html = '<meta name="generator" content="Waku">text';
 
   it('lets a content page be compressed, and kept', async () => {
     const { headers } = await post(html);

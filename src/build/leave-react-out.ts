@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { type Patch, patchPackage } from './patch.ts';
+
+const isStill = '!globalThis.rendering?.getStore()?.hydrates';
+
+/** Passes a page on as it is. */
+export const noFlight: Patch = {
+  find: /function injectRSCPayload\(rscStream, options\) \{/,
+  put: `$& if (${isStill}) { rscStream.cancel(); return new TransformStream(); }`,
+};
+
+/** Writes no script that loads React. */
+export const noBootstrap: Patch = {
+  find: /bootstrapScriptContent: (?=getBootstrapPreamble\(\{\s*hydrate: true)/,
+  put: `$&${isStill} ? undefined : `,
+};
+
+/** Preloads neither React nor client components. */
+export const noPreloads: Patch = {
+  find: /for \(const href of deps\.js\) \{/,
+  put: `if (!(${isStill})) $&`,
+};
+
+/**
+ * Vite: a page that React does not take over in the browser gets neither React nor the flight
+ * data that it would read. To write them and take them away again took a tenth of a rendering.
+ * Only when building: in development all pages hydrate.
+ */
+export function leaveReactOut(): Plugin[] {
+  const plugins = [
+    patchPackage('site:no-flight', /rsc-html-stream\/server\.js/, [noFlight]),
+    patchPackage('site:no-bootstrap', /waku\/dist\/lib\/vite-rsc\/ssr\.js/, [noBootstrap]),
+    patchPackage('site:no-preloads', /plugin-rsc\/dist\/shared-DH8gaClP\.js/, [noPreloads]),
+  ];
+  return plugins.map((plugin) => ({ ...plugin, apply: 'build' }));
+}
