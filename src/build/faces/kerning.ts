@@ -39,8 +39,8 @@ function readKerning(file: Buffer, pairs: Iterable<string>): Pair[] {
  */
 function positioningTable(kerning: readonly Pair[]): Buffer {
   const lists = [
-    // One script, whose only language has feature 0 and requires none.
-    [1, ...tag('DFLT'), 8, 4, 0, 0, 0xffff, 1, 0],
+    // Latin and any other script share what follows: one language, with feature 0, requiring none.
+    [2, ...tag('DFLT'), 14, ...tag('latn'), 14, 4, 0, 0, 0xffff, 1, 0],
     // One feature, which is lookup 0.
     [1, ...tag('kern'), 8, 0, 1, 0],
     // One lookup, of kind 2 (pairs), with one subtable, which follows.

@@ -60,6 +60,11 @@ for (const [browser, visit] of visits) {
       });
     }
 
+    test('the faces that the build cuts are kerned', async () => {
+      await visitor.open('/fr');
+      await until(areFacesKerned);
+    });
+
     test('the hero leads to the prices', async () => {
       await visitor.widen(desktop);
       await visitor.open('/fr');
@@ -146,6 +151,34 @@ for (const [browser, visit] of visits) {
 function isInView(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect();
   return box !== undefined && box.top < innerHeight && box.bottom > 0;
+}
+
+/** Whether the title is of another width, in each of the faces, without the kerning of its letters. */
+function areFacesKerned(): boolean {
+  const title = document.querySelector('h1');
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')];
+  const widthIn = (family: string, kerning: string) => {
+    const line = document.createElement('span');
+    line.textContent = title?.textContent ?? '';
+    Object.assign(line.style, { fontFamily: family, fontKerning: kerning, whiteSpace: 'nowrap' });
+    title?.appendChild(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return width;
+  };
+  const isKerned = ({ href }: HTMLLinkElement, index: number) => {
+    const family = `cut-${index}`;
+    if (![...document.fonts].some((face) => face.family === family)) {
+      const face = new FontFace(family, `url(${href})`);
+      document.fonts.add(face);
+      face.load();
+    }
+    const isThere = [...document.fonts].some(
+      (face) => face.family === family && face.status === 'loaded',
+    );
+    return isThere && widthIn(family, 'normal') !== widthIn(family, 'none');
+  };
+  return files.length === 2 && files.map(isKerned).every(Boolean);
 }
 
 function isOpen(id: string): boolean {
