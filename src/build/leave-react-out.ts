@@ -1,24 +1,25 @@
 import type { Plugin } from 'vite';
 import { type Patch, patchPackage } from './patch.ts';
 
-const isStill = '!globalThis.rendering?.getStore()?.hydrates';
+/** As `still/rendering.ts` keeps it. */
+const hydrates = 'globalThis.rendering?.getStore()?.hydrates';
 
 /** Passes a page on as it is. */
 export const noFlight: Patch = {
   find: /function injectRSCPayload\(rscStream, options\) \{/,
-  put: `$& if (${isStill}) { rscStream.cancel(); return new TransformStream(); }`,
+  put: `$& if (!${hydrates}) { rscStream.cancel(); return new TransformStream(); }`,
 };
 
 /** Writes no script that loads React. */
 export const noBootstrap: Patch = {
   find: /bootstrapScriptContent: (?=getBootstrapPreamble\(\{\s*hydrate: true)/,
-  put: `$&${isStill} ? undefined : `,
+  put: `$&!${hydrates} ? undefined : `,
 };
 
 /** Preloads neither React nor client components. */
 export const noPreloads: Patch = {
   find: /for \(const href of deps\.js\) \{/,
-  put: `if (!(${isStill})) $&`,
+  put: `if (${hydrates}) $&`,
 };
 
 /**
