@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LeadFields } from '../leads/lead.ts';
 import type { Locale } from '../locales.ts';
+import { hasTopLevelDomain, withAsciiDomain } from './email.ts';
 import { type FieldName, fields } from './fields.ts';
 import { toE164 } from './phone.ts';
 
@@ -30,7 +31,12 @@ function leadSchema(locale: Locale) {
   return v.object({
     firstName: line('firstName'),
     lastName: line('lastName'),
-    email: v.pipe(line('email'), v.email('email' satisfies Reason)),
+    email: v.pipe(
+      line('email'),
+      v.transform(withAsciiDomain),
+      v.rfcEmail('email' satisfies Reason),
+      v.check(hasTopLevelDomain, 'email' satisfies Reason),
+    ),
     phone: v.pipe(
       line('phone'),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -38,6 +38,30 @@ describe('parseFields', () => {
     expect(reasons({ email: `${'a'.repeat(254 - labels.length - 4)}@${labels}com` })).toEqual({});
   });
 
+  it.each([
+    "sean.o'brien@company.ie",
+    'a&b+c@company.example',
+    'info@xn--mller-kva.de',
+    'anna@sub--domain.example',
+  ])('takes %s as browsers do', (email) => {
+    expect(parse({ email })).toMatchObject({ success: true, fields: { email } });
+  });
+
+  it('writes a domain of other letters in ASCII, as most browsers have done already', () => {
+    const parsed = parse({ email: 'info@müller.de' });
+    expect(parsed).toMatchObject({ fields: { email: 'info@xn--mller-kva.de' } });
+  });
+
+  it.each(['anna@company', 'anna@', '@company.example', 'a@b@c.example', 'müller@company.example'])(
+    'refuses %s',
+    (email) => expect(reasons({ email })).toEqual({ email: 'email' }),
+  );
+
+  it.each(['a@müller.de/x', 'a@müller.de:80', 'a@müller.de?bcc=b@c.example', 'a@ü..de'])(
+    'refuses %s, which holds more than a domain',
+    (email) => expect(reasons({ email })).toEqual({ email: 'email' }),
+  );
+
   it('says all that is wrong at once', () => {
     const wrong = { firstName: '', lastName: 'a\u0007b', email: 'nope', phone: '12' };
     expect(reasons(wrong)).toEqual({
@@ -89,6 +113,15 @@ describe('toE164', () => {
   it('takes a foreign number with its prefix', () => {
     expect(toE164('+33 (0)1 99 00 12 34', 'de')).toBe('+33199001234');
     expect(toE164('0044 20 7946 0958', 'fr')).toBe('+442079460958');
+  });
+
+  it('takes a number as it is dialled in the country, and no other without a prefix', () => {
+    expect(toE164('020 7946 0958', 'en')).toBe('+442079460958');
+    expect(toE164('44 20 7946 0958', 'en')).toBe('+442079460958');
+    expect(toE164('305 371 0000', 'en')).toBeUndefined();
+    expect(toE164('+1 305 371 0000', 'en')).toBe('+13053710000');
+    expect(toE164('305 371 0000', 'de')).toBeUndefined();
+    expect(toE164('912 34 56 78', 'es')).toBe('+34912345678');
   });
 
   it.each(['', '12', 'phone', '+', '+999 12345678', '0000000000'])('refuses “%s”', (typed) => {

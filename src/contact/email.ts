@@ -1,0 +1,14 @@
+/**
+ * An address as mail servers know it: `info@müller.de` with its domain in ASCII. Chromium writes
+ * it so by itself, other browsers send what was typed. Anything else stays as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const [, local, domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  const url = URL.parse(`http://${domain}`);
+  return local && url ? local + url.hostname : address;
+}
+
+/** Whether the domain has a dot. HTML allows `anna@company`, where most often something is missing. */
+export function hasTopLevelDomain(address: string): boolean {
+  return /@.+\../.test(address);
+}
