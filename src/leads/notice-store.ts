@@ -27,9 +27,15 @@ export async function markNotified(db: D1Database, id: string): Promise<void> {
     .run();
 }
 
-/** Lets the next attempt to tell the owner begin at a moment (ISO 8601). */
+/**
+ * Lets the next attempt to tell the owner begin at a moment (ISO 8601), unless another one, begun
+ * while this one took its time, has told them.
+ */
 export async function postponeNotice(db: D1Database, id: string, until: string): Promise<void> {
-  await db.prepare('UPDATE leads SET notify_at = ?2 WHERE id = ?1').bind(id, until).run();
+  await db
+    .prepare('UPDATE leads SET notify_at = ?2 WHERE id = ?1 AND notify_at IS NOT NULL')
+    .bind(id, until)
+    .run();
 }
 
 /** The ids of up to 100 leads of which the owner is to be told by now (ISO 8601), longest waiting first. */

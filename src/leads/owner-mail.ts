@@ -13,6 +13,11 @@ type OwnerMail = { subject: string; text: string; html: string };
 /** A line of the mail: what it is, what it says, and where a touch on it leads. */
 type Row = { label: string; value: string; href?: string };
 
+/** An address may hold what would begin another recipient in a link: `?` and `&`. */
+function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
 /**
  * What tells the owner of a lead, in the owner's language. `referrer` is
  * undefined if the lead's code is no longer in the table.
@@ -25,7 +30,11 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const phone = internationalPhone(lead.phone);
   const rows: Row[] = [
     { label: t('notice.phone'), value: phone, href: `tel:${lead.phone}` },
-    { label: t('notice.email'), value: lead.email, href: `mailto:${lead.email}` },
+    {
+      label: t('notice.email'),
+      value: lead.email,
+      href: mailLink(lead.email),
+    },
     {
       label: t('notice.affiliate'),
       value: referrer ? t('notice.affiliate.value', { ...referrer, code }) : code,

@@ -82,6 +82,27 @@ describe('the notice to the owner', () => {
     expect(send).toHaveBeenCalledTimes(minutes.length + 1);
   });
 
+  it('is not sent again after an attempt that was slower than its claim, and then failed', async () => {
+    const { env, queued } = createOwner();
+    const id = await storeUntold(env);
+    let fail = (): void => undefined;
+    send.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = () => reject(new Error('late'));
+      }),
+    );
+    const slow = consumeNotice(env, id);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    vi.setSystemTime(start.getTime() + 31_000);
+    await consumeNotice(env, id);
+    fail();
+    await slow;
+    vi.setSystemTime(start.getTime() + 24 * 60 * 60_000);
+    await requeue(env);
+    expect(queued).toEqual([]);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('does not wait for the webhook, nor the webhook for it', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
     const { env } = createOwner({ LEADS_WEBHOOK_URL: 'https://crm.example/leads' });
@@ -177,6 +198,8 @@ describe('ownerMail', () => {
     const { html } = await ownerMail(lead, referrer);
     expect(html).toContain('<a href="tel:+33199001234">');
     expect(html).toContain('<a href="mailto:zoe@planted.example">');
+    const odd = await ownerMail({ ...lead, email: 'a?bcc=b&c@planted.example' }, referrer);
+    expect(odd.html).toContain('<a href="mailto:a%3Fbcc%3Db%26c@planted.example">');
     expect(html).toContain('&lt;b&gt;&quot;Zoë&quot; &amp; Søn&lt;/b&gt;');
     expect(html).not.toContain('<b>');
   });
