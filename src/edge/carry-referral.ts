@@ -39,7 +39,7 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
   return answerEntity(request, { body, headers, etag });
 }
 
-/** The affiliate of a code; undefined also if the look-up fails, since no page waits for it. */
+/** The affiliate of a code; undefined also if the look-up fails in the end: the page is there without. */
 async function findAffiliate(code: string): Promise<Affiliate | undefined> {
   try {
     return code ? await queryAffiliate(code) : undefined;

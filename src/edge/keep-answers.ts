@@ -94,7 +94,7 @@ function targetOf(
   target: string,
 ): string | undefined {
   if (route) return route.page === 'contact' ? undefined : path;
-  if (resource?.kind === 'card') return /\?v=\w+$/.test(target) ? target : undefined;
+  if (resource?.kind === 'card') return /^[^?]*\?v=\w+$/.test(target) ? target : undefined;
   // Who saves data gets other rules; a recording is answered in ranges, from the assets.
   const isOfOneKind = resource && resource.kind !== 'speculation' && resource.kind !== 'sample';
   return isOfOneKind ? path : undefined;

@@ -7,8 +7,8 @@ const grace = 1024 * 1024;
 
 /**
  * 413 for a body of more than 32 KiB, also if its length is not told beforehand;
- * 400 for one that comes with GET or HEAD, which nothing here reads; a page from
- * memory is answered before, as if there were none. Whoever comes after finds the
+ * 400 for one that breaks off, or that comes with GET or HEAD, which nothing here reads; a page
+ * from memory and `/healthz` are answered before, as if there were none. Whoever comes after finds the
  * whole body in memory, and may answer without reading it.
  */
 export function limitBody(): MiddlewareHandler {
@@ -20,14 +20,20 @@ export function limitBody(): MiddlewareHandler {
       return c.text('400 Bad Request', 400);
     }
     const declared = Number(c.req.header('Content-Length') ?? 0);
-    const bytes = declared > grace ? undefined : await read(body);
+    let bytes: Uint8Array<ArrayBuffer> | undefined;
+    try {
+      bytes = declared > grace ? undefined : await read(body);
+    } catch {
+      // Whoever sent it has left; nothing of ours has failed.
+      return c.text('400 Bad Request', 400);
+    }
     if (!bytes) return c.text('413 Content Too Large', 413);
     c.req.raw = new Request(c.req.raw, { body: bytes });
     return next();
   };
 }
 
-/** The bytes of a body, or undefined if it is too large. */
+/** The bytes of a body, or undefined if it is too large. Throws if it breaks off. */
 async function read(
   body: ReadableStream<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -12,6 +12,8 @@ export function compress(response: Response, accepted: string | null): Response 
   const streams = encoded?.toLowerCase() === 'identity';
   if (!isCompressible(headers.get('Content-Type')) || (encoded && !streams)) return response;
   headers.set('Vary', 'Accept-Encoding');
+  // It has done its work: as the name of a coding it is none.
+  if (streams) headers.delete('Content-Encoding');
   const coding = acceptedCoding(accepted);
   if (!coding || !body) return response;
   headers.set('Content-Encoding', coding);

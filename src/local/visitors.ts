@@ -33,16 +33,19 @@ export function serveVisitors<Environment extends Bindings>(
 }
 
 /**
- * The request without what the visitor gave as Cloudflare's `cf`: the socket reads
- * it from the header `MF-CF-Blob`, and throws at the first look if that is not JSON.
+ * The request without what only Cloudflare says of one. `cf` the socket reads from the header
+ * `MF-CF-Blob`, and throws at the first look if that is not JSON. With `CF-Visitor` Waku takes us
+ * for Cloudflare, and no longer marks a page that streams.
  */
 function withoutMetadata(request: Request): Request {
   try {
-    if (request.cf === undefined) return request;
+    if (request.cf === undefined && !request.headers.has('CF-Visitor')) return request;
   } catch {
     // As below.
   }
-  const { method, headers, body, signal } = request;
+  const { method, body, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('CF-Visitor');
   return new Request(request.url, { method, headers, body, signal, redirect: 'manual' });
 }
 

@@ -51,6 +51,15 @@ describe('the visitors’ door', () => {
     expect(passed?.headers.get('X-Kept')).toBe('yes');
   });
 
+  it('passes on no `CF-Visitor`, by which Waku would take us for Cloudflare', async () => {
+    const { ask, site } = createDoor();
+    const given = { 'CF-Visitor': '{"scheme":"https"}', 'X-Kept': 'yes' };
+    await ask('http://localhost/contact', { headers: given });
+    const passed = site.fetch.mock.calls[0]?.[0].headers;
+    expect(passed?.get('CF-Visitor')).toBeNull();
+    expect(passed?.get('X-Kept')).toBe('yes');
+  });
+
   it('refuses a request without a URL', async () => {
     const { door, env } = createDoor();
     const request = { url: 'http://[/', headers: new Headers() } as Request;
@@ -123,5 +132,14 @@ describe('the visitors’ door', () => {
     expect(String(first)).toBe('the loading state');
     goOn();
     expect(await text(chunks)).toBe(', the form');
+  });
+
+  it('sends a page that streams without a coding, if the visitor reads none', async () => {
+    const { ask, site } = createDoor();
+    const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'Identity' };
+    site.fetch.mockResolvedValue(new Response('page', { headers }));
+    const answer = await ask('http://localhost/');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await answer.text()).toBe('page');
   });
 });
