@@ -11,9 +11,13 @@ const sheet = document.getElementById('menu');
 const covered = document.querySelectorAll<HTMLElement>(
   'body > :not(header), header > :not([popover])',
 );
-sheet?.addEventListener('beforetoggle', ({ newState }) => {
-  for (const element of covered) element.inert = newState === 'open';
-});
+const cover = (isCovered: boolean) => {
+  for (const element of covered) element.inert = isCovered;
+};
+// The button that opens the sheet must be able to have the focus for as long as the browser notes
+// where it comes from, and again when it goes back there.
+sheet?.addEventListener('toggle', ({ newState }) => cover(newState === 'open'));
+sheet?.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && cover(false));
 
 // A tablet that is turned has no sheet any more: open, it would hold the page still, unseen.
 addEventListener('resize', () => {

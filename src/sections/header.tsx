@@ -124,6 +124,8 @@ function SheetButton({ icon, action, label }: SheetButtonProps) {
       popoverTarget="menu"
       popoverTargetAction={action}
       aria-label={label}
+      // Where the keyboard begins when the sheet opens.
+      {...(action === 'hide' ? { autoFocus: true } : {})}
       className="size-11 grid place-items-center cursor-pointer"
     >
       <Icon name={icon} className="size-6" />

@@ -87,13 +87,23 @@ test('the mobile menu closes on Escape, by its button and on navigation', async 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 
+  // Who uses the keyboard begins on the sheet, and comes back to where they were.
+  const close = menu.getByRole('button', { name: words('en', 'nav.close') });
+  await button.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await close.press('Enter');
+  await expect(button).toBeFocused();
+
   await button.click();
   // The keyboard stays on the sheet, whose way round has 14 stops.
   for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('body, #menu *'))).toBe(true);
   }
-  await menu.getByRole('button', { name: words('en', 'nav.close') }).click();
+  await close.click();
   await expect(menu).toBeHidden();
 
   await button.click();
