@@ -12,7 +12,10 @@ export function Alert({
   children?: ReactNode;
 }) {
   return (
-    <div role="alert" className="rounded-button b-1 b-signal-ink b-s-4 bg-paper px-5 py-4">
+    <div
+      role="alert"
+      className="scroll-mt-4 rounded-button b-1 b-signal-ink b-s-4 bg-paper px-5 py-4"
+    >
       <p className="font-600 text-signal-ink">{title}</p>
       <p>{message}</p>
       {children && <div className="mt-2 grid gap-2">{children}</div>}

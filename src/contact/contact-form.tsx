@@ -80,6 +80,8 @@ export function ContactForm({
   useEffect(() => {
     if (!state || pending) return;
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
+    // The focus has brought the button into view, the reason above it perhaps not.
+    root.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [state, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

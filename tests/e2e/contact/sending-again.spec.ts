@@ -86,6 +86,22 @@ test('a failure shows above the button with the values kept; the next try succee
   expect(await leadsOf(visitor)).toMatchObject([{ suspicion: null }]);
 });
 
+test('on a phone the whole failure is in view, below the header', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
+  await fill(page, 'de', visitor);
+  await page.route('**/RSC/**', (route) => route.abort());
+  await button(page, 'de').click();
+  await expect(alert(page)).toBeVisible();
+  const headerEnd = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => (await alert(page).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(headerEnd);
+});
+
 test('who corrects a field six times is not refused for it', async ({ page, visitor }) => {
   await page.goto(formPath('de'));
   await untilHydrated(page);
