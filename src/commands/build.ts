@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
@@ -27,6 +27,9 @@ export async function build(): Promise<void> {
   await writeFaces();
   await exportArtwork();
   await exportSound();
+  // An edit made from here on is not in the build; a build that breaks off is none.
+  const stamp = stampInputs();
+  rmSync(stampFile, { force: true });
   say('Bundling worker and assets');
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
@@ -41,7 +44,7 @@ export async function build(): Promise<void> {
     process.stderr.write(bundling.output);
     throw error;
   }
-  writeFileSync(stampFile, stampInputs());
+  writeFileSync(stampFile, stamp);
 }
 
 function say(step: string): void {

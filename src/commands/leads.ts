@@ -157,4 +157,8 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+// Who reads only the first lines, as `head` does, closes the pipe: the rest is of no use.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
 await run(leads, { state: stateFolder() });

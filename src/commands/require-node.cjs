@@ -5,3 +5,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   );
   process.exit(1);
 }
+if (!require('node:fs').existsSync('node_modules')) {
+  console.error('The packages are missing: run npm ci first.');
+  process.exit(1);
+}

@@ -3,11 +3,12 @@ import { crons } from '../leads/crons.ts';
 import { run } from '../local/complain.ts';
 import { temporaryFolder } from '../local/database.ts';
 import { eraseRemainsIn } from '../local/erase-remains.ts';
-import { notePrivateEntry } from '../local/private-entry.ts';
+import { notePrivateEntry, privateEntry } from '../local/private-entry.ts';
 import { runCrons } from '../local/run-crons.ts';
 import { startWorker } from '../local/start-worker.ts';
 import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
+import { Misuse } from '../misuse.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
 import { claimPort, parsePort } from './port.ts';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await claimPort(port);
   ownFolder(state);
+  await claimState(state);
   checkDatabase(state);
   const variables = localVariables(state);
   if (!isBuilt()) await build();
@@ -47,6 +49,24 @@ async function start(): Promise<void> {
       takeNoteAway();
       void site.dispose().then(() => process.exit(0));
     });
+  }
+}
+
+/** Throws if another server runs on this folder: each would run the crons, and take the other's note away. */
+async function claimState(state: string): Promise<void> {
+  const other = privateEntry(state);
+  if (other && (await answers(other))) {
+    throw new Misuse(`A server runs on ${state} already: STATE names another folder.`);
+  }
+}
+
+/** The process that a note names may have ended, and another one have its number. */
+async function answers(entry: URL): Promise<boolean> {
+  try {
+    await fetch(entry, { method: 'HEAD' });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { stampFile } from '../../src/build/stamp.ts';
 import { affiliates } from '../../src/contact/affiliates.ts';
 import { defaultLocale, localeCodes, locales } from '../../src/locales.ts';
 import { localePath, pageNames, pages } from '../../src/routes.ts';
@@ -141,6 +142,17 @@ test('its readers are offered it in its own words', async ({ browser }) => {
     String(icelandic['language.offer']),
   );
   await page.close();
+});
+
+// The last one: it takes away what the server answers from.
+test('a build that breaks off leaves nothing that passes for finished', () => {
+  const page = join(copy.folder, 'src/pages/about.tsx');
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(page, `${source}\nimport './nothing.ts';\n`);
+  const { status } = spawnSync('node', ['src/commands/build.ts'], { cwd: copy.folder });
+  writeFileSync(page, source);
+  expect(status).not.toBe(0);
+  expect(existsSync(join(copy.folder, stampFile))).toBe(false);
 });
 
 /** The language and address of each alternate that a page names. */

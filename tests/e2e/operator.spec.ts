@@ -190,6 +190,14 @@ test('a command that is misused says how it is used', () => {
   expect(failure(['src/commands/leads.ts'], nowhere)).toContain('There is no database in');
 });
 
+test('a folder of data has one server at a time', async () => {
+  await using server = await startServer();
+  const PORT = String(await freePort());
+  const said = failure(['src/commands/start.ts'], { PORT, STATE: server.state });
+  expect(said).toContain(`A server runs on ${server.state} already`);
+  expect(readdirSync(server.state)).toContain('private-entry.json');
+});
+
 test('a start that fails says one sentence', async () => {
   const start = (env: NodeJS.ProcessEnv) => failure(['src/commands/start.ts'], env);
   const state = mkdtempSync(join(tmpdir(), 'site-'));
