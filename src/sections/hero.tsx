@@ -13,7 +13,7 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     <section className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(2rem,min(5vw,5vh),5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div>
-        <p className="inline-flex items-center gap-3 text-note font-600 text-balance">
+        <p className="inline-flex max-[15rem]:flex-wrap items-center gap-3 text-note font-600 text-balance">
           <Stars />
           {t('hero.review', { stars: claims.stars })}
         </p>
