@@ -107,13 +107,13 @@ const selected = new Set(
   ),
 );
 
-/** What utilities like `group-hover:` and `peer-hover:` look for. */
-const marks = ['group', 'peer'];
+/** What utilities like `group-hover:` look for. */
+const mark = 'group';
 
 const short = shortClasses(
   components,
   shortcuts,
-  (name) => selected.has(name) || name.includes('btn') || marks.includes(name),
+  (name) => selected.has(name) || name.includes('btn') || name === mark,
 );
 
 export default defineConfig({

@@ -97,7 +97,7 @@ test('every class of a component means something', async () => {
   const generator = await createGenerator(config);
   const unknown = new Set<string>();
   for (const name of new Set(classes)) {
-    const isMark = name === 'group' || name === 'peer';
+    const isMark = name === 'group';
     const isSelected = styles.some((style) => style.includes(`.${name}`));
     if (!isMark && !isSelected && !(await generator.parseToken(name))) unknown.add(name);
   }
