@@ -18,7 +18,7 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
     <footer className="night print:hidden">
       <div className="relative overflow-hidden">
         <div className="shell section max-md:pb-14">
-          <p className="display-1 max-w-[14ch] md:max-w-[min(14ch,52vw)]">
+          <p className="display-1 md:max-lg:text-[6.6vw] max-w-[14ch] md:max-w-[min(14ch,52vw)]">
             {t('closing.title', { hours: delivery.hours })}
           </p>
           <a href={pricing} data-section="pricing" className="btn-primary mt-10">
