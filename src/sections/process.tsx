@@ -15,7 +15,7 @@ export function Process({ locale }: { locale: Locale }) {
       <SectionHeading
         eyebrow={t('process.eyebrow')}
         title={rich('process.title', { line })}
-        subtitle={t('process.subtitle', { hours: delivery.hours })}
+        subtitle={t('process.subtitle', { hours: delivery.hours, ...delivery.testEpisodes })}
       />
       <DeliveryPromise locale={locale} message="promise.full" className="claim mb-10" />
       <DeliveryRuler locale={locale} />
