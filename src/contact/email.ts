@@ -4,7 +4,7 @@
  */
 export function withAsciiDomain(address: string): string {
   const [, local, domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  const url = URL.parse(`http://${domain}`);
+  const url = /\P{ASCII}/u.test(domain) && URL.parse(`http://${domain}`);
   return local && url ? local + url.hostname : address;
 }
 

@@ -8,8 +8,8 @@ const grace = 1024 * 1024;
 /**
  * 413 for a body of more than 32 KiB, also if its length is not told beforehand;
  * 400 for one that breaks off, or that comes with GET or HEAD, which nothing here reads; a page
- * from memory and `/healthz` are answered before, as if there were none. Whoever comes after finds the
- * whole body in memory, and may answer without reading it.
+ * from memory and `/healthz` are answered before, as if there were none. Whoever comes after
+ * finds the whole body in memory, and may answer without reading it.
  */
 export function limitBody(): MiddlewareHandler {
   return async (c, next) => {

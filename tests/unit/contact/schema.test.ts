@@ -43,6 +43,7 @@ describe('parseFields', () => {
     'a&b+c@company.example',
     'info@xn--mller-kva.de',
     'anna@sub--domain.example',
+    'Anna@Company.Example',
   ])('takes %s as browsers do', (email) => {
     expect(parse({ email })).toMatchObject({ success: true, fields: { email } });
   });
