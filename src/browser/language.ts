@@ -18,12 +18,12 @@ if (offer) offer.hidden = false;
 if (page && page !== defaultLocale) writeItem('localStorage', key, page);
 else if (!stored) writeItem('localStorage', key, defaultLocale);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
   if (location.search) link.search = location.search;
   link.addEventListener('click', () => {
     // The query may be another by now: the choice of a term stands there.
     link.search = location.search;
-    writeItem('localStorage', key, link.dataset.language ?? defaultLocale);
+    writeItem('localStorage', key, link.hreflang);
   });
 }
 

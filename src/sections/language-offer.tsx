@@ -25,7 +25,6 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           <a
             href={localePath(code, page)}
             hrefLang={code}
-            data-language={code}
             className="font-600 min-h-11 inline-flex items-center"
           >
             {offer['language.switch']}
