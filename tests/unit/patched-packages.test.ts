@@ -6,7 +6,10 @@ import { noBootstrap, noFlight, noPreloads } from '../../src/build/leave-react-o
 import { lowPriority } from '../../src/build/load-react-late.ts';
 import { applyPatches } from '../../src/build/patch.ts';
 
-type Injector = (flight: ReadableStream) => TransformStream<Uint8Array, Uint8Array>;
+type Injector = (
+  flight: ReadableStream,
+  options: { nonce: string },
+) => TransformStream<Uint8Array, Uint8Array>;
 
 const rendering = new AsyncLocalStorage<{ hydrates: boolean }>();
 beforeEach(() => {
@@ -23,7 +26,7 @@ async function pageOf(chunks: string[], hydrates: boolean): Promise<string> {
     `data:text/javascript;base64,${code}`
   );
   const flight = streamOf(['1']);
-  const inject = () => module.injectRSCPayload(flight);
+  const inject = () => module.injectRSCPayload(flight, { nonce: 'n' });
   return new Response(streamOf(chunks).pipeThrough(rendering.run({ hydrates }, inject))).text();
 }
 
@@ -42,7 +45,9 @@ describe('what rsc-html-stream is made to do', () => {
     [['<p>é</p></bo', 'dy></html>']],
     [['<p>é</p>', '</body>', '</html>']],
   ])('a page ends once, after its flight data: %j', async (chunks) => {
-    expect(await pageOf(chunks, true)).toMatch(/^<p>é<\/p><script>.*<\/script><\/body><\/html>$/);
+    expect(await pageOf(chunks, true)).toMatch(
+      /^<p>é<\/p><script nonce="n">.*<\/script><\/body><\/html>$/,
+    );
   });
 
   it('a page that React does not take over has no flight data', async () => {
