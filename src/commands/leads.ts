@@ -147,7 +147,7 @@ async function backup({ remote }: Call, folder: string): Promise<void> {
 /** Lets the worker deliver what is due, and says when it does. */
 async function beginRound({ remote }: Call): Promise<string> {
   if (remote) return 'The cron delivers within two minutes.';
-  const entry = privateEntry(stateFolder());
+  const entry = await privateEntry(stateFolder());
   if (!entry) return 'The site does not run: delivery begins within two minutes of npm start.';
   await triggerCron(entry, crons.requeue);
   return 'Delivery has begun.';

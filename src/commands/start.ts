@@ -25,7 +25,10 @@ async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await claimPort(port);
   ownFolder(state);
-  await claimState(state);
+  // Each would run the crons, and take the other's note away.
+  if (await privateEntry(state)) {
+    throw new Misuse(`A server runs on ${state} already: STATE names another folder.`);
+  }
   checkDatabase(state);
   const variables = localVariables(state);
   if (!isBuilt()) await build();
@@ -49,24 +52,6 @@ async function start(): Promise<void> {
       takeNoteAway();
       void site.dispose().then(() => process.exit(0));
     });
-  }
-}
-
-/** Throws if another server runs on this folder: each would run the crons, and take the other's note away. */
-async function claimState(state: string): Promise<void> {
-  const other = privateEntry(state);
-  if (other && (await answers(other))) {
-    throw new Misuse(`A server runs on ${state} already: STATE names another folder.`);
-  }
-}
-
-/** The process that a note names may have ended, and another one have its number. */
-async function answers(entry: URL): Promise<boolean> {
-  try {
-    await fetch(entry, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -13,14 +13,23 @@ export function notePrivateEntry(state: string, entry: URL): () => void {
 }
 
 /** The private entry of the server that runs on this state folder, if one does. */
-export function privateEntry(state: string): URL | undefined {
+export async function privateEntry(state: string): Promise<URL | undefined> {
   const file = noteFile(state);
   if (!existsSync(file)) return;
   const { entry, pid }: Note = JSON.parse(readFileSync(file, 'utf8'));
-  return isRunning(pid) ? new URL(entry) : undefined;
+  return isRunning(pid) && (await answers(entry)) ? new URL(entry) : undefined;
 }
 
-/** A server that was killed leaves its note behind. */
+/** A server that was killed leaves its note behind, and another process may get its number. */
+async function answers(entry: string): Promise<boolean> {
+  try {
+    await fetch(entry, { method: 'HEAD' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

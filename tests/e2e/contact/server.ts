@@ -67,7 +67,7 @@ export async function startServer(options: Options = {}): Promise<Server> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const entry = privateEntry(state);
+  const entry = await privateEntry(state);
   if (!entry) throw new Error(`The server left no note in ${state}`);
   const stop = () => end(child, 'SIGTERM');
   return {
