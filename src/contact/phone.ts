@@ -9,8 +9,8 @@ import { type Locale, locales } from '../locales.ts';
 export function toE164(typed: string, locale: Locale): string | undefined {
   const phone = parsePhoneNumberFromString(typed, locales[locale].phoneCountry);
   if (!phone?.isValid()) return undefined;
-  const starts = [phone.countryCallingCode, phone.formatNational().startsWith('0') ? '0' : ''];
   const digits = typed.replace(/\D/g, '');
-  const isDialled = typed.includes('+') || starts.some((start) => digits.startsWith(start));
-  return isDialled ? phone.number : undefined;
+  const hasPrefix = typed.includes('+') || digits.startsWith(phone.countryCallingCode);
+  const lacksZero = phone.formatNational().startsWith('0') && !digits.startsWith('0');
+  return lacksZero && !hasPrefix ? undefined : phone.number;
 }

@@ -30,11 +30,7 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const phone = internationalPhone(lead.phone);
   const rows: Row[] = [
     { label: t('notice.phone'), value: phone, href: `tel:${lead.phone}` },
-    {
-      label: t('notice.email'),
-      value: lead.email,
-      href: mailLink(lead.email),
-    },
+    { label: t('notice.email'), value: lead.email, href: mailLink(lead.email) },
     {
       label: t('notice.affiliate'),
       value: referrer ? t('notice.affiliate.value', { ...referrer, code }) : code,
