@@ -168,15 +168,11 @@ function areFacesKerned(): boolean {
   };
   const isKerned = ({ href }: HTMLLinkElement, index: number) => {
     const family = `cut-${index}`;
-    if (![...document.fonts].some((face) => face.family === family)) {
-      const face = new FontFace(family, `url(${href})`);
-      document.fonts.add(face);
-      face.load();
-    }
-    const isThere = [...document.fonts].some(
-      (face) => face.family === family && face.status === 'loaded',
-    );
-    return isThere && widthIn(family, 'normal') !== widthIn(family, 'none');
+    const known = [...document.fonts].find((face) => face.family === family);
+    const face = known ?? new FontFace(family, `url(${href})`);
+    document.fonts.add(face);
+    face.load();
+    return face.status === 'loaded' && widthIn(family, 'normal') !== widthIn(family, 'none');
   };
   return files.length === 2 && files.map(isKerned).every(Boolean);
 }
