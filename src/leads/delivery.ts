@@ -80,7 +80,8 @@ async function deliverLead(
   db: D1Database,
 ): Promise<number> {
   try {
-    const lead = await claimLead(db, id, { now: isoTime(), until: isoTime(claim) });
+    const until = isoTime(claim);
+    const lead = await claimLead(db, id, { now: isoTime(), until });
     if (!lead) return 0;
     const step = nextStep(await ask(receiver, lead, attempt), attempt);
     switch (step.kind) {
@@ -96,7 +97,7 @@ async function deliverLead(
         logError('lead-undeliverable', undefined, { id });
         return 0;
       case 'retry':
-        await unclaimLead(db, id);
+        await unclaimLead(db, id, until);
         return step.after;
     }
   } catch (error) {

@@ -89,9 +89,12 @@ export function claimLead(
     .first<Lead>();
 }
 
-/** Lets the next attempt have a lead. */
-export async function unclaimLead(db: D1Database, id: string): Promise<void> {
-  await db.prepare('UPDATE leads SET claimed_until = NULL WHERE id = ?').bind(id).run();
+/** Lets the next attempt have a lead, unless the claim ran out at `until` and somebody else has it. */
+export async function unclaimLead(db: D1Database, id: string, until: string): Promise<void> {
+  await db
+    .prepare('UPDATE leads SET claimed_until = NULL WHERE id = ? AND claimed_until = ?')
+    .bind(id, until)
+    .run();
 }
 
 /** Notes a delivery: the receiver has said yes. */

@@ -73,6 +73,26 @@ describe('the queue, if a delivery fails', () => {
     expect(await storedLeads(env)).toMatchObject([{ delivery: 'delivered' }]);
   });
 
+  it('leaves a lead to its next consumer if the first was slower than its claim, and then failed', async () => {
+    const { env } = createEnvironment();
+    const id = await store(env);
+    const answers = Array.from({ length: 2 }, () => Promise.withResolvers<Response>());
+    for (const { promise } of answers) receiver.mockReturnValueOnce(promise);
+    const deliver = async () => background.queue(createBatch([id]).asBatch, env);
+    const slow = deliver();
+    await vi.waitUntil(() => receiver.mock.calls.length === 1);
+    vi.setSystemTime(Date.now() + 31_000);
+    const next = deliver();
+    await vi.waitUntil(() => receiver.mock.calls.length === 2);
+    answers[0]?.resolve(new Response(null, { status: 500 }));
+    await slow;
+    await deliver();
+    expect(receiver).toHaveBeenCalledTimes(2);
+    answers[1]?.resolve(new Response());
+    await next;
+    expect(await storedLeads(env)).toMatchObject([{ delivery: 'delivered' }]);
+  });
+
   it('notes the dead letters; the next round delivers them', async () => {
     const { env, queued } = createEnvironment();
     const id = await store(env);
