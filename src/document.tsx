@@ -15,6 +15,10 @@ import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
+import { madeOnce } from './still/made-once.ts';
+
+/** The contact page, made for each visitor, needs it again and again. */
+const Once = { Metadata: madeOnce(Metadata) };
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({
@@ -38,7 +42,7 @@ export function Document({
   return (
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
-        <Metadata locale={locale} page={page} />
+        <Once.Metadata locale={locale} page={page} />
         {/* Nothing of the first view waits for it: style and faces go first. In development waku.client.tsx loads it. */}
         {import.meta.env.DEV || (
           <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />

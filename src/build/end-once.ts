@@ -1,10 +1,17 @@
 import type { Plugin } from 'vite';
 import { type Patch, patchPackage } from './patch.ts';
 
-/** Looks for the document's end tags in all that came at once, instead of in each chunk by itself. */
+/**
+ * Takes the document's end tags from all that came at once, instead of from each chunk by itself,
+ * and passes the rest on as the bytes that they are, instead of reading and writing them anew.
+ */
 export const wholeEnd: Patch = {
-  find: /for \(let chunk of buffered\) \{\s*let buf = decoder\.decode\(chunk, \{\s*stream: true\s*\}\);/,
-  put: '{ let buf = buffered.map((chunk) => decoder.decode(chunk, { stream: true })).join("");',
+  find: /for \(let chunk of buffered\) \{.*?(?=buffered\.length = 0;)/s,
+  put: `const html = Buffer.concat(buffered);
+    const end = html.length - trailer.length;
+    const isEnd = html.toString('latin1', Math.max(end, 0)) === trailer;
+    controller.enqueue(isEnd ? html.subarray(0, end) : html);
+    `,
 };
 
 /**

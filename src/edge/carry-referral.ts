@@ -51,13 +51,12 @@ async function findAffiliate(code: string): Promise<Affiliate | undefined> {
 
 /** The page with the code in its links to pages, and the name in its line, if it has one. */
 function withReferral(page: Response, { code, name }: Affiliate): Response {
-  const query = new URLSearchParams({ [codeParameter]: code });
+  const query = `?${new URLSearchParams({ [codeParameter]: code })}`;
   return new HTMLRewriter()
-    .on('a[href^="/"]:not([data-forget])', {
+    .on('a[href^="/"]:not([href*="?"]):not([data-forget])', {
       element(link) {
-        const [path = '', anchor] = link.getAttribute('href')?.split('#') ?? [];
-        if (path.includes('?')) return;
-        link.setAttribute('href', `${path}?${query}${anchor ? `#${anchor}` : ''}`);
+        const [path, anchor] = link.getAttribute('href')?.split('#') ?? [];
+        link.setAttribute('href', `${path}${query}${anchor ? `#${anchor}` : ''}`);
       },
     })
     .on('[data-referral]', {
