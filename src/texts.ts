@@ -59,7 +59,8 @@ const formats = {
     day: { timeZone, day: 'numeric', month: 'long' },
     dayOfWeek: { timeZone, weekday: 'short', day: 'numeric' },
   },
-  time: { short: { timeZone, hour: 'numeric', minute: '2-digit' } },
+  // In all languages, since the promises say “9:00”.
+  time: { short: { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } },
 } as const;
 
 const cache = createIntlCache();

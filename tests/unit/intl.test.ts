@@ -21,6 +21,11 @@ describe('getIntl', () => {
     expect(spaced(getIntl(locale).formatNumber(1590, 'eur'))).toBe(price);
   });
 
+  it.each(localeCodes)('counts the hours of a day to 24 in %s', (locale) => {
+    const moment = new Date('2026-11-20T16:30:00+01:00');
+    expect(getIntl(locale).t('contact.sent.received.text', { moment })).toContain('16:30');
+  });
+
   it.each(localeCodes)('has plurals for %s', (locale) => {
     const { t } = getIntl(locale);
     const [one, two] = [t('pricing.episodes', { count: 1 }), t('pricing.episodes', { count: 2 })];

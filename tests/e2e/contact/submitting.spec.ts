@@ -29,7 +29,7 @@ function inParis(locale: Locale, moment: Date): Record<string, string> {
       month: 'long',
       year: 'numeric',
     }),
-    'moment, time, short': format({ hour: 'numeric', minute: '2-digit' }),
+    'moment, time, short': format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
 
