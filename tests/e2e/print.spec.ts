@@ -51,4 +51,5 @@ test('on paper there is nothing to press', async ({ page }) => {
   await page.goto(localePath('en', 'landing'));
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: words('en', 'action.schedule') })).toHaveCount(0);
+  await expect(page.locator('summary svg:visible')).toHaveCount(0);
 });
