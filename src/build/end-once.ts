@@ -8,9 +8,8 @@ import { type Patch, patchPackage } from './patch.ts';
 export const wholeEnd: Patch = {
   find: /for \(let chunk of buffered\) \{.*?(?=buffered\.length = 0;)/s,
   put: `const html = Buffer.concat(buffered);
-    const end = html.length - trailer.length;
-    const isEnd = html.toString('latin1', Math.max(end, 0)) === trailer;
-    controller.enqueue(isEnd ? html.subarray(0, end) : html);
+    const isEnd = html.subarray(-trailer.length).toString() === trailer;
+    controller.enqueue(isEnd ? html.subarray(0, -trailer.length) : html);
     `,
 };
 

@@ -55,8 +55,8 @@ function withReferral(page: Response, { code, name }: Affiliate): Response {
   return new HTMLRewriter()
     .on('a[href^="/"]:not([href*="?"]):not([data-forget])', {
       element(link) {
-        const [path, anchor] = link.getAttribute('href')?.split('#') ?? [];
-        link.setAttribute('href', `${path}${query}${anchor ? `#${anchor}` : ''}`);
+        const href = link.getAttribute('href') ?? '';
+        link.setAttribute('href', href.replace(/#|$/, `${query}$&`));
       },
     })
     .on('[data-referral]', {
