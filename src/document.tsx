@@ -15,22 +15,20 @@ import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
-import { madeOnce } from './still/made-once.ts';
-
-/** The contact page, made for each visitor, needs it again and again. */
-const Once = { Metadata: madeOnce(Metadata) };
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({
   locale,
   page,
+  metadata = <Metadata locale={locale} page={page} />,
   header = <Header locale={locale} page={page} />,
   footer = <Footer locale={locale} page={page} year={yearInParis(Date.now())} />,
   children,
 }: {
   locale: Locale;
   page: Page;
-  /** Handed in by a page that does not make them each time. */
+  /** These three are handed in by a page that does not make them each time. */
+  metadata?: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -42,7 +40,7 @@ export function Document({
   return (
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
-        <Once.Metadata locale={locale} page={page} />
+        {metadata}
         {/* Nothing of the first view waits for it: style and faces go first. In development waku.client.tsx loads it. */}
         {import.meta.env.DEV || (
           <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />

@@ -13,10 +13,12 @@ import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { Footer } from '../sections/footer.tsx';
 import { Header } from '../sections/header.tsx';
+import { Metadata } from '../seo/metadata.tsx';
 import { madeOnce } from '../still/made-once.ts';
 
 /** Each visitor gets a page of their own, but these are the same for many. */
 const Once = {
+  Metadata: madeOnce(Metadata),
   Header: madeOnce(Header),
   Footer: madeOnce(Footer),
   ContactTitle: madeOnce(ContactTitle),
@@ -35,6 +37,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
     <Document
       locale={locale}
       page="contact"
+      metadata={<Once.Metadata locale={locale} page="contact" />}
       header={<Once.Header locale={locale} page="contact" search={query && `?${query}`} />}
       footer={<Once.Footer locale={locale} page="contact" year={yearInParis(Date.now())} />}
     >
