@@ -27,9 +27,8 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const name = `${lead.firstName} ${lead.lastName}`;
   const { affiliate: code, createdAt } = lead;
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
-  const phone = internationalPhone(lead.phone);
   const rows: Row[] = [
-    { label: t('notice.phone'), value: phone, href: `tel:${lead.phone}` },
+    ...phoneRows(lead),
     { label: t('notice.email'), value: lead.email, href: mailLink(lead.email) },
     {
       label: t('notice.affiliate'),
@@ -51,6 +50,19 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
 <p>${intro}</p><table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
     ),
   };
+}
+
+/** The number to call and, if that is not all that was typed, what was: an extension for example. */
+function phoneRows({ phone, phoneAsTyped }: Lead): Row[] {
+  const { t } = getTexts(ownerLanguage);
+  const number = {
+    label: t('notice.phone'),
+    value: internationalPhone(phone),
+    href: `tel:${phone}`,
+  };
+  const digits = phoneAsTyped.replace(/\D/g, '').replace(/^0+/, '');
+  if (phone.endsWith(digits)) return [number];
+  return [number, { label: t('notice.phone.typed'), value: phoneAsTyped }];
 }
 
 /** A telephone number stands there as its link too, for programs that make none of a number. */

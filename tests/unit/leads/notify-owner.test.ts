@@ -204,6 +204,16 @@ describe('ownerMail', () => {
     expect(html).not.toContain('<b>');
   });
 
+  it('shows what was typed for a phone number if the number is not all of it', async () => {
+    const typed = label('phone.typed');
+    expect((await ownerMail(lead, referrer)).text).not.toContain(typed);
+    const phoneAsTyped = '01 99 00 12 34 ext. 214';
+    const { text } = await ownerMail({ ...lead, phoneAsTyped }, referrer);
+    expect(text).toContain(
+      words(ownerLanguage, 'notice.row', { label: typed, value: phoneAsTyped }),
+    );
+  });
+
   it('names the code alone if nobody has it any more', async () => {
     const { subject, text } = await ownerMail(lead, undefined);
     expect(subject).toContain('CODE');
