@@ -16,6 +16,9 @@ export type ParsedFields =
 /** Control characters, line separators, and what turns the direction of writing. */
 const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+/** A letter, digit or sign: spaces without width alone would be a lead without a name. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Checks what was typed, again after the browser: trimmed, NFC, the first fault of each field. */
 export function parseFields(typed: Record<FieldName, string>, locale: Locale): ParsedFields {
   const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
@@ -54,7 +57,7 @@ function line(name: FieldName) {
     v.string(),
     v.normalize('NFC'),
     v.trim(),
-    v.nonEmpty('required' satisfies Reason),
+    v.regex(visible, 'required' satisfies Reason),
     v.maxLength(fields[name].maxLength, 'tooLong' satisfies Reason),
     v.check((text) => !forbidden.test(text), 'characters' satisfies Reason),
   );

@@ -17,6 +17,13 @@ function reasons(changes: Partial<typeof person>) {
 }
 
 describe('parseFields', () => {
+  it('takes a name in which nothing is to be seen for an empty one', () => {
+    expect(parse({ firstName: '\u200b', lastName: '\u2060\ufeff\u00ad' })).toEqual({
+      success: false,
+      reasons: { firstName: 'required', lastName: 'required' },
+    });
+  });
+
   it('trims, and keeps the phone number as E.164 and as typed', () => {
     expect(parse({ firstName: '  Zoë\u00a0', phone: ' 01 99 00 12 34 ' })).toEqual({
       success: true,
