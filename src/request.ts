@@ -34,7 +34,7 @@ export type Environment = Variables & {
 };
 
 /** What a request brings to its rendering. */
-type RequestContext = {
+export type RequestContext = {
   Bindings: Environment;
   Variables: {
     /** What scripts of this answer need; content pages have none. */

@@ -1,5 +1,5 @@
 import { getContext, tryGetContext } from 'hono/context-storage';
-import type { Environment } from '../request.ts';
+import type { RequestContext } from '../request.ts';
 import type { Outcome } from './outcome.ts';
 import type { Submission } from './submission.ts';
 
@@ -11,7 +11,7 @@ export type PostedVariables = {
   outcome: Outcome;
 };
 
-type PostContext = { Bindings: Environment; Variables: PostedVariables };
+type PostContext = RequestContext & { Variables: PostedVariables };
 
 /** The request that posts the form. Throws outside of a request. */
 export function currentPost() {

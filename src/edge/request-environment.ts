@@ -1,11 +1,10 @@
 import type { PostedVariables } from '../contact/posted.ts';
-import type { Environment } from '../request.ts';
+import type { RequestContext } from '../request.ts';
 import type { Resource, Route } from '../routes.ts';
 import type { Entity } from './entity.ts';
 
 /** What Hono carries through the middleware. */
-export type RequestEnvironment = {
-  Bindings: Environment;
+export type RequestEnvironment = RequestContext & {
   Variables: PostedVariables & {
     path: string;
     route: Route | undefined;
@@ -14,6 +13,5 @@ export type RequestEnvironment = {
     keep?: boolean;
     /** The answer's bytes and tag, if whoever made it knows them. */
     entity?: Pick<Entity, 'body' | 'etag'>;
-    nonce?: string;
   };
 };
