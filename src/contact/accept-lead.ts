@@ -1,4 +1,5 @@
 import { queueLead } from '../leads/delivery.ts';
+import { isoTime } from '../leads/iso-time.ts';
 import type { LeadFields } from '../leads/lead.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import type { Locale } from '../locales.ts';
@@ -9,7 +10,7 @@ import { getTexts } from '../texts.ts';
 import { wait } from '../wait.ts';
 import { type Affiliate, normalizeCode, queryAffiliate } from './affiliates.ts';
 import { eachField } from './fields.ts';
-import { keep, type Outcome } from './outcome.ts';
+import { asTyped, type Outcome } from './outcome.ts';
 import type { Reason } from './schema.ts';
 import { sentWords } from './sent-words.ts';
 import type { Submission } from './submission.ts';
@@ -31,13 +32,13 @@ export async function acceptLead(submission: Submission, context: Context): Prom
     const affiliate = await queryAffiliate(normalizeCode(submission.code));
     if (!affiliate) {
       logEvent('lead-without-affiliate');
-      return { status: 'failed', ...keep(submission) };
+      return { status: 'failed', ...asTyped(submission) };
     }
     if (fields.success) return await store(submission, affiliate, fields.fields, context);
-    return { status: 'invalid', errors: explain(fields.reasons, locale), ...keep(submission) };
+    return { status: 'invalid', errors: explain(fields.reasons, locale), ...asTyped(submission) };
   } catch (error) {
     logError('lead-not-stored', error);
-    return { status: 'failed', ...keep(submission) };
+    return { status: 'failed', ...asTyped(submission) };
   }
 }
 
@@ -52,7 +53,7 @@ async function store(
   const tokenSecret = secret(env, 'FORM_TOKEN_SECRET');
   const withNewTicket = async (status: 'failed' | 'again'): Promise<Outcome> => {
     const ticket = await issueTicket(tokenSecret, { locale, code });
-    return { status, ...keep(submission), ticket };
+    return { status, ...asTyped(submission), ticket };
   };
 
   const unripe = await timeUntilRipe(tokenSecret, token, { key, locale, code });
@@ -62,22 +63,23 @@ async function store(
   }
   if (unripe > 0) await wait(unripe);
   const suspicion = honeypot ? 'honeypot' : null;
-  const receivedAt = Date.now();
-  const createdAt = new Date(receivedAt).toISOString();
-  const { result, id } = await storeLead(
+  const now = isoTime();
+  const { result, id, createdAt } = await storeLead(
     env.DB,
-    { ...fields, id: crypto.randomUUID(), key, createdAt, locale, affiliate: code, suspicion },
+    { ...fields, id: crypto.randomUUID(), key, createdAt: now, locale, affiliate: code, suspicion },
     suspicion
       ? {}
       : {
-          queuedAt: env.LEADS_WEBHOOK_URL ? createdAt : null,
-          notifyAt: env.LEADS_NOTIFY ? createdAt : null,
+          queuedAt: env.LEADS_WEBHOOK_URL ? now : null,
+          notifyAt: env.LEADS_NOTIFY ? now : null,
         },
   );
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
   if (result === 'stored' && !suspicion) waitUntil(queueLead(env, id));
   // Another lead has this key already. With a new ticket the visitor's next try can succeed.
-  if (result === 'refused') return withNewTicket('failed');
+  if (result === 'conflicting') return withNewTicket('failed');
+  // If the form came before, that is when the owner heard of it.
+  const receivedAt = Date.parse(createdAt);
   return { status: 'sent', receivedAt, words: sentWords(locale, affiliate, receivedAt) };
 }
 

@@ -6,7 +6,7 @@ import type { Submission } from './submission.ts';
 export type Ticket = { key: string; token: string };
 
 /** What the visitor need not type, nor the browser fetch, again. */
-type Kept = { values: Record<FieldName, string>; ticket: Ticket };
+type Typed = { values: Record<FieldName, string>; ticket: Ticket };
 
 /**
  * How a submission ended. Errors and words are in the visitor's language.
@@ -18,10 +18,10 @@ export type Outcome = Sent | Unsent;
 
 type Sent = { status: 'sent'; receivedAt: number; words: SentWords };
 export type Unsent =
-  | ({ status: 'invalid'; errors: Record<FieldName, string | undefined> } & Kept)
-  | ({ status: 'failed' | 'again' } & Kept);
+  | ({ status: 'invalid'; errors: Record<FieldName, string | undefined> } & Typed)
+  | ({ status: 'failed' | 'again' } & Typed);
 
 /** The values and the ticket of a submission, to be shown again. */
-export function keep({ values, key, token }: Submission): Kept {
+export function asTyped({ values, key, token }: Submission): Typed {
   return { values, ticket: { key, token } };
 }

@@ -43,13 +43,18 @@ function claims({ key, locale, code }: Form): string[] {
   return ['form', key, locale, code];
 }
 
-/** What a success page's address carries instead of anything about the lead: when it was received. */
-export function createReceipt(
+/**
+ * What a success page's address carries instead of anything about the lead: when it was received
+ * (milliseconds, base 36), and after a dot a token of that. A form that is sent twice has an older
+ * lead, but a new receipt.
+ */
+export async function createReceipt(
   secret: string,
   purpose: Purpose,
   receivedAt: number,
 ): Promise<string> {
-  return createToken(secret, receiptClaims(purpose), receivedAt);
+  const received = receivedAt.toString(36);
+  return `${received}.${await createToken(secret, receiptClaims(purpose, received))}`;
 }
 
 /**
@@ -61,25 +66,23 @@ export async function readReceipt(
   receipt: string,
   purpose: Purpose,
 ): Promise<number | undefined> {
-  const elapsed = await tokenAge(secret, receipt, receiptClaims(purpose));
-  return elapsed !== undefined && elapsed < receiptLife ? Date.now() - elapsed : undefined;
+  const [received = '', ...token] = receipt.split('.');
+  const elapsed = await tokenAge(secret, token.join('.'), receiptClaims(purpose, received));
+  const isFresh = elapsed !== undefined && elapsed < receiptLife;
+  return isFresh ? Number.parseInt(received, 36) : undefined;
 }
 
-function receiptClaims({ locale, code }: Purpose): string[] {
-  return ['receipt', locale, code];
+function receiptClaims({ locale, code }: Purpose, received: string): string[] {
+  return ['receipt', locale, code, received];
 }
 
 /**
- * A token says that we made these claims at that moment. Its text is the moment
+ * A token says that we made these claims at a moment. Its text is that moment
  * (milliseconds, base 36), a dot, and the signature over moment and claims in
  * hex; the claims themselves are not in it.
  */
-export async function createToken(
-  secret: string,
-  claims: readonly string[],
-  moment = Date.now(),
-): Promise<string> {
-  const issued = moment.toString(36);
+export async function createToken(secret: string, claims: readonly string[]): Promise<string> {
+  const issued = Date.now().toString(36);
   return `${issued}.${toHex(await sign(secret, statement(issued, claims)))}`;
 }
 

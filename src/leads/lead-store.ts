@@ -34,8 +34,8 @@ const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone
  */
 type Delivery = 'pending' | 'delivered' | 'dead' | 'refused' | 'withheld';
 
-/** `repeated`: the key is known, with the same payload. `refused`: known with another one. */
-type Stored = { result: 'stored' | 'repeated' | 'refused'; id: string };
+/** `repeated`: the key is known, with the same payload. `conflicting`: known with another one. */
+type Stored = { result: 'stored' | 'repeated' | 'conflicting' } & Pick<Lead, 'id' | 'createdAt'>;
 
 /**
  * Commits a lead once: the same key with the same payload finds its first row.
@@ -62,9 +62,10 @@ export async function storeLead(
   const [, selected] = await inTime(db.batch<Lead>([insert, select]));
   const row = selected?.results[0];
   if (!row) throw new Error('The lead was not stored');
-  if (row.id === lead.id) return { result: 'stored', id: row.id };
+  const { id, createdAt } = row;
+  if (id === lead.id) return { result: 'stored', id, createdAt };
   const same = payload.every((name) => row[name] === lead[name]);
-  return { result: same ? 'repeated' : 'refused', id: row.id };
+  return { result: same ? 'repeated' : 'conflicting', id, createdAt };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { keep } from '../../contact/outcome.ts';
+import { asTyped } from '../../contact/outcome.ts';
 import { logError } from '../../log.ts';
 import { getTexts } from '../../texts.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
@@ -39,7 +39,7 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
       const { t } = getTexts(c.var.submission.locale);
       return c.text(t('contact.error.sending'), 429, headers);
     }
-    c.set('outcome', { status: 'failed', ...keep(c.var.submission) });
+    c.set('outcome', { status: 'failed', ...asTyped(c.var.submission) });
     // The page is rendered as if it were asked for: no action runs.
     c.req.raw = new Request(c.req.url, { headers: { Accept: 'text/html' } });
     await next();

@@ -73,14 +73,17 @@ describe('a receipt', () => {
   const purpose = { locale: 'fr', code: 'CODE' } as const;
 
   it('says when, to one affiliate and language, and no form token passes for it', async () => {
-    const receivedAt = Date.now() - second;
+    const receivedAt = Date.now() - 3600 * second;
     const receipt = await createReceipt('secret', purpose, receivedAt);
     expect(await readReceipt('secret', receipt, purpose)).toBe(receivedAt);
     for (const change of [{ code: 'OTHER' }, { locale: 'de' }] as const) {
       expect(await readReceipt('secret', receipt, { ...purpose, ...change })).toBeUndefined();
     }
-    const { token } = await issueTicket('secret', form);
-    expect(await readReceipt('secret', token, purpose)).toBeUndefined();
+    const [, ...token] = receipt.split('.');
+    const earlier = (receivedAt - second).toString(36);
+    expect(await readReceipt('secret', [earlier, ...token].join('.'), purpose)).toBeUndefined();
+    const { token: formToken } = await issueTicket('secret', form);
+    expect(await readReceipt('secret', formToken, purpose)).toBeUndefined();
   });
 
   it('greets nobody after ten minutes', async () => {
