@@ -20,7 +20,7 @@ type Kept = {
   /** The same for every host but `host`, which alone may be indexed. */
   elsewhere: Representations;
   host: string | undefined;
-  /** What alone is answered so: a card's path and version. Pages have none, any query gets them. */
+  /** A card's path and version, which alone are answered so. Pages have none: any query gets them. */
   target: string | undefined;
   /** The moment from which the answer is another one. */
   expires: number;
@@ -44,8 +44,10 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
     const target = targetOf(c.var, requestTarget(request));
     if (target === undefined || !isReading(request)) return next();
 
-    // Query, headers and method are the visitor's; the answer is everyone's.
-    c.req.raw = new Request(new URL(target, request.url));
+    const isCard = c.var.resource?.kind === 'card';
+    // Query, headers and method are the visitor's; the answer is everyone's. What makes cards
+    // heeds them, since it is asked for versions too that are not kept.
+    if (!isCard) c.req.raw = new Request(new URL(target, request.url));
     // Before rendering: what began in the old year shows the old year.
     const expires = nextChange(c.var, Date.now());
     await next();
@@ -56,7 +58,7 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
     const answer: Kept = {
       ...keepable(entity, c.res.headers),
       host: siteHost(c.env),
-      target: c.var.resource?.kind === 'card' ? target : undefined,
+      target: isCard ? target : undefined,
       expires,
     };
     if (c.env?.PAGE_CACHE !== 'off') {
@@ -111,6 +113,8 @@ function keepable(
 ): Pick<Kept, 'here' | 'elsewhere'> {
   const headers = new Headers(ready);
   headers.set('ETag', etag);
+  // HEAD has it.
+  headers.delete('Content-Length');
   if (isCompressible(headers.get('Content-Type'))) headers.set('Vary', 'Accept-Encoding');
   const elsewhere = new Headers(headers);
   elsewhere.set(...noIndex);

@@ -137,6 +137,29 @@ describe('keepAnswers', () => {
     }
   });
 
+  it('hands on who asks for another version of a card, with what they have of it', async () => {
+    const { ask, rendered } = await cache(() => new Response('card'));
+    const headers = { 'If-None-Match': '"x"' };
+    await ask('/og/fr/landing.png?v=00000000', { method: 'HEAD', headers });
+    const [request] = rendered.mock.lastCall ?? [];
+    expect(request?.method).toBe('HEAD');
+    expect(request?.headers.get('If-None-Match')).toBe('"x"');
+  });
+
+  it('keeps a card whole that was first asked for by HEAD', async () => {
+    const body = new TextEncoder().encode('card');
+    const { ask } = await cache((_request, c) => {
+      c.set('entity', { body, etag: '"known"' });
+      c.set('keep', true);
+      return new Response(null, { headers: { 'Content-Length': '4' } });
+    });
+    const path = '/og/fr/landing.png?v=1a2b3c4d';
+    expect((await ask(path, { method: 'HEAD' })).headers.get('Content-Length')).toBe('4');
+    const hot = await ask(path);
+    expect(hot.headers.has('Content-Length')).toBe(false);
+    expect(await hot.text()).toBe('card');
+  });
+
   it('takes the bytes and the tag of whoever made them, without reading them again', async () => {
     const body = new TextEncoder().encode('card');
     const { ask } = await cache((_request, c) => {
