@@ -36,6 +36,7 @@ function allowedMethods(route: Route | undefined): readonly string[] {
   return route?.page === 'contact' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
+/** Below `/.well-known/` programs look for what they know by name (RFC 8615), and take a page for it. */
 function isFilePath(pathname: string): boolean {
-  return /^\/(assets|audio|RSC|og)(\/|$)|\.[^./]+$/.test(pathname);
+  return /^\/(assets|audio|RSC|og|\.well-known)(\/|$)|\.[^./]+$/.test(pathname);
 }

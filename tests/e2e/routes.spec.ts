@@ -25,7 +25,6 @@ const table: [path: string, status: number, location?: string][] = [
     '/fr//',
     '/nope?next=https://evil.example',
     '//evil.example/',
-    '/.well-known/nope',
     '/__waku_internal_build_static_files',
   ].map((path): [string, number, string] => [path, 307, '/']),
   ...[
@@ -33,6 +32,7 @@ const table: [path: string, status: number, location?: string][] = [
     '/fr/nope.php',
     '/favicon.ico',
     '/.env',
+    '/.well-known/change-password',
     '/assets',
     '/assets/nope',
     '/assets/nope.js',

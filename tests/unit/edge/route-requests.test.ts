@@ -39,14 +39,19 @@ describe('routeRequests', () => {
     },
   );
 
-  it.each(['/assets', '/assets/', '/assets/x', '/RSC/R/fr.txt', '/favicon.ico', '/fr/x.php'])(
-    'has no file %s',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
-    },
-  );
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets/x',
+    '/RSC/R/fr.txt',
+    '/favicon.ico',
+    '/fr/x.php',
+    '/.well-known/change-password',
+  ])('has no file %s', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  });
 
   it.each([
     ['/', 'GET, HEAD'],
