@@ -15,12 +15,13 @@ export function compress(response: Response, accepted: string | null): Response 
   // It has done its work: as the name of a coding it is none.
   if (streams) headers.delete('Content-Encoding');
   const coding = acceptedCoding(accepted);
-  if (!coding || !body) return response;
-  headers.set('Content-Encoding', coding);
-  headers.delete('Content-Length');
-  // A strong tag is of the bytes as they were.
+  if (!coding) return response;
+  // Tag and length are of the bytes as they were. HEAD and 304 say nothing else than GET.
   const tag = headers.get('ETag');
   if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
+  headers.delete('Content-Length');
+  if (!body) return response;
+  headers.set('Content-Encoding', coding);
   // What is whole workerd encodes, by this header; a stream it would hold back until it ends.
   if (!streams) return response;
   const compressed = body.pipeThrough(compressor(coding));

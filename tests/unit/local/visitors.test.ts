@@ -97,6 +97,19 @@ describe('the visitors’ door', () => {
     expect(await tag('identity')).toBe('"tag"');
   });
 
+  it('tells HEAD neither the length nor the tag of what GET would compress', async () => {
+    const { ask, site } = createDoor();
+    const given = { 'Content-Type': 'text/html', 'Content-Length': '4', ETag: '"tag"' };
+    site.fetch.mockImplementation(async () => new Response(null, { headers: given }));
+    const head = async (accepted: string) =>
+      (await ask('http://localhost/', { method: 'HEAD', headers: { 'Accept-Encoding': accepted } }))
+        .headers;
+    expect((await head('br')).get('Content-Length')).toBeNull();
+    expect((await head('br')).get('ETag')).toBe('W/"tag"');
+    expect((await head('identity')).get('Content-Length')).toBe('4');
+    expect((await head('identity')).get('ETag')).toBe('"tag"');
+  });
+
   it('compresses nothing twice', async () => {
     const { ask, site } = createDoor();
     const compressed = page();
