@@ -49,8 +49,9 @@ async function findAffiliate(code: string): Promise<Affiliate | undefined> {
   }
 }
 
-/** The page with the code in its links to pages, and the name in its line, if it has one. */
+/** A page with the code in its links to pages, and the name in its line, if it has one; another answer as it is. */
 function withReferral(page: Response, { code, name }: Affiliate): Response {
+  if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const query = `?${new URLSearchParams({ [codeParameter]: code })}`;
   return new HTMLRewriter()
     .on('a[href^="/"]:not([href*="?"]):not([data-forget])', {

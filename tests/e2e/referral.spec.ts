@@ -143,6 +143,9 @@ test('other methods meet what they meet without a code', async ({ request }) => 
   expect((await request.post(`/fr?ref=${code}`)).status()).toBe(405);
   const slash = await request.get(`/fr/?ref=${code}`, { maxRedirects: 0 });
   expect([slash.status(), slash.headers().location]).toEqual([308, `/fr?ref=${code}`]);
+  const plain = { 'Accept-Encoding': 'identity' };
+  const refused = await request.put(`/contact?ref=${code}`, { headers: plain });
+  expect(refused.headers()['content-length']).toBe(String((await refused.body()).byteLength));
 });
 
 test('the line moves nothing and breaks nothing on a small phone', async ({ page }) => {
