@@ -194,7 +194,9 @@ function areOpen(wanted: boolean[]): boolean {
     document.querySelectorAll<HTMLDetailsElement>('#faq details'),
     (question) => question.open,
   );
-  return String(open) === String(wanted);
+  // A driver would press where the next question was before this one closed.
+  const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  return String(open) === String(wanted) && !isMoving;
 }
 
 /** Whether React has taken over the form: before, the document itself would be posted. */
