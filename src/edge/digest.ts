@@ -5,8 +5,3 @@ export async function sha256(data: Uint8Array<ArrayBuffer> | string): Promise<st
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   return encodeBase64(await crypto.subtle.digest('SHA-256', bytes));
 }
-
-/** 128 random bits, base64. */
-export function randomToken(): string {
-  return encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
-}

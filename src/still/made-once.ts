@@ -13,9 +13,9 @@ const mostKept = 100;
 const longestKey = 300;
 
 /**
- * A component for pages that are made for each visitor, which the memory of the edge cannot hold:
- * what it makes of the same props is made once. Only for components whose props are plain values,
- * and which look at nothing else that changes while the worker runs, the date for example.
+ * Marks a component of a page that is made for each visitor, which the memory of the edge cannot
+ * hold: `replaceStill` runs it once for the same props. Only for components whose props are plain
+ * values, and that look at nothing else that changes while the worker runs, such as the date.
  */
 export function madeOnce<Props extends object>(Component: Component<Props>): Component<Props> {
   const Once = (props: Props) => Component(props);
