@@ -25,7 +25,7 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
       <span className="size-14 grid place-items-center rounded-full signal-ground text-on-signal">
         <Icon name="check" className="size-6" />
       </span>
-      <h2 {...focus} tabIndex={-1} className="display-3 mt-6 scroll-mt-28">
+      <h2 {...focus} tabIndex={-1} className="display-3 mt-6 scroll-mt-28 text-balance">
         {title}
       </h2>
       <p className="mt-4 max-w-[55ch] text-pretty">{message}</p>
