@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin, Rollup } from 'vite';
-import { run } from '../local/complain.ts';
 import { defaultLocale, localeCodes } from '../locales.ts';
 import { Misuse } from '../misuse.ts';
+import { runCommand } from '../run-command.ts';
 import { MessageError, parseCatalogue, parseMessage } from './catalogue.ts';
 import { requiredMessages } from './required-messages.ts';
 
@@ -188,4 +188,4 @@ function compileFor<Result>(
   }
 }
 
-if (import.meta.main) await run(prepareMessages);
+if (import.meta.main) await runCommand(prepareMessages);

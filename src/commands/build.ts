@@ -6,8 +6,8 @@ import { prepareMessages, requireAllMessages } from '../build/messages.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
-import { run } from '../local/complain.ts';
 import { Misuse } from '../misuse.ts';
+import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
 import { isVerbose } from './is-verbose.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
@@ -51,4 +51,4 @@ function say(step: string): void {
   process.stdout.write(`${step}\n`);
 }
 
-if (import.meta.main) await run(build);
+if (import.meta.main) await runCommand(build);

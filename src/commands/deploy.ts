@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { pseudoLanguage } from '../build/pseudo.ts';
 import { isBuilt } from '../build/stamp.ts';
-import { run } from '../local/complain.ts';
 import { Misuse } from '../misuse.ts';
+import { runCommand } from '../run-command.ts';
 import { build } from './build.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { unready } from './unready.ts';
@@ -55,4 +55,4 @@ async function deploy(): Promise<void> {
   wrangler('deploy', ...args, ...(allowsSamples ? ['--var', 'INDEXING:off'] : []));
 }
 
-await run(deploy);
+await runCommand(deploy);

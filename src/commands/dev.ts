@@ -3,9 +3,9 @@ import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
 import { prepareMessages } from '../build/messages.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
-import { run } from '../local/complain.ts';
 import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
+import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
 import { claimPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
@@ -36,4 +36,4 @@ async function dev(): Promise<void> {
   }
 }
 
-await run(dev, { port: Number(process.env.PORT || 8787) });
+await runCommand(dev, { port: Number(process.env.PORT || 8787) });

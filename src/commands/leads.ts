@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { crons } from '../leads/crons.ts';
 import { columns } from '../leads/lead-store.ts';
 import { backUp } from '../local/back-up.ts';
-import { run } from '../local/complain.ts';
 import { privateEntry } from '../local/private-entry.ts';
 import { triggerCron } from '../local/trigger-cron.ts';
 import { Misuse } from '../misuse.ts';
+import { runCommand } from '../run-command.ts';
 import { byteOrderMark, csvDate, csvLine, separators } from './csv.ts';
 import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
 import { makeDue, releaseLead } from './lead-sql.ts';
@@ -161,4 +161,4 @@ function print(line: string): void {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
-await run(leads, { state: stateFolder() });
+await runCommand(leads, { state: stateFolder() });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { languages } from '../build/languages.ts';
 import { messageFile, messages } from '../build/messages.ts';
-import { run } from '../local/complain.ts';
 import { type Locale, localeCodes } from '../locales.ts';
+import { runCommand } from '../run-command.ts';
 import { type Catalogue, createCatalogue } from './message-lint/catalogue.ts';
 import { fixTypography } from './message-lint/fix.ts';
 import { lintMessages } from './message-lint/lint.ts';
@@ -57,4 +57,4 @@ async function importTexts(): Promise<typeof import('../texts.ts').createTexts> 
   return module.createTexts;
 }
 
-await run(lint);
+await runCommand(lint);

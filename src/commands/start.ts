@@ -1,6 +1,5 @@
 import { isBuilt } from '../build/stamp.ts';
 import { crons } from '../leads/crons.ts';
-import { run } from '../local/complain.ts';
 import { temporaryFolder } from '../local/database.ts';
 import { eraseRemainsIn } from '../local/erase-remains.ts';
 import { notePrivateEntry, privateEntry } from '../local/private-entry.ts';
@@ -9,6 +8,7 @@ import { startWorker } from '../local/start-worker.ts';
 import { checkDatabase, ownFolder } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
 import { Misuse } from '../misuse.ts';
+import { runCommand } from '../run-command.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
 import { claimPort, parsePort } from './port.ts';
@@ -56,4 +56,4 @@ async function start(): Promise<void> {
 }
 
 const state = stateFolder();
-await run(start, { port: Number(process.env.PORT || 8787), state });
+await runCommand(start, { port: Number(process.env.PORT || 8787), state });

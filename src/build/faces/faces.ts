@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
-import { run } from '../../local/complain.ts';
+import { runCommand } from '../../run-command.ts';
 import { charactersOf, neighboursIn, readCopy } from './copy.ts';
 import { keepKerning } from './kerning.ts';
 import {
@@ -94,4 +94,4 @@ function partFile({ file }: Face, part: Part): string {
   return `${fonts}${file}${part === 'latin' ? '' : '-ext'}.woff2`;
 }
 
-if (import.meta.main) await run(writeFaces);
+if (import.meta.main) await runCommand(writeFaces);

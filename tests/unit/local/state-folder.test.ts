@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { complaint } from '../../../src/local/complain.ts';
 import { databaseFile } from '../../../src/local/database.ts';
 import { ownFolder } from '../../../src/local/state-folder.ts';
+import { complaint } from '../../../src/run-command.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 const modeOf = (path: string) => statSync(path).mode & 0o777;

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { Misuse } from '../misuse.ts';
+import { Misuse } from './misuse.ts';
 
 /** The values of `process.env` that a sentence may name. */
 type Surroundings = { port?: number; state?: string };
@@ -8,7 +8,10 @@ type Surroundings = { port?: number; state?: string };
  * Runs a command. If it fails one sentence says why and what to do, and the exit
  * code is 1. A failure that no sentence stands for is shown whole: it is ours.
  */
-export async function run(command: () => unknown, surroundings: Surroundings = {}): Promise<void> {
+export async function runCommand(
+  command: () => unknown,
+  surroundings: Surroundings = {},
+): Promise<void> {
   try {
     await command();
   } catch (error) {

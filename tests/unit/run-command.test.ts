@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withLiterals } from '../../../src/commands/lead-database.ts';
-import { parsePort } from '../../../src/commands/port.ts';
-import { complaint } from '../../../src/local/complain.ts';
-import { Misuse } from '../../../src/misuse.ts';
+import { Misuse } from '../../src/misuse.ts';
+import { complaint } from '../../src/run-command.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -36,22 +34,5 @@ describe('a failure is said in one sentence', () => {
 
   it('but one of our own making is shown whole', () => {
     expect(complaint(new TypeError('x is not a function'), {})).toBeUndefined();
-  });
-});
-
-describe('parsePort', () => {
-  it('takes a port, or 8787', () => {
-    expect([parsePort('8812'), parsePort(''), parsePort()]).toEqual([8812, 8787, 8787]);
-  });
-
-  it.each(['abc', '0', '65536', '-1', '1e3', '80.5', ' 80'])('refuses %j', (text) => {
-    expect(() => parsePort(text)).toThrow('is not a port');
-  });
-});
-
-describe('withLiterals', () => {
-  it('puts the values in, each as one literal', () => {
-    const sql = withLiterals('SELECT ? WHERE a = ?', ["o'neil?$&", "'; DROP TABLE leads; --"]);
-    expect(sql).toBe("SELECT 'o''neil?$&' WHERE a = '''; DROP TABLE leads; --'");
   });
 });
