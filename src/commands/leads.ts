@@ -120,7 +120,7 @@ function erase({ database }: Call, email: string): void {
   const count = database.execute(sql, [email]).length;
   // Also after none: an earlier run may have been cut off before this.
   database.eraseRemains();
-  print(`${count} leads erased`);
+  print(`${countedLeads(count)} erased`);
 }
 
 async function release(call: Call, id: string): Promise<void> {
@@ -133,7 +133,9 @@ async function release(call: Call, id: string): Promise<void> {
 async function deliver(call: Call): Promise<void> {
   const count = call.database.execute(makeDue).length;
   print(
-    `${count} leads are due. ${count ? await beginRound(call) : 'There is nothing to deliver.'}`,
+    count > 0
+      ? `${countedLeads(count)} made due. ${await beginRound(call)}`
+      : 'There is nothing to deliver.',
   );
 }
 
@@ -151,6 +153,10 @@ async function beginRound({ remote }: Call): Promise<string> {
   if (!entry) return 'The site does not run: delivery begins within two minutes of npm start.';
   await triggerCron(entry, crons.requeue);
   return 'Delivery has begun.';
+}
+
+function countedLeads(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`;
 }
 
 function print(line: string): void {

@@ -77,7 +77,7 @@ test('of whom is erased no byte stays on the disk', async () => {
   await submit(server.url, {});
   expect(remains(server.state)).not.toEqual([]);
   const email = planted.email.toUpperCase();
-  expect(await runLeads(server.state, 'erase', email)).toBe('1 leads erased\n');
+  expect(await runLeads(server.state, 'erase', email)).toBe('1 lead erased\n');
   expect(remains(server.state)).toEqual([]);
   await submit(server.url, { ...other, email: 'later@planted.example' });
   expect(await readLeads(server.state)).toHaveLength(2);
@@ -113,7 +113,7 @@ test('withheld leads are listed and released, and a round begins by hand', async
   const id = JSON.parse(await runLeads(before.state, 'withheld', '--json')).id;
   await before.stop();
   expect(await runLeads(before.state, 'deliver')).toMatch(
-    /^1 leads are due\. The site does not run/,
+    /^1 lead made due\. The site does not run/,
   );
 
   await using server = await startServer({
@@ -121,7 +121,7 @@ test('withheld leads are listed and released, and a round begins by hand', async
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
   const { received } = receiver;
-  expect(await runLeads(server.state, 'deliver')).toBe('1 leads are due. Delivery has begun.\n');
+  expect(await runLeads(server.state, 'deliver')).toBe('1 lead made due. Delivery has begun.\n');
   await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
   expect(await runLeads(server.state, 'release', id)).toContain('is released');
   await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);

@@ -31,7 +31,7 @@ test('the operator reads and erases leads while visitors submit', async () => {
 
   const answers = Promise.all(others.map((form) => isSent(server.url, form)));
   for (let reading = 0; reading < 4; reading += 1) await readLeads(server.state);
-  expect(await runLeads(server.state, 'erase', erased.toUpperCase())).toBe('1 leads erased\n');
+  expect(await runLeads(server.state, 'erase', erased.toUpperCase())).toBe('1 lead erased\n');
   expect(await answers).not.toContain(false);
   const csv = await runLeads(server.state);
   expect(csv.trim().split('\n')).toHaveLength(1 + others.length);
