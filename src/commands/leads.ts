@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { withAsciiDomain } from '../contact/email.ts';
 import { crons } from '../leads/crons.ts';
 import { columns } from '../leads/lead-store.ts';
 import { backUp } from '../local/back-up.ts';
@@ -115,11 +116,18 @@ function* readLeads(database: LeadDatabase, condition: string): Generator<Row> {
   }
 }
 
-function erase({ database }: Call, email: string): void {
+function erase({ database }: Call, typed: string): void {
+  // As the form stores it.
+  const email = withAsciiDomain(typed);
   const sql = 'DELETE FROM leads WHERE lower(email) = lower(?) RETURNING id';
   const count = database.execute(sql, [email]).length;
   // Also after none: an earlier run may have been cut off before this.
   database.eraseRemains();
+  if (count === 0) {
+    throw new Misuse(
+      `No lead has the address ${email}: npm run leads lists those that are stored.`,
+    );
+  }
   print(`${countedLeads(count)} erased`);
 }
 

@@ -3,9 +3,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 const migrations = new URL('../../../src/leads/migrations/', import.meta.url);
 
-/** A database with our migrations that answers as D1 does, as far as the store uses it. */
-export function createDatabase(): D1Database {
-  const sqlite = new DatabaseSync(':memory:');
+/** A database with our migrations, in a file if one is named, that answers as D1 does, as far as the store uses it. */
+export function createDatabase(file = ':memory:'): D1Database {
+  const sqlite = new DatabaseSync(file);
   for (const name of readdirSync(migrations).sort()) {
     sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));
   }

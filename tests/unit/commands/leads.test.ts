@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseFields } from '../../../src/contact/schema.ts';
+import { resourceFolder } from '../../../src/local/database.ts';
+import { person } from '../contact/form.ts';
+import { createDatabase } from '../leads/database.ts';
+import { createEnvironment, storedLeads } from '../leads/environment.ts';
+import { store } from '../leads/queue.ts';
+
+/** A folder of data as a server leaves it, and the database in it. */
+function createState() {
+  const state = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  return { state, ...createEnvironment({ DB: createDatabase(join(folder, 'leads.sqlite')) }) };
+}
+
+/** `npm run leads -- ...` on a folder of data. */
+function runLeads(state: string, ...args: string[]) {
+  const options = { env: { ...process.env, STATE: state }, encoding: 'utf8' } as const;
+  const command = ['src/commands/leads.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  return { status, stdout, stderr };
+}
+
+/** An address as the form stores it. */
+function storedAddress(email: string): string {
+  const parsed = parseFields({ ...person, email }, 'fr');
+  if (!parsed.success) throw new Error(`The form refuses ${email}`);
+  return parsed.fields.email;
+}
+
+describe('erase', () => {
+  it.each(['anna@müller.de', ' Anna@MÜLLER.de', 'anna@mu\u0308ller.de', 'anna@xn--mller-kva.de'])(
+    'finds the leads of “%s”, however the form stored it',
+    async (email) => {
+      const { state, env } = createState();
+      await store(env, { email: storedAddress('anna@müller.de') });
+      const kept = await store(env, { email: storedAddress('anna@muller.de') });
+      expect(runLeads(state, 'erase', email)).toEqual({
+        status: 0,
+        stdout: '1 lead erased\n',
+        stderr: '',
+      });
+      expect(await storedLeads(env)).toMatchObject([{ id: kept }]);
+    },
+  );
+
+  it('fails if there are none, and names the address that it looked for', async () => {
+    const { state, env } = createState();
+    await store(env);
+    const { status, stdout, stderr } = runLeads(state, 'erase', 'nobody@müller.de');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^No lead has the address nobody@xn--mller-kva\.de: .*\n$/);
+    expect(await storedLeads(env)).toHaveLength(1);
+  });
+});
