@@ -1,7 +1,7 @@
 /**
  * What the operator's command does to the deliveries, as text of SQL: it acts on
  * the database from outside of the worker, by ways that bind no parameters. Each
- * statement returns the ids that it changed.
+ * statement returns the ids that it changed or found.
  */
 
 /** A text as a literal of SQL. */
@@ -18,3 +18,7 @@ export function releaseLead(id: string): string {
 /** Makes all that is undelivered due at once, whatever its rounds: the next run takes it. */
 export const makeDue = `UPDATE leads SET due_at = NULL, queued_at = NULL
   WHERE delivery IN ('pending', 'dead') RETURNING id`;
+
+/** Leads that are due and that the cron's run has passed by: it has no receiver for them. */
+export const passedBy = `SELECT id FROM leads
+  WHERE delivery IN ('pending', 'dead') AND due_at IS NULL AND queued_at IS NULL`;

@@ -9,11 +9,14 @@ import { Misuse } from '../misuse.ts';
 import { runCommand } from '../run-command.ts';
 import { byteOrderMark, csvDate, csvLine, separators } from './csv.ts';
 import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
-import { makeDue, releaseLead } from './lead-sql.ts';
+import { makeDue, passedBy, releaseLead } from './lead-sql.ts';
 import { stateFolder } from './state.ts';
 
 const usage =
   "Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver | backup FOLDER] [--json | --separator ','|';'|tab] [--remote]";
+
+/** What a delivery needs, and this command cannot see from outside. */
+const ifReceiver = 'if LEADS_WEBHOOK_URL and a fit LEADS_WEBHOOK_SECRET are set';
 
 /** Rows that one statement fetches. */
 const pageSize = 1000;
@@ -154,13 +157,18 @@ async function backup({ remote }: Call, folder: string): Promise<void> {
   print(`${folder} is a copy of ${stateFolder()}: STATE=${folder} npm start runs on it.`);
 }
 
-/** Lets the worker deliver what is due, and says when it does. */
-async function beginRound({ remote }: Call): Promise<string> {
-  if (remote) return 'The cron delivers within two minutes.';
+/** Lets the worker deliver what is due, and says when it does, or that it cannot. */
+async function beginRound({ database, remote }: Call): Promise<string> {
+  if (remote) return `The cron delivers within two minutes, ${ifReceiver}.`;
   const entry = await privateEntry(stateFolder());
-  if (!entry) return 'The site does not run: delivery begins within two minutes of npm start.';
+  if (!entry) {
+    return `The site does not run: delivery begins within two minutes of npm start, ${ifReceiver}.`;
+  }
   await triggerCron(entry, crons.requeue);
-  return 'Delivery has begun.';
+  // Only the worker knows its receiver: whether it has one shows in what it did.
+  return database.execute(passedBy).length === 0
+    ? 'Delivery has begun.'
+    : 'Nothing is delivered: the site runs without LEADS_WEBHOOK_URL, or its LEADS_WEBHOOK_SECRET is missing or unfit.';
 }
 
 function countedLeads(count: number): string {

@@ -111,6 +111,9 @@ test('withheld leads are listed and released, and a round begins by hand', async
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(planted.email);
   const id = JSON.parse(await runLeads(before.state, 'withheld', '--json')).id;
+  expect(await runLeads(before.state, 'deliver')).toMatch(
+    /^1 lead made due\. Nothing is delivered: .* LEADS_WEBHOOK_URL/,
+  );
   await before.stop();
   expect(await runLeads(before.state, 'deliver')).toMatch(
     /^1 lead made due\. The site does not run/,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { background } from '../../../src/background.ts';
-import { makeDue, releaseLead } from '../../../src/commands/lead-sql.ts';
+import { makeDue, passedBy, releaseLead } from '../../../src/commands/lead-sql.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import type { Environment } from '../../../src/request.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
@@ -54,5 +54,27 @@ describe('the operator', () => {
       { delivery: 'delivered' },
       { delivery: 'withheld' },
     ]);
+  });
+
+  it.each([
+    ['no receiver', { LEADS_WEBHOOK_URL: '' }],
+    ['an unfit secret', { LEADS_WEBHOOK_SECRET: 'short' }],
+  ])('sees what the cron passes by for %s', async (_reason, variables) => {
+    const { env, queued } = createEnvironment(variables);
+    const id = await store(env, {}, new Date().toISOString());
+    await store(env, { suspicion: 'honeypot' });
+    await execute(env, makeDue);
+    await runCron(crons.requeue, env);
+    expect(queued).toEqual([]);
+    expect((await execute(env, passedBy)).results).toEqual([{ id }]);
+  });
+
+  it('sees nothing passed by that the cron has queued', async () => {
+    const { env, queued } = createEnvironment();
+    const id = await store(env);
+    await execute(env, makeDue);
+    await runCron(crons.requeue, env);
+    expect(queued).toEqual([id]);
+    expect((await execute(env, passedBy)).results).toEqual([]);
   });
 });
