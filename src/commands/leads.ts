@@ -42,7 +42,7 @@ type Call = {
 
 /** What may follow `npm run leads --`, each with the name of what it takes. */
 const commands: Record<string, (call: Call, argument: string) => void | Promise<void>> = {
-  list: (call) => list(call, "delivery <> ''"),
+  list: (call) => list(call, 'TRUE'),
   withheld: (call) => list(call, "delivery = 'withheld'"),
   erase,
   release,

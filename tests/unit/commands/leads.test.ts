@@ -58,3 +58,17 @@ describe('erase', () => {
     expect(await storedLeads(env)).toHaveLength(1);
   });
 });
+
+it('lists every lead, or those that are withheld', async () => {
+  const { state, env } = createState();
+  const lead = await store(env);
+  const withheld = await store(env, { suspicion: 'honeypot' });
+  const list = (...args: string[]) => {
+    const lines = runLeads(state, ...args, '--json')
+      .stdout.trim()
+      .split('\n');
+    return lines.map((line) => JSON.parse(line).id);
+  };
+  expect(list()).toEqual([lead, withheld]);
+  expect(list('withheld')).toEqual([withheld]);
+});
