@@ -32,7 +32,6 @@ export function pseudoLanguage(): PseudoLanguage | undefined {
 
 const switches = new Map<string, PseudoLanguage>([
   ['--pseudo', 'accented'],
-  ['--pseudo=mirrored', 'mirrored'],
   ['--mirrored', 'mirrored'],
 ]);
 
