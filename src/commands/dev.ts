@@ -3,7 +3,7 @@ import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
 import { prepareMessages } from '../build/messages.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
-import { checkDatabase, ownFolder } from '../local/state-folder.ts';
+import { claimState } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
 import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
@@ -19,8 +19,7 @@ const state = '.wrangler/state';
 async function dev(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await claimPort(port);
-  ownFolder(state);
-  checkDatabase(state);
+  claimState(state);
   prepareMessages();
   await exportArtwork();
   await exportSound();
@@ -36,4 +35,4 @@ async function dev(): Promise<void> {
   }
 }
 
-await runCommand(dev, { port: Number(process.env.PORT || 8787) });
+await runCommand(dev, { port: Number(process.env.PORT || 8787), state });

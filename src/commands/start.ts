@@ -2,12 +2,11 @@ import { isBuilt } from '../build/stamp.ts';
 import { crons } from '../leads/crons.ts';
 import { temporaryFolder } from '../local/database.ts';
 import { eraseRemainsIn } from '../local/erase-remains.ts';
-import { notePrivateEntry, privateEntry } from '../local/private-entry.ts';
+import { notePrivateEntry } from '../local/private-entry.ts';
 import { runCrons } from '../local/run-crons.ts';
 import { startWorker } from '../local/start-worker.ts';
-import { checkDatabase, ownFolder } from '../local/state-folder.ts';
+import { claimState } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
-import { Misuse } from '../misuse.ts';
 import { runCommand } from '../run-command.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
@@ -24,12 +23,7 @@ import { stateFolder } from './state.ts';
 async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await claimPort(port);
-  ownFolder(state);
-  // Each would run the crons, and take the other's note away.
-  if (await privateEntry(state)) {
-    throw new Misuse(`A server runs on ${state} already: STATE names another folder.`);
-  }
-  checkDatabase(state);
+  claimState(state);
   const variables = localVariables(state);
   if (!isBuilt()) await build();
   const site = await startWorker({ port, state, variables });

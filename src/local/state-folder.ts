@@ -1,9 +1,24 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, openLocalDatabase, resourceFolder, temporaryFolder } from './database.ts';
 
 /** Who but the owner may do nothing. */
 const mode = 0o700;
+
+/**
+ * Makes a folder of data this process's alone, for as long as it runs. Throws if another process
+ * has it, or if it or its database cannot be used. The claim is a lock of SQLite's: the system lifts it
+ * with its process, however that ends, and a copy of the folder has none.
+ */
+export function claimState(state: string): void {
+  ownFolder(state);
+  const claim = new DatabaseSync(join(state, 'claim.sqlite'));
+  claim.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  // A database that nothing refers to would be closed, and its lock lifted.
+  process.once('exit', () => claim.close());
+  checkDatabase(state);
+}
 
 /**
  * Makes the folder of the bindings' data, if there is none, and keeps others out of what is in

@@ -17,6 +17,7 @@ import { issueTicket } from '../../src/contact/ticket.ts';
 import { crons } from '../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
+import { privateEntry } from '../../src/local/private-entry.ts';
 import { triggerCron } from '../../src/local/trigger-cron.ts';
 import { referredPath, referrer } from '../referrer.ts';
 import { startReceiver } from './contact/receiver.ts';
@@ -193,12 +194,18 @@ test('a command that is misused says how it is used', () => {
   expect(failure(['src/commands/leads.ts'], nowhere)).toContain('There is no database in');
 });
 
-test('a folder of data has one server at a time', async () => {
-  await using server = await startServer();
-  const PORT = String(await freePort());
-  const said = failure(['src/commands/start.ts'], { PORT, STATE: server.state });
-  expect(said).toContain(`A server runs on ${server.state} already`);
-  expect(readdirSync(server.state)).toContain('private-entry.json');
+test('a folder of data has one server at a time, also if two start at once', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'site-'));
+  const starts = await Promise.allSettled([startServer({ state }), startServer({ state })]);
+  const refused = starts.filter((start) => start.status === 'rejected');
+  expect(refused.map(({ reason }) => String(reason))).toEqual([
+    expect.stringContaining(`The data in ${state} (STATE names another folder) is in use`),
+  ]);
+  for (const start of starts) {
+    if (start.status !== 'fulfilled') continue;
+    await using server = start.value;
+    expect(await privateEntry(state)).toEqual(server.entry);
+  }
 });
 
 test('a start that fails says one sentence', async () => {

@@ -1,9 +1,20 @@
-import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../../src/local/database.ts';
-import { ownFolder } from '../../../src/local/state-folder.ts';
+import { claimState, ownFolder } from '../../../src/local/state-folder.ts';
 import { complaint } from '../../../src/run-command.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
@@ -78,4 +89,31 @@ it('is a folder that we may use', () => {
   expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
   chmodSync(closed, 0o000);
   expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
+});
+
+/** A process that has claimed a folder, until it is killed. */
+async function claimElsewhere(state: string) {
+  const claim = `const { claimState } = await import('./src/local/state-folder.ts');
+    claimState(process.argv[1]);
+    console.log('claimed');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', claim, state]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'readable');
+  return child;
+}
+
+it('is one process’s at a time, however that ends', async () => {
+  const state = newFolder();
+  const child = await claimElsewhere(state);
+  expect(said(state, claimState)).toContain(`The data in ${state}`);
+  expect(said(state, claimState)).toContain('is in use');
+  const restored = join(newFolder(), 'restored');
+  cpSync(state, restored, { recursive: true });
+  claimState(restored);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  claimState(state);
+  expect(said(state, claimState)).toContain('is in use');
+  expect(readdirSync(state).sort()).toEqual(['claim.sqlite', 'tmp', 'v3']);
 });
