@@ -6,10 +6,9 @@ import { Misuse } from '../misuse.ts';
 import { runCommand } from '../run-command.ts';
 import { build } from './build.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { parseSwitches } from './switches.ts';
 import { unready } from './unready.ts';
-
-/** Options that are not wrangler's. */
-const own = ['--allow-samples', '--verbose'];
+import { parseWranglerJson } from './wrangler-json.ts';
 
 function wrangler(...args: string[]): void {
   const { status } = spawnSync('wrangler', args, { stdio: 'inherit', env: quietCloudflare() });
@@ -21,23 +20,23 @@ function putSecrets(): string[] {
   const options = { encoding: 'utf8', env: quietCloudflare() } as const;
   const list = ['secret', 'list', '--format', 'json', '--config', 'wrangler.jsonc'];
   const { status, stdout } = spawnSync('wrangler', list, options);
-  return status === 0 ? JSON.parse(stdout).map(({ name }: { name: string }) => name) : [];
+  if (status !== 0) return [];
+  return parseWranglerJson<{ name: string }[]>(stdout, 'secret list').map(({ name }) => name);
 }
 
 /**
  * `npm run deploy`: builds what is not built, brings the database up to date
  * and uploads the worker to Cloudflare. Refuses as long as there are sample
- * values or a secret is missing. What follows `--` goes to `wrangler deploy`,
- * apart from `--verbose`, which the build takes, and `--allow-samples`, which
- * deploys a preview that no search engine may show. With `--dry-run` it lists the
- * samples, goes on and proves that the bundle and its bindings hold, without an
- * account or a network. A pseudo-language is never deployed: a build in one has
- * another stamp, so it is built anew.
+ * values or a secret is missing; `-- --allow-samples` deploys a preview all the
+ * same, which no search engine may show. With `-- --dry-run` it lists the samples,
+ * goes on and proves that the bundle and its bindings hold, without an account or
+ * a network; `-- --verbose` is the build's. wrangler takes no other options from here:
+ * they would send the worker elsewhere than its database. A pseudo-language is never
+ * deployed: a build in one has another stamp, so it is built anew.
  */
 async function deploy(): Promise<void> {
-  const args = process.argv.slice(2).filter((argument) => !own.includes(argument));
-  const allowsSamples = process.argv.includes('--allow-samples');
-  const isDry = args.includes('--dry-run');
+  const switches = parseSwitches('npm run deploy --', ['dry-run', 'allow-samples', 'verbose']);
+  const { 'dry-run': isDry, 'allow-samples': allowsSamples } = switches;
   if (pseudoLanguage())
     throw new Misuse('PSEUDO is set: a pseudo-language is for development, unset it to deploy.');
   const settings = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
@@ -52,7 +51,11 @@ async function deploy(): Promise<void> {
   if (!isBuilt()) await build();
   // Before the worker that needs it; the one that still runs must bear it too.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
-  wrangler('deploy', ...args, ...(allowsSamples ? ['--var', 'INDEXING:off'] : []));
+  wrangler(
+    'deploy',
+    ...(isDry ? ['--dry-run'] : []),
+    ...(allowsSamples ? ['--var', 'INDEXING:off'] : []),
+  );
 }
 
 await runCommand(deploy);

@@ -4,6 +4,7 @@ import { eraseRemains } from '../local/erase-remains.ts';
 import { Misuse } from '../misuse.ts';
 import { literal } from './lead-sql.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { parseWranglerJson } from './wrangler-json.ts';
 
 /** The database of the leads, here or deployed, as the operator's command uses it. */
 export type LeadDatabase = {
@@ -50,7 +51,7 @@ function executeRemotely(sql: string): unknown[] {
   if (status !== 0) {
     throw new Misuse(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
   }
-  const [result]: { results: unknown[] }[] = JSON.parse(stdout);
+  const [result] = parseWranglerJson<{ results: unknown[] }[]>(stdout, 'd1 execute DB --remote');
   return result?.results ?? [];
 }
 

@@ -1,0 +1,12 @@
+import { Misuse } from '../misuse.ts';
+
+/** What a command of wrangler printed as JSON. Throws a sentence if it printed anything else. */
+export function parseWranglerJson<Value>(printed: string, command: string): Value {
+  try {
+    return JSON.parse(printed);
+  } catch {
+    throw new Misuse(
+      `wrangler ${command} did not answer in JSON: see what npx wrangler ${command} says.`,
+    );
+  }
+}
