@@ -30,15 +30,12 @@ export function pseudoLanguage(): PseudoLanguage | undefined {
   return known;
 }
 
-const switches = new Map<string, PseudoLanguage>([
-  ['--pseudo', 'accented'],
-  ['--mirrored', 'mirrored'],
-]);
+type Switches = { pseudo: boolean; mirrored: boolean };
 
 /** The variable that stands for the switches of a command; none without them. */
-export function pseudoVariable(args: readonly string[]): { PSEUDO?: PseudoLanguage } {
-  const pseudo = args.map((arg) => switches.get(arg)).find(Boolean);
-  return pseudo ? { PSEUDO: pseudo } : {};
+export function pseudoVariable({ pseudo, mirrored }: Switches): { PSEUDO?: PseudoLanguage } {
+  if (mirrored) return { PSEUDO: 'mirrored' };
+  return pseudo ? { PSEUDO: 'accented' } : {};
 }
 
 /** Messages in a pseudo-language: their texts change, arguments, plurals and tags stay. */

@@ -9,9 +9,9 @@ import { bundleVisitors } from '../local/bundle-visitors.ts';
 import { Misuse } from '../misuse.ts';
 import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
-import { isVerbose } from './is-verbose.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runQuietly } from './run-quietly.ts';
+import { parseSwitches } from './switches.ts';
 
 /**
  * `npm run build`: artwork, sound, faces, messages, worker and assets into `dist/`. Ends with
@@ -19,7 +19,7 @@ import { runQuietly } from './run-quietly.ts';
  * answers all pages in all languages, or the build fails. Prints a line a step;
  * what the bundler says shows if something fails, or with `-- --verbose`.
  */
-export async function build(): Promise<void> {
+export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   prepareMessages();
   requireAllMessages();
@@ -33,7 +33,7 @@ export async function build(): Promise<void> {
   say('Bundling worker and assets');
   // The built worker is asked for its pages without secrets: wrangler need not warn of that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
-  const bundling = await runQuietly('waku', ['build'], { env, verbose: isVerbose() });
+  const bundling = await runQuietly('waku', ['build'], { env, verbose });
   try {
     if (bundling.status !== 0) throw new Misuse('The bundler failed: what it says stands above.');
     writeFileSync('dist/public/_headers', headersFile());
@@ -51,4 +51,6 @@ function say(step: string): void {
   process.stdout.write(`${step}\n`);
 }
 
-if (import.meta.main) await runCommand(build);
+if (import.meta.main) {
+  await runCommand(() => build(parseSwitches('npm run build --', ['verbose'])));
+}

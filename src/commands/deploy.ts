@@ -35,8 +35,11 @@ function putSecrets(): string[] {
  * deployed: a build in one has another stamp, so it is built anew.
  */
 async function deploy(): Promise<void> {
-  const switches = parseSwitches('npm run deploy --', ['dry-run', 'allow-samples', 'verbose']);
-  const { 'dry-run': isDry, 'allow-samples': allowsSamples } = switches;
+  const {
+    'dry-run': isDry,
+    'allow-samples': allowsSamples,
+    verbose,
+  } = parseSwitches('npm run deploy --', ['dry-run', 'allow-samples', 'verbose']);
   if (pseudoLanguage())
     throw new Misuse('PSEUDO is set: a pseudo-language is for development, unset it to deploy.');
   const settings = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
@@ -48,7 +51,7 @@ async function deploy(): Promise<void> {
     }
     console.warn(list);
   }
-  if (!isBuilt()) await build();
+  if (!isBuilt()) await build({ verbose });
   // Before the worker that needs it; the one that still runs must bear it too.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
   wrangler(

@@ -9,6 +9,7 @@ import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
 import { claimPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { parseSwitches } from './switches.ts';
 
 const state = '.wrangler/state';
 
@@ -17,6 +18,7 @@ const state = '.wrangler/state';
  * `-- --pseudo` every text is accented and longer, with `-- --mirrored` also from right to left.
  */
 async function dev(): Promise<void> {
+  const switches = parseSwitches('[PORT=8788] npm run dev --', ['pseudo', 'mirrored']);
   const port = parsePort(process.env.PORT);
   await claimPort(port);
   claimState(state);
@@ -24,7 +26,7 @@ async function dev(): Promise<void> {
   await exportArtwork();
   await exportSound();
   await writeFaces();
-  const env = { ...quietCloudflare(), ...localVariables(state), ...pseudoVariable(process.argv) };
+  const env = { ...quietCloudflare(), ...localVariables(state), ...pseudoVariable(switches) };
   const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
   const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`The database was not migrated: ${stderr}`);

@@ -9,13 +9,14 @@ import { type Catalogue, createCatalogue } from './message-lint/catalogue.ts';
 import { fixTypography } from './message-lint/fix.ts';
 import { lintMessages } from './message-lint/lint.ts';
 import { readGlossary } from './message-lint/rules/glossary.ts';
+import { parseSwitches } from './switches.ts';
 
 /**
  * `node src/commands/lint-messages.ts` says what is wrong in `i18n/`, and ends
  * with status 1 if anything is. With `--fix` it mends the typography first.
  */
 async function lint(): Promise<void> {
-  if (process.argv.includes('--fix')) fix();
+  if (parseSwitches('node src/commands/lint-messages.ts', ['fix']).fix) fix();
   const catalogues = localeCodes.map(read);
   // First what nothing can be compiled with: the site's own formatter could not be loaded.
   const errors = catalogues.flatMap((catalogue) => catalogue.errors);

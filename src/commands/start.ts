@@ -12,6 +12,7 @@ import { company } from '../site.ts';
 import { build } from './build.ts';
 import { claimPort, parsePort } from './port.ts';
 import { stateFolder } from './state.ts';
+import { parseSwitches } from './switches.ts';
 
 /**
  * `npm start`: builds what is not built and serves the production build on
@@ -21,11 +22,12 @@ import { stateFolder } from './state.ts';
  * says. Ctrl-C ends all of it.
  */
 async function start(): Promise<void> {
+  const switches = parseSwitches('[PORT=8788] [STATE=folder] npm start --', ['verbose']);
   const port = parsePort(process.env.PORT);
   await claimPort(port);
   claimState(state);
   const variables = localVariables(state);
-  if (!isBuilt()) await build();
+  if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
   const takeNoteAway = notePrivateEntry(state, site.entry);
   const stopCrons = runCrons(site.entry, (cron) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseSwitches } from '../../src/commands/switches.ts';
 import { freePort } from '../e2e/contact/server.ts';
 import { copyProject } from '../project-copy.ts';
 import { affiliate } from './affiliate.ts';
@@ -13,7 +14,8 @@ import { page } from './page.ts';
  * runs but for the comparison of pictures. With `-- --quick`, of the end-to-end
  * tests only those of heads, prices and legal texts.
  */
-const endToEnd = process.argv.includes('--quick')
+const { quick } = parseSwitches('npm run test:company --', ['quick']);
+const endToEnd = quick
   ? "head landing legal --grep-invert 'looks as|accessib|axe|scroll|small phone'"
   : "--grep-invert 'looks as'";
 

@@ -45,10 +45,13 @@ describe('disguise', () => {
 });
 
 describe('the pseudo-language', () => {
-  it('is what the arguments of the command ask for', () => {
-    expect(pseudoVariable(['node', 'dev.ts'])).toEqual({});
-    expect(pseudoVariable(['--pseudo'])).toEqual({ PSEUDO: 'accented' });
-    expect(pseudoVariable(['--mirrored'])).toEqual({ PSEUDO: 'mirrored' });
+  it('is what the switches of the command ask for', () => {
+    const [pseudo, mirrored] = [true, true];
+    const none = { pseudo: false, mirrored: false };
+    expect(pseudoVariable(none)).toEqual({});
+    expect(pseudoVariable({ ...none, pseudo })).toEqual({ PSEUDO: 'accented' });
+    expect(pseudoVariable({ ...none, mirrored })).toEqual({ PSEUDO: 'mirrored' });
+    expect(pseudoVariable({ pseudo, mirrored })).toEqual({ PSEUDO: 'mirrored' });
   });
 
   it('is none without the variable, and a known one with it', () => {

@@ -19,10 +19,15 @@ describe('parseSwitches', () => {
 });
 
 it.each([
+  ['start', '--port'],
+  ['dev', '--pseudo=mirrored'],
+  ['build', '--quiet'],
   ['deploy', '--dry-run=true'],
   ['deploy', '--env=preview'],
+  ['lint-messages', '--fxi'],
 ])('%s %s does nothing but say how it is used', (command, slip) => {
-  const options = { encoding: 'utf8' } as const;
+  // What would go on ends at this port.
+  const options = { env: { ...process.env, PORT: 'none' }, encoding: 'utf8' } as const;
   const args = [`src/commands/${command}.ts`, slip];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   expect([status, stdout]).toEqual([1, '']);
