@@ -4,23 +4,27 @@ import { triggerCron } from './trigger-cron.ts';
 
 const minute = 60_000;
 
+/** Milliseconds before a minute in which it counts as begun: a timer may fire early. */
+const early = 1000;
+
 /**
  * Triggers the crons of the worker behind `entry` at their times (UTC), as
  * Cloudflare does, and calls `done` after each. Gives what stops it.
  */
-export function runCrons(entry: URL, done: (cron: string) => void = () => undefined): () => void {
+export function runCrons(entry: URL, done: (cron: string) => void): () => void {
   let timer: NodeJS.Timeout;
   const wakeAtNextMinute = () => {
-    timer = setTimeout(tick, minute - (Date.now() % minute));
+    const now = Date.now();
+    const due = (Math.floor((now + early) / minute) + 1) * minute;
+    timer = setTimeout(tick, due - now, new Date(due));
   };
-  async function tick() {
+  async function tick(due: Date) {
     wakeAtNextMinute();
-    const now = new Date();
     for (const cron of Object.values(crons)) {
-      if (isDue(cron, now)) await keepHour(cron);
+      if (isDue(cron, due)) await runCron(cron);
     }
   }
-  async function keepHour(cron: string) {
+  async function runCron(cron: string) {
     try {
       await triggerCron(entry, cron);
       done(cron);
