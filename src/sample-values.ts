@@ -3,8 +3,8 @@ const samples = new Set<unknown>();
 /**
  * Marks a value that the owner replaces, the mark included: `npm run deploy`
  * refuses as long as one is left, and lists what it finds.
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export function sampleValue<const Value>(value: Value): Value {
   samples.add(value);
   return value;
