@@ -2,9 +2,11 @@ import { storageKeys, timings } from '../site.ts';
 import { finishLayout } from './finish-layout.ts';
 import { takeItem, writeItem } from './storage.ts';
 
+const links = document.querySelectorAll<HTMLAnchorElement>('[data-section]');
+
 // From another page: remember the section, go home, scroll there.
 // If the target cannot be stored, the plain link with its anchor does it.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section]')) {
+for (const link of links) {
   link.addEventListener('click', (event) => {
     const plain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -17,12 +19,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section]'
   });
 }
 
+// On another page than home the visitor has stopped on the way: what was remembered is dropped.
 const pending = takeItem('sessionStorage', storageKeys.pendingSection);
-if (pending !== undefined) {
+if (pending !== undefined && links[0]?.pathname === location.pathname) {
   setTimeout(() => {
     finishLayout();
-    const target = document.getElementById(pending);
-    if (target) target.scrollIntoView();
+    // By its anchor, so that the keyboard goes on from there.
+    if (document.getElementById(pending)) location.replace(`#${pending}`);
     else console.error(`No section "${pending}" to scroll to`);
   }, timings.pendingScroll);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
-import { anchors } from '../../src/site.ts';
+import { anchors, timings } from '../../src/site.ts';
 import { words } from '../words.ts';
 
 const phone = { width: 360, height: 740 };
@@ -25,9 +25,20 @@ test('from another page the section is remembered, and scrolled to after 500 ms'
     .getByRole('link', { name: words('fr', 'section.pricing') })
     .first()
     .click();
-  await expect(page).toHaveURL('/fr');
+  await expect(page).toHaveURL('/fr#pricing');
   await expect(page.locator('#pricing')).toBeInViewport();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // The keyboard goes on from there.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#pricing :focus')).toBeAttached();
+});
+
+test('who stops on the way home is not scrolled on another page', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('pending-section', 'pricing'));
+  await page.goto('/about');
+  await expect(page.locator('#pricing')).toBeAttached();
+  await page.waitForTimeout(timings.pendingScroll * 2);
+  expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
 });
 
 test('the pending scroll waits 500 ms', async ({ page }) => {
