@@ -52,6 +52,24 @@ test('primary buttons are at least 44 px high, everything pressed at least 24 px
   }
 });
 
+test('the header is one row from 1024 px on, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale, 'contact'));
+    const header = await page.getByRole('banner').boundingBox();
+    expect.soft(header?.height, locale).toBeLessThanOrEqual(72);
+  }
+});
+
+test('in a low window, as at 400 % zoom, the header leaves with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/de', '/de/contact']) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [1366, 657],
