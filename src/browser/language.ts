@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '../locales.ts';
-import { storageKeys } from '../site.ts';
+import { codeParameter, storageKeys } from '../site.ts';
 import { readItem, writeItem } from './storage.ts';
 
 const page = document.documentElement.dataset.locale;
@@ -21,8 +21,12 @@ else if (!stored) writeItem('localStorage', key, defaultLocale);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
   if (location.search) link.search = location.search;
   link.addEventListener('click', () => {
-    // The query may be another by now: the choice of a term stands there.
-    link.search = location.search;
+    // The query may be another by now: the choice of a term stands there. A partner's code that
+    // the tab has kept stands in the link alone.
+    const { searchParams } = new URL(location.href);
+    const code = new URL(link.href).searchParams.get(codeParameter);
+    if (code && !searchParams.has(codeParameter)) searchParams.set(codeParameter, code);
+    link.search = String(searchParams);
     writeItem('localStorage', key, link.hreflang);
   });
 }

@@ -8,12 +8,15 @@ const line = document.querySelector<HTMLElement>('[data-referral]');
 const { referral, name: referrer } = line?.dataset ?? {};
 
 if (referral) writeItem('sessionStorage', key, `${referral} ${referrer}`);
-else {
-  const [, code, name] = readItem('sessionStorage', key)?.match(/^(\S+) (.+)$/) ?? [];
-  if (code && name) carryOn(code, name);
-}
+const kept = readItem('sessionStorage', key);
+const [, code, name] = (!referral && kept?.match(/^(\S+) (.+)$/)) || [];
+if (code && name) carryOn(code, name);
 
 function carryOn(code: string, name: string): void {
+  // The contact page asks for the code that its address lacks.
+  if (document.querySelector<HTMLInputElement>('#code')?.value === '') {
+    location.replace(`?${codeParameter}=${code}`);
+  }
   const place = line?.querySelector('[data-referrer]');
   if (line && place) {
     place.textContent = name;
@@ -30,4 +33,9 @@ function carryOn(code: string, name: string): void {
 // The link itself leads to the page without a code.
 document.querySelector('[data-forget]')?.addEventListener('click', () => {
   takeItem('sessionStorage', key);
+});
+
+// A page from the browser's memory would name a partner who was forgotten since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && readItem('sessionStorage', key) !== kept) location.reload();
 });

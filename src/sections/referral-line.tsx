@@ -5,7 +5,8 @@ import { localePath, type Page } from '../routes.ts';
 
 /**
  * Who recommended us, above the title: hidden until the server has confirmed
- * the visitor's code. It stands in the empty space there, so it moves nothing.
+ * the visitor's code. It stands in the empty space there, so it moves nothing;
+ * a line of its own is for text that is too large for that.
  */
 export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
   const { t, rich } = getIntl(locale);
@@ -13,9 +14,9 @@ export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
     <div
       hidden
       data-referral=""
-      className="[&:not([hidden])]:flex absolute z-1 top-0 inset-x-0 shell items-center gap-1 text-note text-muted print:hidden!"
+      className="[&:not([hidden])]:flex absolute max-[15rem]:static z-1 top-0 inset-x-0 shell items-center gap-1 text-note text-muted print:hidden!"
     >
-      <p className="truncate">
+      <p className="leading-tight">
         {rich('referral.line', {
           name: (words) => <span data-referrer="">{words}</span>,
         })}

@@ -100,11 +100,50 @@ test('it is kept for the tab, also if the address has lost it, until it is forgo
     .getByRole('link', { name: words('it', 'section.pricing') })
     .first()
     .click();
-  await expect(page).toHaveURL(`/it?ref=${code}`);
+  await expect(page).toHaveURL(`/it?ref=${code}#pricing`);
   await page.getByRole('link', { name: words('it', 'referral.forget') }).click();
   await expect(page).toHaveURL('/it');
   await expect(line(page)).toHaveCount(0);
   expect(await kept(page)).toBeNull();
+});
+
+test('a contact page whose address was typed gets the code of the tab', async ({ page }) => {
+  await page.goto(`/de?ref=${typed}`);
+  await expect(line(page)).toBeVisible();
+  await page.goto('/de/contact');
+  await expect(page.getByLabel(words('de', 'contact.email.label'))).toBeVisible();
+  await expect(page).toHaveURL(`/de/contact?ref=${code}`);
+});
+
+test('a language that is opened in another tab keeps the code', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/de?ref=${typed}`);
+  await expect(line(page)).toBeVisible();
+  await page.goto('/de/cgv');
+  await expect(line(page)).toBeVisible();
+  await page
+    .getByRole('button', { name: words('de', 'language.label', { language: 'Deutsch' }) })
+    .click();
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('#languages')
+    .getByRole('link', { name: 'Français' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`/fr/cgv?ref=${code}`);
+});
+
+test('a page that comes back from the browser’s memory forgets with the tab', async ({ page }) => {
+  await page.goto(`/de?ref=${typed}`);
+  await expect(line(page)).toBeVisible();
+  await page.goto('/de/cgv');
+  await expect(line(page)).toBeVisible();
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await comeBack();
+  await expect(line(page)).toBeVisible();
+  await page.evaluate((key) => sessionStorage.removeItem(key), storageKeys.referral);
+  await comeBack();
+  await expect(line(page)).toHaveCount(0);
 });
 
 test('an unknown code shows and keeps nothing', async ({ page }) => {
@@ -163,4 +202,23 @@ test('the line moves nothing and breaks nothing on a small phone', async ({ page
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(line(page)).toBeHidden();
+});
+
+test('with text of double size the line is whole, and covers nothing', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const locale of localeCodes) {
+    await page.goto(`${localePath(locale)}?ref=${code}`);
+    const words = page.locator('[data-referral] p');
+    expect.soft(await words.evaluate((p) => p.scrollWidth <= p.clientWidth), locale).toBe(true);
+    const [above, below] = await Promise.all(
+      [words, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
+    );
+    const end = (above?.y ?? Number.NaN) + (above?.height ?? Number.NaN);
+    expect.soft(end, locale).toBeLessThan(below?.y ?? 0);
+  }
 });
