@@ -125,6 +125,7 @@ export function ContactForm({
             name={name}
             words={words.fields[name]}
             refusal={state}
+            pending={pending}
             autoFocus={name === firstBad}
           />
         ))}

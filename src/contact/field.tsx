@@ -10,12 +10,14 @@ type Props = {
   words: FieldWords;
   /** How the form that is mended here was refused; undefined if it is new. */
   refusal: Unsent | undefined;
+  /** Whether the form is being sent: what is typed then would not be. */
+  pending: boolean;
   /** Without scripting the browser itself goes to the first bad field. */
   autoFocus: boolean;
 };
 
 /** A labelled input; its error is tied to it, read with it, and goes when the field is mended. */
-export function Field({ name, words, refusal, autoFocus }: Props) {
+export function Field({ name, words, refusal, pending, autoFocus }: Props) {
   const [mended, setMended] = useState<Unsent>();
   const value = refusal?.values[name] ?? '';
   const error =
@@ -33,6 +35,7 @@ export function Field({ name, words, refusal, autoFocus }: Props) {
         id={name}
         name={name}
         required
+        readOnly={pending}
         defaultValue={value}
         onInput={({ currentTarget }) => {
           const isMended = currentTarget.value !== value && currentTarget.validity.valid;

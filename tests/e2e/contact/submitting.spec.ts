@@ -172,6 +172,19 @@ test('a form that is filled in and sent at once is like any other', async ({ pag
   expect(await leadsOf(visitor)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
 });
 
+test('while it is being sent a form takes no correction', async ({ page, visitor }) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  const phone = field(page, 'en', 'phone');
+  await phone.press('Enter');
+  await expect(phone).not.toBeEditable();
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('99');
+  await expect(phone).toHaveValue(visitor.phone);
+  await expect(sentTitle(page, 'en')).toBeVisible();
+});
+
 test('a triple click is one lead', async ({ page, visitor }) => {
   await page.goto(formPath('en'));
   await untilHydrated(page);
