@@ -59,6 +59,9 @@ const focusTargets = {
   again: '[type=submit]',
 } as const;
 
+/** What went wrong: the reason above the button, or the first bad field with its label and its error. */
+const said = '[role=alert], :has(> [aria-invalid])';
+
 /**
  * The contact form. Without scripting the document is posted to the action;
  * with scripting the action is called, and what was typed stays in its inputs.
@@ -80,8 +83,8 @@ export function ContactForm({
   useEffect(() => {
     if (!state || pending) return;
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
-    // The focus has brought the button into view, the reason above it perhaps not.
-    root.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    // A field or button that has the focus is in view, what is said above or below it perhaps not.
+    root.current?.querySelector(said)?.scrollIntoView({ block: 'nearest' });
   }, [state, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -24,6 +24,25 @@ test('the header hides neither the field that has the focus nor its label', asyn
   }
 });
 
+test('what is wrong with the field that has the focus comes into view', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', { ...visitor, phone: '12' });
+  const phone = field(page, 'en', 'phone');
+  await phone.evaluate((input) => {
+    const { top, height } = input.getBoundingClientRect();
+    window.scrollBy({ top: top + height / 2 - window.innerHeight, behavior: 'instant' });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words('en', 'contact.invalid.phone'))).toBeInViewport({ ratio: 1 });
+  await expect(phone).toBeFocused();
+  await expect(phone).toBeInViewport({ ratio: 1 });
+});
+
 test('on a low phone the first view shows fields of the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(formPath('de'));
