@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, localeCodes } from './locales.ts';
+import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 import { sample } from './site.ts';
 
 type PageFacts = {
@@ -103,12 +103,6 @@ const resourceByPath = new Map<string, Resource>([
 /** The resource of an exact path, or undefined. */
 export function findResource(path: string): Resource | undefined {
   return resourceByPath.get(path);
-}
-
-/** The language that a path's first segment names, English if it names none. */
-export function localeOfPath(path: string): Locale {
-  const [, segment] = path.split('/');
-  return isLocale(segment) ? segment : defaultLocale;
 }
 
 /** The path at which a browser calls a server action: React's reference id, as Waku encodes it. */

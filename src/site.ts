@@ -192,6 +192,9 @@ export const termParameter = 'months';
 /** What the code of an affiliate is called in the address, and by the contact form. */
 export const codeParameter = 'ref';
 
+/** What the receipt of a form is called in the address of its success page. */
+export const receiptParameter = 'sent';
+
 /**
  * The landing page's anchors, in the order of the header. `#about` leads to the
  * benefits: the anchor is given, and the page `/about` is another thing.

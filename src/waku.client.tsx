@@ -2,10 +2,13 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'waku/router/client';
 
+/** Pages are documents: if the address of one changes, by the skip link or the form, it stays. */
+const ignoreRoute = () => false as const;
+
 hydrateRoot(
   document,
   <StrictMode>
-    <Router />
+    <Router unstable_routeInterceptor={ignoreRoute} />
     {import.meta.env.DEV && <Enhancement />}
   </StrictMode>,
 );

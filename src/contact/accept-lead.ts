@@ -14,7 +14,7 @@ import { asTyped, type Outcome } from './outcome.ts';
 import type { Reason } from './schema.ts';
 import { sentWords } from './sent-words.ts';
 import type { Submission } from './submission.ts';
-import { issueTicket, timeUntilRipe } from './ticket.ts';
+import { createReceipt, issueTicket, timeUntilRipe } from './ticket.ts';
 
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 
@@ -80,7 +80,8 @@ async function store(
   if (result === 'conflicting') return withNewTicket('failed');
   // If the form came before, that is when the owner heard of it.
   const receivedAt = Date.parse(createdAt);
-  return { status: 'sent', receivedAt, words: sentWords(locale, affiliate, receivedAt) };
+  const receipt = await createReceipt(tokenSecret, { locale, code }, receivedAt);
+  return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
 }
 
 function explain(reasons: Partial<Record<string, Reason>>, locale: Locale) {

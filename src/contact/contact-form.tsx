@@ -8,6 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { receiptParameter } from '../site.ts';
 import { Alert } from './alert.tsx';
 import { Field, type FieldWords } from './field.tsx';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
@@ -82,6 +83,7 @@ export function ContactForm({
 
   useEffect(() => {
     if (!state || pending) return;
+    if (state.status === 'sent') keepReceipt(state.receipt);
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
     // A field or button that has the focus is in view, what is said above or below it perhaps not.
     root.current?.querySelector(said)?.scrollIntoView({ block: 'nearest' });
@@ -167,6 +169,13 @@ function SubmitRow({ words, pending, failure, reach }: SubmitRowProps) {
       </p>
     </div>
   );
+}
+
+/** Puts a receipt into the address, so that a reload shows success. */
+function keepReceipt(receipt: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(receiptParameter, receipt);
+  history.replaceState(history.state, '', url);
 }
 
 /** Calls the action. Nothing of the former state is sent: the server trusts none. */

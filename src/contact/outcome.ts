@@ -10,13 +10,13 @@ type Typed = { values: Record<FieldName, string>; ticket: Ticket };
 
 /**
  * How a submission ended. Errors and words are in the visitor's language.
- * `sent`: the lead is stored, since `receivedAt` (milliseconds since 1970).
+ * `sent`: the lead is stored; with the receipt in its address a page shows success again.
  * `again`: the form's ticket is no longer good, and the same form will be stored
  * with its new one.
  */
 export type Outcome = Sent | Unsent;
 
-type Sent = { status: 'sent'; receivedAt: number; words: SentWords };
+type Sent = { status: 'sent'; receipt: string; words: SentWords };
 export type Unsent =
   | ({ status: 'invalid'; errors: Record<FieldName, string | undefined> } & Typed)
   | ({ status: 'failed' | 'again' } & Typed);

@@ -1,15 +1,13 @@
 'use server';
 
 import { unstable_redirect as redirect } from 'waku/router/server';
-import { localeOfPath, localePath } from '../routes.ts';
-import { secret } from '../secret.ts';
-import { codeParameter, timings } from '../site.ts';
+import { localePath } from '../routes.ts';
+import { codeParameter, receiptParameter, timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { acceptLead } from './accept-lead.ts';
 import { normalizeCode } from './affiliates.ts';
 import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';
-import { createReceipt } from './ticket.ts';
 
 /**
  * What the form calls in a browser with scripting; it takes 1500 ms at least.
@@ -38,10 +36,10 @@ export async function postLead(form: FormData): Promise<void> {
   const request = currentPost();
   request.set('outcome', outcome);
   if (outcome.status !== 'sent') return;
-  const code = normalizeCode(request.var.submission.code);
-  const locale = localeOfPath(request.req.path);
-  const tokenSecret = secret(request.env, 'FORM_TOKEN_SECRET');
-  const sent = await createReceipt(tokenSecret, { locale, code }, outcome.receivedAt);
-  const query = new URLSearchParams({ [codeParameter]: code, sent });
+  const { code, locale } = request.var.submission;
+  const query = new URLSearchParams({
+    [codeParameter]: normalizeCode(code),
+    [receiptParameter]: outcome.receipt,
+  });
   redirect(`${localePath(locale, 'contact')}?${query}`, 303);
 }

@@ -14,6 +14,7 @@ import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { Footer } from '../sections/footer.tsx';
 import { Header } from '../sections/header.tsx';
 import { Metadata } from '../seo/metadata.tsx';
+import { receiptParameter } from '../site.ts';
 import { madeOnce } from '../still/made-once.ts';
 
 /** Each visitor gets a page of their own, but these are the same for many. */
@@ -31,7 +32,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   const search = new URLSearchParams(query);
   const code = readCode(search);
   const outcome =
-    currentOutcome() ?? (await outcomeOfReceipt(search.get('sent'), { locale, code }));
+    currentOutcome() ?? (await outcomeOfReceipt(search.get(receiptParameter), { locale, code }));
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document
@@ -56,7 +57,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   );
 }
 
-/** A success page without scripting: its address carries our receipt. */
+/** A success page: its address carries our receipt. */
 async function outcomeOfReceipt(
   receipt: string | null,
   purpose: { locale: Locale; code: string },
@@ -67,5 +68,5 @@ async function outcomeOfReceipt(
   const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, purpose);
   const affiliate = receivedAt && (await queryAffiliate(code));
   if (!receivedAt || !affiliate) return undefined;
-  return { status: 'sent', receivedAt, words: sentWords(locale, affiliate, receivedAt) };
+  return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
 }

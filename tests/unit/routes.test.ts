@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isLocale, localeCodes } from '../../src/locales.ts';
-import { findRoute, localeOfPath, localePath, pageNames, routes } from '../../src/routes.ts';
+import { findRoute, localePath, pageNames, routes } from '../../src/routes.ts';
 
 describe('routes', () => {
   it('are all pages in all languages, each at its own path', () => {
@@ -31,19 +31,6 @@ describe('routes', () => {
 it('every page has its component, and every component its page', () => {
   const files = globSync('*.tsx', { cwd: 'src/pages' }).map((file) => file.replace('.tsx', ''));
   expect(files.sort()).toEqual(pageNames.toSorted());
-});
-
-describe('localeOfPath', () => {
-  it.each([
-    ['/', 'en'],
-    ['/de/cgv', 'de'],
-    ['/de', 'de'],
-    ['/deutsch', 'en'],
-    ['/constructor', 'en'],
-    ['', 'en'],
-  ])('reads %s as %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale);
-  });
 });
 
 describe('isLocale', () => {

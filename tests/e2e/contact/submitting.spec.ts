@@ -194,6 +194,36 @@ test('a triple click is one lead', async ({ page, visitor }) => {
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
+test('a reload shows success again, and the skip link leaves it alone', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`${formPath('en')}&utm_source=letter`);
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  await button(page, 'en').click();
+  await expect(sentTitle(page, 'en')).toBeFocused();
+  const parameters = () => [...new URL(page.url()).searchParams.keys()];
+  expect(parameters()).toEqual(['ref', 'utm_source', 'sent']);
+  const order = await page.getByRole('status').locator('dl').innerText();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('.svg')) asked.push(request.url());
+  });
+  await page.getByRole('link', { name: words('en', 'skip.content') }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+
+  await page.reload();
+  await expect(sentTitle(page, 'en')).toBeVisible();
+  expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
+  expect(parameters()).toEqual(['ref', 'utm_source', 'sent']);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
 test('a forged receipt shows the form, not success', async ({ page }) => {
   await page.goto(`${formPath('en')}&sent=mwpdm5t5.00`);
   await expect(button(page, 'en')).toBeVisible();

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead } from '../../../src/contact/accept-lead.ts';
 import type { Outcome } from '../../../src/contact/outcome.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
+import { readReceipt } from '../../../src/contact/ticket.ts';
 import type { Environment } from '../../../src/request.ts';
 import { company, firstCall } from '../../../src/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { createEnvironment, storedLeads } from '../leads/environment.ts';
+import { createEnvironment, storedLeads, tokenSecret } from '../leads/environment.ts';
 import { createSubmission, person } from './form.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -45,6 +46,12 @@ async function acceptAgain(form: Submission, outcome: Outcome, env: Environment)
   return accept({ ...form, values: outcome.values, ...outcome.ticket }, env);
 }
 
+/** What the receipt of a lead says that the visitor sent in French. */
+function receivedAtOf(outcome: Outcome) {
+  if (outcome.status !== 'sent') throw new Error(outcome.status);
+  return readReceipt(tokenSecret, outcome.receipt, { locale: 'fr', code: referrer.code });
+}
+
 describe('acceptLead', () => {
   it('stores a lead, queues it, and only then says sent', async () => {
     const { env, queued } = createEnvironment();
@@ -72,8 +79,8 @@ describe('acceptLead', () => {
     const received = new Date('2026-11-20T17:00:00Z');
     // France is an hour ahead of UTC then.
     const call = new Date(Date.UTC(2026, 10, 23, firstCall.by - 1));
+    expect(await receivedAtOf(outcome)).toBe(received.getTime());
     expect(outcome).toMatchObject({
-      receivedAt: received.getTime(),
       words: {
         message: words('fr', 'contact.sent.message', {
           name: referrer.name,
@@ -95,9 +102,12 @@ describe('acceptLead', () => {
     const key = crypto.randomUUID();
     const first = await accept(await oldForm({ key }), env);
     const again = await oldForm({ key, code: ` ${referrer.code.toLowerCase()} ` });
-    expect(first).toMatchObject({ status: 'sent', receivedAt: Date.now() - 5000 });
+    const second = await accept(again, env);
     // The same moments in each answer: those that the owner has.
-    expect(await accept(again, env)).toEqual(first);
+    expect(second).toEqual({ ...first, receipt: expect.any(String) });
+    for (const outcome of [first, second]) {
+      expect(await receivedAtOf(outcome)).toBe(Date.now() - 5000);
+    }
     expect(await storedLeads(env)).toHaveLength(1);
     expect(queued).toHaveLength(1);
   });
