@@ -44,7 +44,7 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const reply = t('notice.reply');
   return {
     subject: t('notice.subject', { name, affiliate: referrer?.name ?? code }),
-    text: [intro, rows.map((row) => t('notice.row', textOf(row))).join('\n'), reply].join('\n\n'),
+    text: [intro, rows.map((row) => t('row', textOf(row))).join('\n'), reply].join('\n\n'),
     html: String(
       await html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
 <p>${intro}</p><table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,

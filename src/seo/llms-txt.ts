@@ -31,7 +31,7 @@ export function llmsTxt(locale: Locale): string {
     `> ${pageFacts(locale, 'landing').description}`,
     t('hero.subtitle'),
     `## ${t('section.features')}`,
-    list(services.map((id) => `${t(`features.${id}.title`)}: ${t(`features.${id}.text`)}`)),
+    list(services.map((id) => row(locale, t(`features.${id}.title`), t(`features.${id}.text`)))),
     t('features.growth'),
     `## ${t('section.pricing')}`,
     t('pricing.subtitle', { months: commitment.months }),
@@ -41,7 +41,7 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
     `## ${t('player.transcript.title')}`,
-    `${link(`${sample.show}: ${t('player.title')}`, siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
+    `${link(row(locale, sample.show, t('player.title')), siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,
@@ -57,7 +57,9 @@ export function llmsTxt(locale: Locale): string {
 function planLine(locale: Locale, plan: (typeof plans)[number]): string {
   const { episodes, price } = plan;
   const { t } = getTexts(locale);
-  if (!price) return `${t('pricing.more')}: ${t('pricing.quote')}. ${t('pricing.quoteText')}`;
+  if (!price) {
+    return `${row(locale, t('pricing.more'), t('pricing.quote'))}. ${t('pricing.quoteText')}`;
+  }
   const name = t('pricing.episodes', { count: episodes });
   const recommended = plan === recommendedPlan ? ` (${t('pricing.recommended')})` : '';
   const each = t('pricing.perEpisode', { price: planPrice(plan, monthByMonth).perEpisode / 100 });
@@ -65,7 +67,8 @@ function planLine(locale: Locale, plan: (typeof plans)[number]): string {
     const { total, saved } = planPrice(plan, months);
     return t('pricing.total', { total: total / 100, months, saved: saved / 100 });
   });
-  return `${name}${recommended}: ${monthly(locale, price)}, ${each}. ${prepaid.join(' ')}`;
+  const prices = `${monthly(locale, price)}, ${each}`;
+  return `${row(locale, `${name}${recommended}`, prices)}. ${prepaid.join(' ')}`;
 }
 
 function launchOfferLine(locale: Locale): string {
@@ -79,8 +82,13 @@ function launchOfferLine(locale: Locale): string {
     const total = formatNumber(launchPrice(term).total / 100, 'eur');
     return `${t('pricing.term.prepaid', { months: term })} ${total}`;
   });
-  const inAll = `${t('pricing.offer.totals')}: ${totals.join(', ')}`;
-  return `${t('pricing.offer.title')}: ${monthly(locale, price)} (${was}, ${off}). ${text} ${inAll}.`;
+  const inAll = row(locale, t('pricing.offer.totals'), totals.join(', '));
+  const now = row(locale, t('pricing.offer.title'), monthly(locale, price));
+  return `${now} (${was}, ${off}). ${text} ${inAll}.`;
+}
+
+function row(locale: Locale, label: string, value: string): string {
+  return getTexts(locale).t('row', { label, value });
 }
 
 function monthly(locale: Locale, price: number): string {

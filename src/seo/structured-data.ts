@@ -86,7 +86,7 @@ function recording(locale: Locale): AudioObject {
   return {
     '@type': 'AudioObject',
     '@id': pageId(locale, 'landing', 'audio'),
-    name: `${sample.show}: ${t('player.title')}`,
+    name: t('row', { label: sample.show, value: t('player.title') }),
     transcript: t('player.transcript', { hours: delivery.hours }),
     contentUrl: siteUrl(samplePath),
     encodingFormat: sampleFile.type,

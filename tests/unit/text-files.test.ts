@@ -26,6 +26,11 @@ describe('security.txt', () => {
   });
 });
 
+it('llms.txt keeps the space before a colon in French', () => {
+  expect(llmsTxt('fr')).toContain('\u00a0: ');
+  expect(llmsTxt('fr')).not.toMatch(/[^\u00a0]: /);
+});
+
 describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt holds the prices and the questions', () => {
     const text = llmsTxt(locale);

@@ -177,7 +177,7 @@ describe('ownerMail', () => {
       words(ownerLanguage, 'notice.subject', { name, affiliate: referrer.name }),
     );
     const row = (name: string, value: string) =>
-      words(ownerLanguage, 'notice.row', { label: label(name), value });
+      words(ownerLanguage, 'row', { label: label(name), value });
     const tag = formatTag(ownerLanguage);
     const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
     const dates = new Intl.DateTimeFormat(tag, { ...day, timeZone: delivery.timeZone });
@@ -209,9 +209,7 @@ describe('ownerMail', () => {
     expect((await ownerMail(lead, referrer)).text).not.toContain(typed);
     const phoneAsTyped = '01 99 00 12 34 ext. 214';
     const { text } = await ownerMail({ ...lead, phoneAsTyped }, referrer);
-    expect(text).toContain(
-      words(ownerLanguage, 'notice.row', { label: typed, value: phoneAsTyped }),
-    );
+    expect(text).toContain(words(ownerLanguage, 'row', { label: typed, value: phoneAsTyped }));
   });
 
   it('names the code alone if nobody has it any more', async () => {
