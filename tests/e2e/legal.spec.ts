@@ -91,6 +91,16 @@ for (const locale of localeCodes) {
       }
     });
 
+    test('a voice knows the French words of the terms', async ({ page }) => {
+      test.skip(locale === 'fr', 'there is no other language');
+      await page.goto(localePath(locale, 'cgv'));
+      const marked = await page.getByRole('main').locator('[lang=fr]').allTextContents();
+      expect(marked).toContain(site.company.legalForm);
+      for (const [, quoted] of Object.values(text).join().matchAll(/<fr>([^{]+?)</g)) {
+        expect(marked).toContain(quoted);
+      }
+    });
+
     test('the worked example is what the clock counts', async ({ page }) => {
       await page.goto(localePath(locale, 'cgv'));
       const example = page.locator('#article-clock').getByRole('table');

@@ -1,12 +1,11 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { internationalPhone, postalAddress } from '../../phrases/company.ts';
+import { french } from '../../phrases/french.tsx';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { company, host, publicationDirector } from '../../site.ts';
 import { publicUrls } from '../../site-url.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';
-
-const legalForm = <span lang="fr">{company.legalForm}</span>;
 
 /** The company behind the site, as it is registered. */
 export function Publisher({ locale }: { locale: Locale }) {
@@ -15,7 +14,7 @@ export function Publisher({ locale }: { locale: Locale }) {
     <DetailList>
       <Detail term={t('legals.publisher.brand.term')}>{company.brand}</Detail>
       <Detail term={t('legals.publisher.name.term')}>{company.legalName}</Detail>
-      <Detail term={t('legals.publisher.form.term')}>{legalForm}</Detail>
+      <Detail term={t('legals.publisher.form.term')}>{french([company.legalForm])}</Detail>
       <Detail term={t('legals.publisher.capital.term')}>
         {formatNumber(company.shareCapital, 'eur')}
       </Detail>

@@ -2,6 +2,7 @@ import { deliveryClock } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
+import { french } from '../../phrases/french.tsx';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
 import { launchPrice, planPrice } from '../../prices/term-price.ts';
@@ -40,6 +41,7 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   return {
     ...companyFacts(locale),
     ...articleLinks(),
+    fr: french,
     legalForm: company.legalForm,
     capital: company.shareCapital,
     registration: company.registration,

@@ -1,11 +1,16 @@
-import { isStructurallySame } from '@formatjs/icu-messageformat-parser';
+import {
+  isStructurallySame,
+  type MessageFormatElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
 
 /**
  * What a language lacks or has too much beside English: ids, values, tags.
  * Messages are compared by the function behind `formatjs verify
- * --structural-equality`, in process and with the place of each fault.
+ * --structural-equality`, in process and with the place of each fault. In the terms
+ * of sale each language marks the French words that it quotes, if it quotes any.
  */
 export function structureFaults({ messages }: Catalogue, english: Catalogue): Finding[] {
   const findings: Finding[] = [];
@@ -22,10 +27,18 @@ export function structureFaults({ messages }: Catalogue, english: Catalogue): Fi
       fault(id, 'extra-id', 'English has no such message', 'take it out');
       continue;
     }
-    const { success, error } = isStructurallySame([...expected.ast], [...ast]);
+    const { success, error } = isStructurallySame(compared(id, expected.ast), compared(id, ast));
     if (success) continue;
     const problem = `not the values and tags of English: ${error?.message ?? ''}`;
     fault(id, 'placeholders', problem, `use those of “${expected.text}”`);
   }
   return findings;
+}
+
+/** What is compared of a message: in the terms of sale all but `<fr>`. */
+function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
+  if (!id.startsWith('cgv.')) return [...ast];
+  return ast.flatMap((element) =>
+    element.type === TYPE.tag && element.value === 'fr' ? element.children : element,
+  );
 }
