@@ -8,13 +8,12 @@ function promises(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-until]')];
 }
 
-function until(): number {
-  return Number(promises(document)[0]?.dataset.until);
-}
-
+/** Takes the promise anew if it is over, else waits for its end. Not every page makes one. */
 function renewIfOver(): void {
   clearTimeout(timer);
-  const left = until() - Date.now();
+  const [promise] = promises(document);
+  if (!promise) return;
+  const left = Number(promise.dataset.until) - Date.now();
   if (left >= 0) timer = setTimeout(renewIfOver, left + 1);
   else renew();
 }
@@ -39,8 +38,6 @@ function renew(): void {
   request.send();
 }
 
-if (until()) {
-  renewIfOver();
-  // A sleeping machine lets timers wait.
-  document.addEventListener('visibilitychange', renewIfOver);
-}
+renewIfOver();
+// A sleeping machine lets timers wait.
+document.addEventListener('visibilitychange', renewIfOver);
