@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,8 +21,8 @@ export type ProjectCopy = { folder: string; remove: () => void };
 export function copyProject({ withTests = false } = {}): ProjectCopy {
   const isWanted = (path: string) =>
     !leftOut.has(path) && (withTests || path !== join(root, 'tests'));
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const { path: folder, remove } = makeTemporaryFolder();
   cpSync(root, folder, { recursive: true, filter: isWanted });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }

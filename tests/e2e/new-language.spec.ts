@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   server = await startServer({ folder: copy.folder });
 });
 test.afterAll(async () => {
-  await server?.stop();
+  await server?.[Symbol.asyncDispose]();
   copy?.remove();
 });
 

@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hiddenFields } from '../../src/contact/fields.ts';
@@ -20,6 +12,7 @@ import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
 import { privateEntry } from '../../src/local/private-entry.ts';
 import { triggerCron } from '../../src/local/trigger-cron.ts';
 import { referredPath, referrer } from '../referrer.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { startReceiver } from './contact/receiver.ts';
 import { freePort, startServer } from './contact/server.ts';
 import { callAction, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
@@ -139,7 +132,8 @@ test('withheld leads are listed and released, and a round begins by hand', async
 test('a backup of the running server has every lead, and another server goes on with it', async () => {
   // Without a secret of the tests' own the server makes one, which the forms that are open need.
   await using server = await startServer();
-  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'backup');
+  using backups = makeTemporaryFolder();
+  const folder = join(backups.path, 'backup');
   const path = referredPath();
   const submitted = async (url: string, form: Map<string, string>, email: string) => {
     const fields = new Map([...form, ...Object.entries(other), ['email', email]]);
@@ -176,7 +170,8 @@ function failure(command: string[], env: NodeJS.ProcessEnv): string {
 }
 
 test('a command that is misused says how it is used', () => {
-  const state = mkdtempSync(join(tmpdir(), 'site-'));
+  using folder = makeTemporaryFolder();
+  const state = folder.path;
   for (const args of [
     ['erase'],
     ['release'],
@@ -195,7 +190,8 @@ test('a command that is misused says how it is used', () => {
 });
 
 test('a folder of data has one server at a time, also if two start at once', async () => {
-  const state = mkdtempSync(join(tmpdir(), 'site-'));
+  using folder = makeTemporaryFolder();
+  const state = folder.path;
   const starts = await Promise.allSettled([startServer({ state }), startServer({ state })]);
   const refused = starts.filter((start) => start.status === 'rejected');
   expect(refused.map(({ reason }) => String(reason))).toEqual([
@@ -210,7 +206,8 @@ test('a folder of data has one server at a time, also if two start at once', asy
 
 test('a start that fails says one sentence', async () => {
   const start = (env: NodeJS.ProcessEnv) => failure(['src/commands/start.ts'], env);
-  const state = mkdtempSync(join(tmpdir(), 'site-'));
+  using folder = makeTemporaryFolder();
+  const state = folder.path;
   const port = await freePort();
   const PORT = String(port);
   const taken = createServer().listen(port, 'localhost');
@@ -224,10 +221,10 @@ test('a start that fails says one sentence', async () => {
   expect(start({ PORT, STATE: file })).toContain('is not a folder');
   expect(start({ PORT, STATE: '/dev/null/site' })).toContain('is not a folder');
 
-  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'one.sqlite'), 'garbage'.repeat(2000));
+  const databases = join(state, 'v3/d1/miniflare-D1DatabaseObject');
+  mkdirSync(databases, { recursive: true });
+  writeFileSync(join(databases, 'one.sqlite'), 'garbage'.repeat(2000));
   expect(start({ PORT, STATE: state })).toContain('is damaged');
-  writeFileSync(join(folder, 'two.sqlite'), '');
+  writeFileSync(join(databases, 'two.sqlite'), '');
   expect(start({ PORT, STATE: state })).toContain('There are 2 databases');
 });

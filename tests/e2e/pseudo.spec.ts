@@ -35,7 +35,7 @@ function servedIn(pseudo: PseudoLanguage): () => string {
     server = await startServer({ folder: copy.folder, variables: { PSEUDO: pseudo } });
   });
   test.afterAll(async () => {
-    await server?.stop();
+    await server?.[Symbol.asyncDispose]();
     copy?.remove();
   });
   return () => server.url;

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   server = await startServer();
   port = Number(new URL(server.url).port);
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 type Answer = { status: number; headers: Headers; body: string };
 

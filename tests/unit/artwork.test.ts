@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnCovers } from '../../src/artwork/export/covers.ts';
@@ -17,6 +16,7 @@ import {
 import { localeCodes } from '../../src/locales.ts';
 import { shows } from '../../src/shows.ts';
 import { words } from '../words.ts';
+import { newFolder } from './new-folder.ts';
 
 const images = new URL('../../src/artwork/images/', import.meta.url);
 
@@ -60,9 +60,8 @@ describe('the artwork', () => {
 });
 
 describe('findPicture', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-
   it('takes the drawing, and an image file before it', () => {
+    const folder = newFolder();
     const find = () => findPicture('anna', { anna: () => '<svg/>' }, folder).draw();
     expect(find()).toBe('<svg/>');
     writeFileSync(join(folder, 'anna.webp'), 'a photo');
@@ -70,7 +69,7 @@ describe('findPicture', () => {
   });
 
   it('says whose is missing, and where the file goes', () => {
-    const find = () => findPicture('bela', {}, folder);
+    const find = () => findPicture('bela', {}, newFolder());
     expect(find).toThrow(/^There is no picture of bela: .* src\/artwork\/pictures\/bela\.jpg/);
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,14 +12,15 @@ import {
 } from '../../src/build/messages.ts';
 import { missingMessages } from '../../src/build/verify-build.ts';
 import { localeCodes } from '../../src/locales.ts';
+import { newFolder } from './new-folder.ts';
 
 const text = (value: string) => ({ type: TYPE.literal as const, value });
 const argument = (value: string) => ({ type: TYPE.argument as const, value });
 const asts = (value: object) => value as Asts;
 
 describe('compileMessages', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
   const compile = (source: string) => {
+    const file = join(newFolder(), 'en.json');
     writeFileSync(file, source);
     return compileMessages(file);
   };
@@ -59,7 +59,7 @@ describe('compileMessages', () => {
 
 describe('messages', () => {
   it('gives a fault its place, for the browser to show', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'messages-')), 'fr.json');
+    const file = join(newFolder(), 'fr.json');
     writeFileSync(file, '{\n  "id": "{"\n}');
     const error = vi.fn();
     const { load } = messages() as { load: (this: object, id: string) => void };
@@ -83,12 +83,11 @@ describe('parseCatalogue', () => {
 });
 
 describe('requireAllMessages', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  const fileOf = (locale: string) => join(folder, `${locale}.json`);
-  const write = (locale: string, messages: object) =>
-    writeFileSync(fileOf(locale), JSON.stringify(messages));
-
   it('names the file and the message that a language lacks', () => {
+    const folder = newFolder();
+    const fileOf = (locale: string) => join(folder, `${locale}.json`);
+    const write = (locale: string, messages: object) =>
+      writeFileSync(fileOf(locale), JSON.stringify(messages));
     for (const locale of localeCodes) write(locale, { a: 'A', b: 'B' });
     expect(() => requireAllMessages(fileOf)).not.toThrow();
     write('fr', { a: 'A' });

@@ -1,17 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGenerator, expandVariantGroup } from 'unocss';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { classTexts, shortClasses } from '../../src/build/short-classes.ts';
 import config from '../../uno.config.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'components-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { newFolder } from './new-folder.ts';
 
 /** What a component becomes, and which classes its short names stand for. `shell` is a shortcut, `rise` keeps its name. */
 async function shorten(source: string) {
-  const path = join(folder, 'component.tsx');
+  const path = join(newFolder(), 'component.tsx');
   writeFileSync(path, source);
   const { transformer, shortcuts } = shortClasses(
     [path],

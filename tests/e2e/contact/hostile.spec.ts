@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   filled = document.filter(([name]) => !name.startsWith('$ACTION_'));
   called = [...filled.map(([name, value]) => [`_1_${name}`, value] as const), ['0', '["$K1"]']];
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 function multipart(fields: readonly Field[]): string {
   const parts = fields.map(([name, value, file]) => {

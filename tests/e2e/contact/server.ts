@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { privateEntry } from '../../../src/local/private-entry.ts';
+import { makeTemporaryFolder } from '../../temporary-folder.ts';
 
-/** A running server, for `await using`: it stops at the end of its block. */
+/** A running server, for `await using`: at the end of its block it stops, and a folder of its own goes. */
 export type Server = AsyncDisposable & {
   url: string;
   pid: number | undefined;
@@ -37,7 +35,22 @@ const patience = { buildAndStart: 280_000, start: 100_000, end: 30_000 } as cons
 
 /** Runs `npm start`'s script with data of its own, and waits until it is on air. Throws if it does not come. */
 export async function startServer(options: Options = {}): Promise<Server> {
-  const state = options.state ?? mkdtempSync(join(tmpdir(), 'site-'));
+  if (options.state !== undefined) return startOn(options.state, options);
+  const folder = makeTemporaryFolder();
+  try {
+    const server = await startOn(folder.path, options);
+    const dispose = async () => {
+      await server.stop();
+      folder.remove();
+    };
+    return { ...server, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+}
+
+async function startOn(state: string, options: Options): Promise<Server> {
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['src/commands/start.ts'], {
     cwd: options.folder,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../temporary-folder.ts';
 import { freePort } from '../contact/server.ts';
 import { bringIntoView, type Target, type Visitor } from './visitor.ts';
 
@@ -21,7 +21,7 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
   const driver = start(driverPath, [`--port=${port}`], {
     ...process.env,
     DISPLAY: display,
-    XDG_CONFIG_HOME: config,
+    XDG_CONFIG_HOME: config.path,
     LIBGL_ALWAYS_SOFTWARE: '1',
   });
   const service = `http://127.0.0.1:${port}`;
@@ -77,7 +77,7 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
       await fetch(session, { method: 'DELETE' });
       await end(driver);
       await end(screen);
-      rmSync(config, { recursive: true });
+      config.remove();
     },
   };
 }
@@ -90,11 +90,11 @@ async function startScreen(): Promise<{ screen: Process; display: string }> {
 }
 
 /** A folder of settings under which the browser's toolbar lets its window be as narrow as a phone. */
-function narrowToolbar(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-webkit-'));
-  mkdirSync(join(folder, 'gtk-3.0'));
+function narrowToolbar(): TemporaryFolder {
+  const folder = makeTemporaryFolder();
+  mkdirSync(join(folder.path, 'gtk-3.0'));
   writeFileSync(
-    join(folder, 'gtk-3.0', 'gtk.css'),
+    join(folder.path, 'gtk-3.0', 'gtk.css'),
     '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }',
   );
   return folder;

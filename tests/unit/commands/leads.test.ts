@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFields } from '../../../src/contact/schema.ts';
@@ -9,10 +8,11 @@ import { person } from '../contact/form.ts';
 import { createDatabase } from '../leads/database.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
 import { store } from '../leads/queue.ts';
+import { newFolder } from '../new-folder.ts';
 
 /** A folder of data as a server leaves it, and the database in it. */
 function createState() {
-  const state = mkdtempSync(join(tmpdir(), 'site-'));
+  const state = newFolder();
   const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
   mkdirSync(folder, { recursive: true });
   return { state, ...createEnvironment({ DB: createDatabase(join(folder, 'leads.sqlite')) }) };

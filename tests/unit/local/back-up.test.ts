@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -7,8 +6,7 @@ import { backUp } from '../../../src/local/back-up.ts';
 import { openLocalDatabase, resourceFolder } from '../../../src/local/database.ts';
 import { checkDatabase } from '../../../src/local/state-folder.ts';
 import { secretFile } from '../../../src/local/variables.ts';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
+import { newFolder } from '../new-folder.ts';
 
 it('copies database and secret, with what still stands in the log of a server that writes', async () => {
   const state = newFolder();

@@ -4,20 +4,18 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../../src/local/database.ts';
 import { claimState, ownFolder } from '../../../src/local/state-folder.ts';
 import { complaint } from '../../../src/run-command.ts';
+import { newFolder } from '../new-folder.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 /** What the operator reads if something cannot be done with a folder. */
@@ -28,6 +26,12 @@ function said(state: string, work: (state: string) => unknown = ownFolder): stri
     return complaint(error, { state });
   }
   throw new Error(`${state} is used`);
+}
+
+/** Lets a folder be used less until the test is finished: to be removed it must be open again. */
+function restrict(folder: string, mode: number): void {
+  chmodSync(folder, mode);
+  onTestFinished(() => chmodSync(folder, 0o700));
 }
 
 /** Does something without root's rights: root is refused nothing. */
@@ -80,14 +84,15 @@ it.runIf(process.platform === 'linux')('is nowhere where no folder can be made',
 
 it('is a folder that we may use', () => {
   const folder = newFolder();
-  chmodSync(folder, 0o500);
+  restrict(folder, 0o500);
   const state = join(folder, 'state');
   expect(asNobody(() => said(state))).toMatch(/^No right to use .*\(STATE names another folder\)/);
   const closed = newFolder();
-  mkdirSync(join(closed, 'v3'), { mode: 0o000 });
+  mkdirSync(join(closed, 'v3'));
+  restrict(join(closed, 'v3'), 0o000);
   chmodSync(closed, 0o755);
   expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
-  chmodSync(closed, 0o000);
+  restrict(closed, 0o000);
   expect(asNobody(() => said(closed, databaseFile))).toContain(`No right to use ${closed}`);
 });
 

@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localVariables } from '../../../src/local/variables.ts';
+import { newFolder } from '../new-folder.ts';
 
 let folder: string;
 let config: string;
 let state: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folder = newFolder();
   config = join(folder, 'wrangler.jsonc');
   state = join(folder, 'state');
   writeFileSync(config, '{}');

@@ -1,0 +1,9 @@
+import { onTestFinished } from 'vitest';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+
+/** The path of a new folder, which is there until the test is finished. */
+export function newFolder(): string {
+  const { path, remove } = makeTemporaryFolder();
+  onTestFinished(remove);
+  return path;
+}
