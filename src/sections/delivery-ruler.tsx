@@ -1,11 +1,8 @@
 import { DayTicks, SkippedDay } from '../artwork/motif.tsx';
 import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-clock.ts';
+import { hoursPerDay } from '../clock/hours-per-day.ts';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { delivery } from '../site.ts';
-
-/** What each full working day counts for, in hours. */
-const hoursPerDay = delivery.hours / (delivery.workingDay - 1);
 
 /**
  * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
+import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { words } from '../words.ts';
@@ -32,7 +33,7 @@ for (const locale of localeCodes) {
         'workingDay' in day
           ? words(locale, 'process.hour').replace(
               '{hour, number}',
-              String((day.workingDay - 1) * 24),
+              String((day.workingDay - 1) * hoursPerDay),
             )
           : words(locale, `promise.${day.kind}`);
       await expect(item).toContainText(note);

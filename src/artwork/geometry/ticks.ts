@@ -1,3 +1,4 @@
+import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { delivery } from '../../site.ts';
 
 // The motif: one tick per hour. Pure geometry, shared by page, icons and social card.
@@ -14,7 +15,7 @@ const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits
 export type Tick = { x1: number; y1: number; x2: number; y2: number };
 
 /** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
-export const isDayTick = (index: number): boolean => index % 24 === 0;
+export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 
 /** One tick per hour around a centre, clockwise from twelve o'clock. */
 export const ringTicks = (

@@ -1,4 +1,5 @@
 import { deliveryClock } from '../../clock/delivery-clock.ts';
+import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { getIntl } from '../../intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
@@ -37,7 +38,6 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   const urls = publicUrls();
   const [example] = plans;
   const [exampleMonths] = prepayment.months;
-  const fullDays = delivery.workingDay - 1;
   return {
     ...companyFacts(locale),
     ...articleLinks(),
@@ -55,8 +55,8 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     opensAt: delivery.opensAt,
     closesAt: delivery.closesAt,
     workingDay: delivery.workingDay,
-    fullDays,
-    hoursPerDay: delivery.hours / fullDays,
+    fullDays: delivery.workingDay - 1,
+    hoursPerDay,
     earlyStart: weekday(locale, early.start),
     earlyDelivery: weekday(locale, early.delivery),
     lateStart: weekday(locale, late.start),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
+import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { delivery } from '../../site.ts';
@@ -59,12 +60,11 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
 
 /** One tick for each hour that the day counts for: all days together make the 72. */
 function DayTicks() {
-  const ticks = Math.round(delivery.hours / (delivery.workingDay - 1));
-  const path = Array.from({ length: ticks }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
+  const path = Array.from({ length: hoursPerDay }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${ticks * 6 - 4} 10`}
+      viewBox={`0 0 ${hoursPerDay * 6 - 4} 10`}
       className="mt-2 h-2.5 w-auto text-signal"
     >
       <path d={path} stroke="currentColor" strokeWidth="2" />
