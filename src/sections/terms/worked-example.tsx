@@ -43,14 +43,14 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
       return (
         <>
           {t('cgv.example.working', { day: counted.workingDay })}
-          <DayTicks />
+          <HourTicks />
         </>
       );
     case 'start':
       return (
         <>
           {t('cgv.example.start', { day: counted.workingDay, opensAt })}
-          <DayTicks />
+          <HourTicks />
         </>
       );
     case 'delivery':
@@ -59,7 +59,7 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
 }
 
 /** One tick for each hour that the day counts for: all days together make the 72. */
-function DayTicks() {
+function HourTicks() {
   const path = Array.from({ length: hoursPerDay }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
   return (
     <svg
