@@ -27,6 +27,7 @@ import { publicUrls } from '../../site-url.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { ValuesOf } from '../legal-text/translate-with.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
+import { monthlyEpisodes } from './monthly-episodes.ts';
 
 /** A Monday and a Wednesday with no public holiday near. */
 const plainWeek = { early: '2026-06-08T06:00:00Z', late: '2026-06-10T06:00:00Z' } as const;
@@ -64,8 +65,8 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     testMin: delivery.testEpisodes.min,
     testMax: delivery.testEpisodes.max,
     revisionDays: delivery.revisionDays,
-    minEpisodes: Math.min(...monthlyEpisodes()),
-    maxEpisodes: Math.max(...monthlyEpisodes()),
+    minEpisodes: monthlyEpisodes.fewest,
+    maxEpisodes: monthlyEpisodes.most,
     perEpisode: pricePerEpisode,
     commitmentMonths: commitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
@@ -113,10 +114,6 @@ function articleLinks() {
 
 function articleNumber(key: TermsKey): number {
   return articles.findIndex((article) => article.key === key) + 1;
-}
-
-function monthlyEpisodes(): number[] {
-  return plans.flatMap(({ episodes }) => episodes ?? []);
 }
 
 /** What the launch offer costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */

@@ -2,6 +2,9 @@ import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { plans, recommendedPlan } from '../../site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
+import { monthlyEpisodes } from './monthly-episodes.ts';
+
+type Plan = (typeof plans)[number];
 
 /** Plans 1 to 4 with their monthly prices excluding VAT. */
 export function PlansTable({ locale }: { locale: Locale }) {
@@ -14,7 +17,7 @@ export function PlansTable({ locale }: { locale: Locale }) {
         key: plan.id,
         cells: [
           t('cgv.plans.number', { n: index + 1 }),
-          episodes(locale, index),
+          episodes(locale, plan),
           price(locale, plan),
         ],
       }))}
@@ -22,18 +25,14 @@ export function PlansTable({ locale }: { locale: Locale }) {
   );
 }
 
-function episodes(locale: Locale, index: number): string {
+function episodes(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
-  const plan = plans[index];
-  if (plan?.episodes) {
-    const id = plan === recommendedPlan ? 'cgv.plans.recommended' : 'cgv.plans.count';
-    return t(id, { count: plan.episodes });
-  }
-  const largest = Math.max(...plans.map(({ episodes: count }) => count ?? 0));
-  return t('cgv.plans.more', { count: largest });
+  if (!plan.episodes) return t('cgv.plans.more', { count: monthlyEpisodes.most });
+  const id = plan === recommendedPlan ? 'cgv.plans.recommended' : 'cgv.plans.count';
+  return t(id, { count: plan.episodes });
 }
 
-function price(locale: Locale, plan: (typeof plans)[number]): string {
+function price(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
   return plan.price ? t('cgv.plans.amount', { price: plan.price }) : t('cgv.plans.quote');
 }
