@@ -1,14 +1,17 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
-import { cardPath, localePath } from '../routes.ts';
+import { cardPath, localePath, type Page } from '../routes.ts';
 import { commitment, company, currency, founders, plans, prepayment } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
 
+/** A plan that is not by quote. */
+type PricedPlan = Extract<(typeof plans)[number], { price: number }>;
+
 /** The id of a node of the site: the same on every page, so that a crawler joins them. */
-export function siteId(name: 'website' | 'organization' | 'service'): string {
+export function siteId(name: 'website' | 'organization' | 'service' | 'offer'): string {
   return siteUrl(`/#${name}`);
 }
 
@@ -49,10 +52,9 @@ export function organization(): Organization {
   };
 }
 
-/** What is sold, with the price of the first plan. */
-export function service(locale: Locale): Service {
+/** What is sold, with the price of the first plan; on the page that shows them all, with every price. */
+export function service(locale: Locale, page: Page): Service {
   const { t } = getTexts(locale);
-  const price = planPrice(plans[0], monthByMonth).monthly / 100;
   return {
     '@type': 'Service',
     '@id': siteId('service'),
@@ -63,58 +65,61 @@ export function service(locale: Locale): Service {
     // Without its version, which changes with the delivery date: this stands on every page.
     image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
-    offers: {
-      '@type': 'Offer',
-      name: t('pricing.episodes', { count: plans[0].episodes }),
-      url: `${siteUrl(localePath(locale))}#pricing`,
-      price,
-      priceCurrency: currency,
-      availability: 'https://schema.org/InStock',
-      seller: { '@id': siteId('organization') },
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price,
-        priceCurrency: currency,
-        valueAddedTaxIncluded: false,
-        // UN/CEFACT's code of the month, which schema.org asks for.
-        unitCode: 'MON',
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-      },
-      eligibleDuration: {
-        '@type': 'QuantitativeValue',
-        minValue: commitment.months,
-        unitCode: 'MON',
-      },
-    },
+    offers: { '@id': siteId('offer'), ...planOffer(locale, plans[0]) },
+    ...(page === 'landing' && { hasOfferCatalog: priceList(locale) }),
   };
 }
 
-/** What each plan and the launch offer cost a month: for the page that shows them all. */
-export function priceList(locale: Locale): OfferCatalog {
+/** What each plan and the launch offer cost a month. */
+function priceList(locale: Locale): OfferCatalog {
   const { t } = getTexts(locale);
-  const offer = (name: string, cents: number): Offer => ({
-    '@type': 'Offer',
-    name,
-    price: cents / 100,
-    priceCurrency: currency,
-    itemOffered: { '@id': siteId('service') },
-  });
+  const [, ...otherPlans] = plans;
+  const [launchMonths] = prepayment.months;
   return {
     '@type': 'OfferCatalog',
-    '@id': `${siteUrl(localePath(locale))}#pricing`,
+    '@id': pricingUrl(locale),
     name: t('section.pricing'),
     itemListElement: [
-      ...plans.flatMap((plan) =>
-        plan.price
-          ? [
-              offer(
-                t('pricing.episodes', { count: plan.episodes }),
-                planPrice(plan, monthByMonth).monthly,
-              ),
-            ]
-          : [],
+      { '@id': siteId('offer') },
+      ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
+      monthlyOffer(
+        locale,
+        t('pricing.offer.title'),
+        launchPrice(launchMonths).monthly,
+        launchMonths,
       ),
-      offer(t('pricing.offer.title'), launchPrice(prepayment.months[0]).monthly),
     ],
   };
+}
+
+function planOffer(locale: Locale, plan: PricedPlan): Offer {
+  const name = getTexts(locale).t('pricing.episodes', { count: plan.episodes });
+  return monthlyOffer(locale, name, planPrice(plan, monthByMonth).monthly, commitment.months);
+}
+
+/** A price a month, in cents and excluding VAT, for who stays so many months at least. */
+function monthlyOffer(locale: Locale, name: string, cents: number, leastMonths: number): Offer {
+  const price = cents / 100;
+  return {
+    '@type': 'Offer',
+    name,
+    url: pricingUrl(locale),
+    price,
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: false,
+      // UN/CEFACT's code of the month, which schema.org asks for.
+      unitCode: 'MON',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+    },
+    eligibleDuration: { '@type': 'QuantitativeValue', minValue: leastMonths, unitCode: 'MON' },
+  };
+}
+
+function pricingUrl(locale: Locale): string {
+  return `${siteUrl(localePath(locale))}#pricing`;
 }

@@ -9,7 +9,7 @@ import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
-import { organization, priceList, service, siteId, website } from './structured-business.ts';
+import { organization, service, siteId, website } from './structured-business.ts';
 
 /** What schema.org's vocabulary says of a page: one graph whose nodes refer to each other. */
 export function structuredData(locale: Locale, page: Page): Graph {
@@ -18,11 +18,9 @@ export function structuredData(locale: Locale, page: Page): Graph {
     '@graph': [
       website(locale),
       organization(),
-      service(locale),
+      service(locale, page),
       webPage(locale, page),
-      ...(page === 'landing'
-        ? [priceList(locale), faqPage(locale), recording(locale)]
-        : [breadcrumbs(locale, page)]),
+      ...(page === 'landing' ? [faqPage(locale), recording(locale)] : [breadcrumbs(locale, page)]),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import { company, currency, launchOffer, plans } from '../../src/site.ts';
+import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -11,12 +11,23 @@ type Node = Record<string, unknown>;
 const nodesOf = (graph: ReturnType<typeof structuredData>): Node[] =>
   JSON.parse(serializeData(graph))['@graph'];
 
-/** Every `{ '@id': … }` that stands for a node defined elsewhere. */
-function references(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(references);
+/** Every object of the graph, however deep. */
+function nodesBelow(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesBelow);
   if (typeof value !== 'object' || value === null) return [];
-  const own = '@id' in value && Object.keys(value).length === 1 ? [String(value['@id'])] : [];
-  return [...own, ...Object.values(value).flatMap(references)];
+  return [value as Node, ...Object.values(value).flatMap(nodesBelow)];
+}
+
+/** Whether `{ '@id': … }` stands for a node defined elsewhere. */
+const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
+
+/** The offers of the price list, the referred one as it is defined. */
+function listedOffers(nodes: Node[]): Node[] | undefined {
+  const below = nodesBelow(nodes);
+  const list = below.find((node) => node['@type'] === 'OfferCatalog')?.itemListElement;
+  const defined = (item: Node) =>
+    below.find((node) => node['@id'] === item['@id'] && !isReference(node));
+  return (list as Node[] | undefined)?.map((item) => (isReference(item) && defined(item)) || item);
 }
 
 /** What schema.org's consumers ask of each type. */
@@ -45,30 +56,46 @@ describe.each(routes)('$path', ({ locale, page }) => {
   });
 
   it('refers only to nodes of its own graph, each with an absolute id of its own', () => {
-    const ids = nodes.map((node) => String(node['@id']));
-    expect(new Set(ids).size).toBe(nodes.length);
+    const named = nodesBelow(nodes).filter((node) => '@id' in node);
+    const ids = named.filter((node) => !isReference(node)).map((node) => String(node['@id']));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(nodes.map((node) => node['@id'])));
     for (const id of ids) expect(id).toMatch(/^https:\/\/site\.example\/[^/]?.*#\w+$/);
-    for (const id of references(nodes)) expect(ids).toContain(id);
+    for (const node of named.filter(isReference)) expect(ids).toContain(node['@id']);
   });
 
-  it('offers the first plan at the price of the page, without VAT', () => {
-    expect(byType('Service')?.offers).toMatchObject({
-      price: plans[0].price,
-      priceCurrency: currency,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: plans[0].price,
-        unitCode: 'MON',
-        valueAddedTaxIncluded: false,
-      },
-    });
+  it('offers the first plan at the price of the page', () => {
+    expect(byType('Service')?.offers).toMatchObject({ price: plans[0].price });
   });
 
   it('lists every price a month on the page that shows them', () => {
     const prices = plans.flatMap(({ price }) => price ?? []);
-    const list = byType('OfferCatalog')?.itemListElement as { price: number }[] | undefined;
     const wanted = page === 'landing' ? [...prices, launchOffer.price] : undefined;
-    expect(list?.map(({ price }) => price)).toEqual(wanted);
+    expect(listedOffers(nodes)?.map(({ price }) => price)).toEqual(wanted);
+  });
+
+  it('says of every price that it is a month, without VAT, and for how long at least', () => {
+    const offers = nodesBelow(nodes).filter((node) => node['@type'] === 'Offer');
+    const listed = listedOffers(nodes) ?? [];
+    expect(offers).toHaveLength(Math.max(1, listed.length));
+    for (const offer of offers) {
+      const { price } = offer;
+      expect(offer).toMatchObject({
+        price: expect.any(Number),
+        priceCurrency: currency,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: currency,
+          unitCode: 'MON',
+          valueAddedTaxIncluded: false,
+        },
+        eligibleDuration: {
+          minValue: price === launchOffer.price ? prepayment.months[0] : commitment.months,
+          unitCode: 'MON',
+        },
+      });
+    }
   });
 
   it('says which language it is in', () => {
