@@ -45,8 +45,8 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
     if (target === undefined || !isReading(request)) return next();
 
     const isCard = c.var.resource?.kind === 'card';
-    // Query, headers and method are the visitor's; the answer is everyone's. What makes cards
-    // heeds them, since it is asked for versions too that are not kept.
+    // Query, headers and method are the visitor's; the answer is everyone's. Those for a card
+    // stay: it may be of a version that is not kept, and then they decide the answer.
     if (!isCard) c.req.raw = new Request(new URL(target, request.url));
     // Before rendering: what began in the old year shows the old year.
     const expires = nextChange(c.var, Date.now());
@@ -113,7 +113,7 @@ function keepable(
 ): Pick<Kept, 'here' | 'elsewhere'> {
   const headers = new Headers(ready);
   headers.set('ETag', etag);
-  // HEAD has it.
+  // An answer to HEAD brings the length of this body, which its codings do not have.
   headers.delete('Content-Length');
   if (isCompressible(headers.get('Content-Type'))) headers.set('Vary', 'Accept-Encoding');
   const elsewhere = new Headers(headers);

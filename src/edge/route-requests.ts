@@ -36,7 +36,10 @@ function allowedMethods(route: Route | undefined): readonly string[] {
   return route?.page === 'contact' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** Below `/.well-known/` programs look for what they know by name (RFC 8615), and take a page for it. */
+/**
+ * Whether a path names a file. So does all below `/.well-known/` (RFC 8615): a program that asks
+ * there would take the landing page for its answer.
+ */
 function isFilePath(pathname: string): boolean {
   return /^\/(assets|audio|RSC|og|\.well-known)(\/|$)|\.[^./]+$/.test(pathname);
 }

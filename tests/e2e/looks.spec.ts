@@ -109,12 +109,12 @@ test('the days of the ruler stand below one another at 360 and 768 px', async ({
       await page.goto(localePath(locale));
       const edges = await page.locator('#process ol[data-until] li').evaluateAll((days) =>
         days.map((day) => {
-          const edges = ['time', 'svg'].map((name) => {
+          const lefts = ['time', 'svg'].map((name) => {
             const [box] = day.querySelector(name)?.getClientRects() ?? [];
             if (!box) throw new Error(`A day of the ruler shows no ${name}`);
             return box.left;
           });
-          return edges.join();
+          return lefts.join();
         }),
       );
       expect.soft(new Set(edges).size, locale).toBe(1);
