@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
-import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { endOnce } from './src/build/end-once.ts';
 import { leaveReactOut } from './src/build/leave-react-out.ts';
 import { loadReactLate } from './src/build/load-react-late.ts';
 import { nameAssets } from './src/build/name-assets.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
+import { stableStyle } from './src/build/stable-style.ts';
 import { virtualModules } from './src/build/virtual-modules.ts';
 import { workerdOg } from './src/build/workerd-og.ts';
 
@@ -58,7 +58,7 @@ export default defineConfig({
       endOnce(),
       leaveReactOut(),
       loadReactLate(),
-      unocss(),
+      stableStyle(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
         inspectorPort: false,
