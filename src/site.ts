@@ -92,6 +92,11 @@ export const plans = [
   { id: 'more', episodes: null, price: null },
 ] as const;
 
+export type Plan = (typeof plans)[number];
+
+/** A plan that is not by quote. */
+export type PricedPlan = Extract<Plan, { price: number }>;
+
 /** The plan of the recommended frequency. */
 export const recommendedPlan = plans[1];
 

@@ -13,6 +13,7 @@ import {
   guarantee,
   launchDiscount,
   launchOffer,
+  type Plan,
   plans,
   prepayment,
   recommendedPlan,
@@ -54,7 +55,7 @@ export function llmsTxt(locale: Locale): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function planLine(locale: Locale, plan: (typeof plans)[number]): string {
+function planLine(locale: Locale, plan: Plan): string {
   const { episodes, price } = plan;
   const { t } = getTexts(locale);
   if (!price) {

@@ -2,13 +2,18 @@ import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
 import { cardPath, localePath, type Page } from '../routes.ts';
-import { commitment, company, currency, founders, plans, prepayment } from '../site.ts';
+import {
+  commitment,
+  company,
+  currency,
+  founders,
+  type PricedPlan,
+  plans,
+  prepayment,
+} from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
-
-/** A plan that is not by quote. */
-type PricedPlan = Extract<(typeof plans)[number], { price: number }>;
 
 /** The id of a node of the site: the same on every page, so that a crawler joins them. */
 export function siteId(name: 'website' | 'organization' | 'service' | 'offer'): string {

@@ -1,12 +1,15 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { monthByMonth, planPrice } from '../../prices/term-price.ts';
-import { commitment, type plans, recommendedPlan, termParameter } from '../../site.ts';
+import {
+  commitment,
+  type Plan,
+  type PricedPlan,
+  recommendedPlan,
+  termParameter,
+} from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
-
-type Plan = (typeof plans)[number];
-type PricedPlan = Extract<Plan, { price: number }>;
 
 /** Price a month, per episode and for the chosen term, and the way to book it. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {

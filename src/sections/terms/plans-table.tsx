@@ -1,10 +1,8 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { plans, recommendedPlan } from '../../site.ts';
+import { type Plan, plans, recommendedPlan } from '../../site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 import { monthlyEpisodes } from './monthly-episodes.ts';
-
-type Plan = (typeof plans)[number];
 
 /** Plans 1 to 4 with their monthly prices excluding VAT. */
 export function PlansTable({ locale }: { locale: Locale }) {
