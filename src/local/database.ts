@@ -24,8 +24,10 @@ export function temporaryFolder(state: string): string {
 export function databaseFile(state: string): string | undefined {
   // Throws if one cannot be read: a search would only find nothing.
   for (const folder of [state, resourceFolder(state)]) if (existsSync(folder)) readdirSync(folder);
-  const files = globSync(join(resourceFolder(state), 'd1/*/*.sqlite'))
+  // Within the folder: its own name may hold what is a pattern elsewhere, such as brackets.
+  const files = globSync('d1/*/*.sqlite', { cwd: resourceFolder(state) })
     .filter((path) => !path.endsWith('metadata.sqlite'))
+    .map((path) => join(resourceFolder(state), path))
     .sort();
   if (files.length > 1) {
     throw new Misuse(

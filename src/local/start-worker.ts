@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { resourceFolder, temporaryFolder } from './database.ts';
@@ -77,16 +79,37 @@ export async function startWorker({
         },
       ],
     });
-  const worker = new Miniflare(optionsWith([]));
+  const scratch = mkdtempSync(
+    join(state ? resolve(temporaryFolder(state)) : tmpdir(), 'miniflare-'),
+  );
+  const worker = withTemporaryFolder(scratch, () => new Miniflare(optionsWith([])));
+  const dispose = async () => {
+    await worker.dispose();
+    rmSync(scratch, { recursive: true, force: true });
+  };
   try {
     await retry(() => migrate(worker));
     await worker.setOptions(optionsWith([{ host: 'localhost', port, entrypoint }]));
     const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL(name, entrypoint)];
     url.hostname = 'localhost';
-    return { url, entry, dispose: () => worker.dispose() };
+    return { url, entry, dispose };
   } catch (error) {
-    await worker.dispose();
+    await dispose();
     throw error;
+  }
+}
+
+/**
+ * Miniflare asks the system where to put what nobody keeps, and removes it without waiting:
+ * a process that then ends would leave it there.
+ */
+function withTemporaryFolder<Value>(folder: string, make: () => Value): Value {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return make();
+  } finally {
+    restore('TMPDIR', before);
   }
 }
 
@@ -97,9 +120,13 @@ function withoutWarnings<Value>(read: () => Value): Value {
   try {
     return read();
   } finally {
-    if (level === undefined) delete process.env.WRANGLER_LOG;
-    else process.env.WRANGLER_LOG = level;
+    restore('WRANGLER_LOG', level);
   }
+}
+
+function restore(variable: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[variable];
+  else process.env[variable] = value;
 }
 
 /** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, openLocalDatabase, resourceFolder, temporaryFolder } from './database.ts';
@@ -9,7 +9,8 @@ const mode = 0o700;
 /**
  * Makes a folder of data this process's alone, for as long as it runs. Throws if another process
  * has it, or if it or its database cannot be used. The claim is a lock of SQLite's: the system lifts it
- * with its process, however that ends, and a copy of the folder has none.
+ * with its process, however that ends, and a copy of the folder has none. Removes what a process that
+ * was killed has left in the folder: simulated mails, and what Miniflare keeps for no one.
  */
 export function claimState(state: string): void {
   ownFolder(state);
@@ -18,6 +19,10 @@ export function claimState(state: string): void {
   // A database that nothing refers to would be closed, and its lock lifted.
   process.once('exit', () => claim.close());
   checkDatabase(state);
+  const folder = temporaryFolder(state);
+  for (const name of globSync('{email,miniflare-*}', { cwd: folder })) {
+    rmSync(join(folder, name), { recursive: true });
+  }
 }
 
 /**

@@ -78,6 +78,8 @@ test('of whom is erased no byte stays on the disk', async () => {
   await server.stop();
   expect(remains(server.state)).toEqual([]);
   expect(readdirSync(server.state)).not.toContain('private-entry.json');
+  // Nor anything else that only the running server needs.
+  expect(readdirSync(join(server.state, 'tmp'))).toEqual([]);
   expect(statSync(server.state).mode & 0o777).toBe(0o700);
 });
 

@@ -87,8 +87,9 @@ function inputHash(): string {
   );
   const facts = [company.brand, founders, reviewers, shows];
   const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, facts]));
-  for (const file of globSync([join(artwork, '**/*.ts'), join(pictureFolder, '*')]).sort()) {
-    hash.update(relative(artwork, file)).update(readFileSync(file));
+  const patterns = ['**/*.ts', `${relative(artwork, pictureFolder)}/*`];
+  for (const file of globSync(patterns, { cwd: artwork }).sort()) {
+    hash.update(file).update(readFileSync(join(artwork, file)));
   }
   return hash.digest('hex');
 }

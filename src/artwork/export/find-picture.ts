@@ -16,9 +16,9 @@ export type Picture = { slug: string; draw: () => string | Buffer };
  * drawing. Throws if there is neither.
  */
 export function findPicture(slug: string, drawings: Drawings, folder = pictureFolder): Picture {
-  const [file] = globSync(join(folder, `${slug}.{jpg,jpeg,png,webp,avif}`));
+  const [file] = globSync(`${slug}.{jpg,jpeg,png,webp,avif}`, { cwd: folder });
   const drawing = drawings[slug];
-  if (file) return { slug, draw: () => readFileSync(file) };
+  if (file) return { slug, draw: () => readFileSync(join(folder, file)) };
   if (drawing) return { slug, draw: drawing };
   throw new Misuse(
     `There is no picture of ${slug}: put a square one, 640 pixels wide or more, at src/artwork/pictures/${slug}.jpg (or .png, .webp, .avif).`,

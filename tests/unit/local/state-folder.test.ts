@@ -122,3 +122,14 @@ it('is one process’s at a time, however that ends', async () => {
   expect(said(state, claimState)).toContain('is in use');
   expect(readdirSync(state).sort()).toEqual(['claim.sqlite', 'tmp', 'v3']);
 });
+
+it('is freed of what a process that was killed has left there, and of nothing else', () => {
+  const state = newFolder();
+  const left = join(state, 'tmp');
+  for (const path of ['email/send/session', 'miniflare-0a1b/d1', 'ours']) {
+    mkdirSync(join(left, path), { recursive: true });
+    writeFileSync(join(left, path, 'file'), '');
+  }
+  claimState(state);
+  expect(readdirSync(left)).toEqual(['ours']);
+});
