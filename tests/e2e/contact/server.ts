@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { claimPort } from '../../../src/commands/port.ts';
 import { privateEntry } from '../../../src/local/private-entry.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 
@@ -108,14 +109,20 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit', { signal: AbortSignal.timeout(patience.end) });
 }
 
-/** A port that nothing listens on. */
+/**
+ * A port that nothing listens on. Of those that the system gives to outgoing connections
+ * (from 32768) it is none: one of them may be taken again before a server opens it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const port = randomInt(20_000, 30_000);
+    const isFree = await claimPort(port).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
+  throw new Error('No free port');
 }
 
 /** What the server says of itself to monitors. */
