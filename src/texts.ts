@@ -9,6 +9,7 @@ import {
 import { defaultLocale, formatTag, type Locale } from './locales.ts';
 import type { Messages, Tag } from './messages.d.ts';
 import { currency, delivery } from './site.ts';
+import { writeMoments } from './written-moments.ts';
 
 export type MessageId = keyof Messages;
 
@@ -114,6 +115,7 @@ export function translateWith<Node>({
   formatMessage,
 }: Pick<IntlShape<Node>, 'messages' | 'formatters' | 'formatMessage'>) {
   formatters.getMessageFormat = byMessage(formatters.getMessageFormat);
+  formatters.getDateTimeFormat = writeMoments(formatters.getDateTimeFormat);
   return (id: string, values?: Record<string, unknown>) => {
     const english = Object.hasOwn(messages, id) ? undefined : catalogues[defaultLocale]()[id];
     return formatMessage(

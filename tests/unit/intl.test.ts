@@ -21,9 +21,27 @@ describe('getIntl', () => {
     expect(spaced(getIntl(locale).formatNumber(1590, 'eur'))).toBe(price);
   });
 
-  it.each(localeCodes)('counts the hours of a day to 24 in %s', (locale) => {
-    const moment = new Date('2026-11-20T16:30:00+01:00');
-    expect(getIntl(locale).t('contact.sent.received.text', { moment })).toContain('16:30');
+  it.each([
+    ['en', ['7:48', '16:30', '17:00']],
+    ['fr', ['7 h 48', '16 h 30', '17 h']],
+    ['pt', ['7h48', '16h30', '17h00']],
+    ['es', ['7:48', '16:30', '17:00']],
+    ['de', ['7:48', '16:30', '17:00']],
+    ['it', ['7:48', '16:30', '17:00']],
+  ] as const)('writes times the way %s does', (locale, times) => {
+    for (const [index, clock] of ['07:48', '16:30', '17:00'].entries()) {
+      const moment = new Date(`2026-11-20T${clock}:00+01:00`);
+      const text = getIntl(locale).t('contact.sent.received.text', { moment });
+      expect(spaced(text)).toMatch(new RegExp(`\\b${times[index]}(,| Uhr| ?$|, )`));
+    }
+  });
+
+  it('calls the first day of a French month “1er”, and no other', () => {
+    const { t } = getIntl('fr');
+    const on = (date: string) => t('cgv.inForce', { date: new Date(`${date}T12:00:00Z`) });
+    expect(on('2026-12-01')).toContain('mardi 1er décembre 2026');
+    expect(on('2026-12-11')).toContain('vendredi 11 décembre 2026');
+    expect(t('promise.day', { date: new Date('2026-12-01T12:00:00Z') })).toBe('mar. 1er');
   });
 
   it.each(localeCodes)('has plurals for %s', (locale) => {

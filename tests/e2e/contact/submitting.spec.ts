@@ -4,6 +4,7 @@ import { fieldNames } from '../../../src/contact/fields.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
+import { writeMoments } from '../../../src/written-moments.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import {
@@ -20,16 +21,13 @@ import {
 
 /** A moment in France, for the placeholders of a message. */
 function inParis(locale: Locale, moment: Date): Record<string, string> {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString(formatTag(locale), { timeZone: 'Europe/Paris', ...options });
+  const getFormat = writeMoments((...args) => new Intl.DateTimeFormat(...args));
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    getFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(moment);
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   return {
-    'moment, date, long': format({
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-    'moment, time, short': format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+    'moment, date, long': write(day),
+    'moment, time, short': write({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
 

@@ -87,9 +87,12 @@ describe('acceptLead', () => {
           brand: company.brand,
         }),
         cues: [
-          { dateTime: '2026-11-20T17:00:00.000Z', text: expect.stringContaining('18:00') },
+          { dateTime: '2026-11-20T17:00:00.000Z', text: expect.stringContaining('à 18\u00a0h,') },
           { text: `${referrer.name}, ${referrer.company}` },
-          { dateTime: call.toISOString(), text: expect.stringContaining(`${firstCall.by}:00`) },
+          {
+            dateTime: call.toISOString(),
+            text: expect.stringContaining(`à ${firstCall.by}\u00a0h,`),
+          },
         ],
       },
     });

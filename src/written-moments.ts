@@ -1,0 +1,43 @@
+import type { Formatters } from '@formatjs/intl';
+
+type GetDateTimeFormat = Formatters['getDateTimeFormat'];
+
+/** How a language writes the parts of a moment in a sentence. */
+type Usage = {
+  day?: (day: string) => string;
+  /** The hour has no zero before it, the minute has two digits. */
+  time: (hour: number, minute: string) => string;
+};
+
+/**
+ * The languages in which Intl writes a part as tables do. French is as the Imprimerie
+ * nationale asks in its Lexique: “1er décembre”, “9 h”, “17 h 05”; times are as the promises
+ * of each language write their full hours.
+ */
+const usages: Readonly<Record<string, Usage>> = {
+  en: { time: (hour, minute) => `${hour}:${minute}` },
+  fr: {
+    day: (day) => (day === '1' ? '1er' : day),
+    time: (hour, minute) => (minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`),
+  },
+  pt: { time: (hour, minute) => `${hour}h${minute}` },
+};
+
+/** Lets the dates and times of messages be written as their language does in a sentence. */
+export function writeMoments(getDateTimeFormat: GetDateTimeFormat): GetDateTimeFormat {
+  return (...args) => {
+    const format = getDateTimeFormat(...args);
+    const { locale } = format.resolvedOptions();
+    const usage = usages[new Intl.Locale(locale).language];
+    if (!usage) return format;
+    // The only method that messages call.
+    const write = (moment: Date) => writeParts(format.formatToParts(moment), usage);
+    return Object.create(format, { format: { value: write } });
+  };
+}
+
+function writeParts(parts: Intl.DateTimeFormatPart[], { day, time }: Usage): string {
+  const { hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  if (hour && minute) return time(Number(hour), minute);
+  return parts.map(({ type, value }) => (day && type === 'day' ? day(value) : value)).join('');
+}
