@@ -80,7 +80,7 @@ async function store(
   if (result === 'conflicting') return withNewTicket('failed');
   // If the form came before, that is when the owner heard of it.
   const receivedAt = Date.parse(createdAt);
-  const receipt = await createReceipt(tokenSecret, { locale, code }, receivedAt);
+  const receipt = await createReceipt(tokenSecret, code, receivedAt);
   return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
 }
 

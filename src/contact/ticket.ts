@@ -50,30 +50,31 @@ function claims({ key, locale, code }: Form): string[] {
  */
 export async function createReceipt(
   secret: string,
-  purpose: Purpose,
+  code: string,
   receivedAt: number,
 ): Promise<string> {
   const received = receivedAt.toString(36);
-  return `${received}.${await createToken(secret, receiptClaims(purpose, received))}`;
+  return `${received}.${await createToken(secret, receiptClaims(code, received))}`;
 }
 
 /**
  * When the lead of a receipt was received (milliseconds since 1970); undefined
- * if the receipt is not ours and fresh, for this affiliate's visitor in this language.
+ * if the receipt is not ours and fresh, for this affiliate's visitor.
  */
 export async function readReceipt(
   secret: string,
   receipt: string,
-  purpose: Purpose,
+  code: string,
 ): Promise<number | undefined> {
   const [received = '', ...token] = receipt.split('.');
-  const elapsed = await tokenAge(secret, token.join('.'), receiptClaims(purpose, received));
+  const elapsed = await tokenAge(secret, token.join('.'), receiptClaims(code, received));
   const isFresh = elapsed !== undefined && elapsed < receiptLife;
   return isFresh ? Number.parseInt(received, 36) : undefined;
 }
 
-function receiptClaims({ locale, code }: Purpose, received: string): string[] {
-  return ['receipt', locale, code, received];
+/** The language is none of them: the visitor may choose another, and reads success in that. */
+function receiptClaims(code: string, received: string): string[] {
+  return ['receipt', code, received];
 }
 
 /**

@@ -32,7 +32,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   const search = new URLSearchParams(query);
   const code = readCode(search);
   const outcome =
-    currentOutcome() ?? (await outcomeOfReceipt(search.get(receiptParameter), { locale, code }));
+    currentOutcome() ?? (await outcomeOfReceipt(search.get(receiptParameter), locale, code));
   const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
   return (
     <Document
@@ -60,12 +60,12 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
 /** A success page: its address carries our receipt. */
 async function outcomeOfReceipt(
   receipt: string | null,
-  purpose: { locale: Locale; code: string },
+  locale: Locale,
+  code: string,
 ): Promise<Outcome | undefined> {
   const { FORM_TOKEN_SECRET } = currentRequest().env;
   if (!receipt || !FORM_TOKEN_SECRET) return undefined;
-  const { locale, code } = purpose;
-  const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, purpose);
+  const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, code);
   const affiliate = receivedAt && (await queryAffiliate(code));
   if (!receivedAt || !affiliate) return undefined;
   return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };

@@ -192,7 +192,7 @@ test('a triple click is one lead', async ({ page, visitor }) => {
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('a reload shows success again, and the skip link leaves it alone', async ({
+test('a reload and another language show success again, and the skip link leaves it alone', async ({
   page,
   visitor,
 }) => {
@@ -219,6 +219,12 @@ test('a reload shows success again, and the skip link leaves it alone', async ({
   await expect(sentTitle(page, 'en')).toBeVisible();
   expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
   expect(parameters()).toEqual(['ref', 'utm_source', 'sent']);
+
+  await page
+    .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
+    .click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 

@@ -49,7 +49,7 @@ async function acceptAgain(form: Submission, outcome: Outcome, env: Environment)
 /** What the receipt of a lead says that the visitor sent in French. */
 function receivedAtOf(outcome: Outcome) {
   if (outcome.status !== 'sent') throw new Error(outcome.status);
-  return readReceipt(tokenSecret, outcome.receipt, { locale: 'fr', code: referrer.code });
+  return readReceipt(tokenSecret, outcome.receipt, referrer.code);
 }
 
 describe('acceptLead', () => {
