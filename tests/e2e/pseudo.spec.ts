@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PseudoLanguage } from '../../src/build/pseudo.ts';
 import { affiliates } from '../../src/contact/affiliates.ts';
 import { defaultLocale, formatTag, locales } from '../../src/locales.ts';
+import { internationalPhone } from '../../src/phrases/company.ts';
 import { localePath, pageNames } from '../../src/routes.ts';
 import { shows } from '../../src/shows.ts';
 import * as site from '../../src/site.ts';
@@ -78,6 +79,19 @@ test.describe('mirrored', () => {
     });
   }
 
+  test('numbers and addresses run as they are written', async ({ page }) => {
+    await page.goto(url() + localePath(defaultLocale, 'legals'));
+    const { company, host } = site;
+    for (const text of [
+      internationalPhone(company.phone),
+      internationalPhone(host.phone),
+      company.siret,
+      company.address.street,
+    ]) {
+      expect.soft(await runsFromLeft(page.getByText(text).first(), text), text).toBe(true);
+    }
+  });
+
   test('header and hero change sides', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const header = page.getByRole('banner');
@@ -102,6 +116,25 @@ test('a pseudo-language is never deployed', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('PSEUDO');
 });
+
+/** Whether a text begins left of its end; if it fits on one line. */
+function runsFromLeft(element: Locator, text: string): Promise<boolean> {
+  return element.evaluate((node, text) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const at = walker.currentNode.nodeValue?.indexOf(text) ?? -1;
+      if (at < 0) continue;
+      const [first = 0, last = 0] = [at, at + text.length - 1].map((offset) => {
+        const range = document.createRange();
+        range.setStart(walker.currentNode, offset);
+        range.setEnd(walker.currentNode, offset + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return first < last;
+    }
+    throw new Error(`${text} is not there`);
+  }, text);
+}
 
 /** Where an element's middle is, from the left. */
 async function centreOf(element: Locator): Promise<number> {

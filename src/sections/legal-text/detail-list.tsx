@@ -10,7 +10,10 @@ export function Detail({ term, children }: { term: ReactNode; children: ReactNod
   return (
     <div className="gap-x-6 b-t-1 py-3 sm:(grid grid-cols-[11rem_1fr]) print:py-1">
       <dt className="font-600">{term}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {/* Numbers and addresses keep their order in a language that runs from right to left. */}
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }
