@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { shortClasses } from './src/build/short-classes.ts';
-import { termMonths } from './src/prices/term-price.ts';
+import { monthByMonth, termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site.ts';
 import { colors } from './src/theme.ts';
 
@@ -43,6 +43,9 @@ const termStyles = termMonths
   })
   .join('');
 
+/** A browser without `:has()` shows what holds month by month. */
+const plainTermStyles = `@supports not selector(:has(a)){[data-months]:not([data-months~="${monthByMonth}"]){display:none}}`;
+
 const shortcuts: Record<string, string> = {
   // Grounds that our stylesheets treat by name, for paper and forced colours.
   'ink-ground': 'bg-ink',
@@ -69,9 +72,10 @@ const shortcuts: Record<string, string> = {
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card card-padding',
   // A sign of the copy as large as a drawing.
   'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
-  // The red light of a studio that is on air.
+  // The red light of a studio that is on air. What blinks by itself for longer than five seconds
+  // would need a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':
-    'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_2s_ease-in-out_infinite]',
+    'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_1.6s_ease-in-out_3]',
   // Grounds of faces are dark too: in the dark a rim tells them from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
   eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
@@ -147,7 +151,8 @@ export default defineConfig({
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
         `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
         `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white;${printedNight}}}` +
-        termStyles,
+        termStyles +
+        plainTermStyles,
     },
   ],
   theme: {

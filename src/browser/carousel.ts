@@ -2,7 +2,7 @@
 const row = document.querySelector('.carousel-track > ul');
 if (row) {
   const copy = row.cloneNode(true) as HTMLElement;
-  copy.ariaHidden = 'true';
+  copy.setAttribute('aria-hidden', 'true');
   row.insertAdjacentElement('afterend', copy);
 }
 

@@ -9,7 +9,7 @@ const stored = readItem('localStorage', key);
 /** What the visitor reads best: the stored language, else the browser's first that we speak. */
 const preferred = isLocale(stored)
   ? stored
-  : navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
+  : navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);
 
 const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
 if (offer) offer.hidden = false;

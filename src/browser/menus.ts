@@ -2,7 +2,7 @@
 // section of this page leaves the page as it is, so it closes them here.
 for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
   menu.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.();
   });
 }
 
@@ -21,5 +21,5 @@ sheet?.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' 
 
 // A tablet that is turned has no sheet any more: open, it would hold the page still, unseen.
 addEventListener('resize', () => {
-  if (!sheet?.checkVisibility()) sheet?.hidePopover();
+  if (sheet?.getClientRects().length === 0) sheet.hidePopover?.();
 });

@@ -37,7 +37,7 @@ function connect(
     const time = clockTime(audio.currentTime);
     player.style.setProperty('--played', String(played));
     slider.value = String(played * bars);
-    slider.ariaValueText = slider.dataset.text?.replace('{time}', time) ?? time;
+    slider.setAttribute('aria-valuetext', slider.dataset.text?.replace('{time}', time) ?? time);
     if (clock) clock.textContent = time;
   };
   /** One sound at a time, also in several tabs. */
@@ -59,13 +59,13 @@ function connect(
   audio.addEventListener('play', announce);
   for (const type of ['play', 'pause']) {
     audio.addEventListener(type, () => {
-      button.ariaPressed = String(!audio.paused);
+      button.setAttribute('aria-pressed', String(!audio.paused));
     });
   }
   // On a slow line the sound comes long after the press.
   for (const type of ['waiting', 'playing', 'pause']) {
     audio.addEventListener(type, () => {
-      button.ariaBusy = String(type === 'waiting');
+      button.setAttribute('aria-busy', String(type === 'waiting'));
     });
   }
   audio.addEventListener('error', () => {

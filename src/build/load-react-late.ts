@@ -8,7 +8,7 @@ export const lowPriority: Patch = {
 };
 
 /**
- * Vite: React's 82 kB, which the contact page loads to bring its form to life,
+ * Vite: React's 73 kB, which the contact page loads to bring its form to life,
  * come after style and faces. Its first paint on a phone's line waited for them.
  */
 export function loadReactLate(): Plugin {

@@ -15,7 +15,7 @@ export function Reviews({ locale }: { locale: Locale }) {
         poster={
           <span
             aria-hidden="true"
-            className="poster-sign ![quotes:auto] justify-self-end before:content-[open-quote] max-lg:hidden"
+            className="poster-sign ![quotes:auto] justify-self-end before:content-[open-quote] max-lg:hidden print:hidden"
           />
         }
       />

@@ -57,7 +57,7 @@ export function organization(): Organization {
   };
 }
 
-/** What is sold, with the price of the first plan; on the page that shows them all, with every price. */
+/** What is sold, with the price of the first plan; on the landing page, with every price. */
 export function service(locale: Locale, page: Page): Service {
   const { t } = getTexts(locale);
   return {

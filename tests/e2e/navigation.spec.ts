@@ -180,6 +180,24 @@ test('the carousel rolls, and pauses on hover and by its button', async ({ page 
   await expect.poll(state).toBe('paused');
 });
 
+test('but for the carousel, nothing moves by itself for longer than five seconds', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .map((animation) => [
+        (animation as CSSAnimation).animationName,
+        Number(animation.effect?.getComputedTiming().endTime),
+      ]),
+  );
+  expect(moving.map(([name]) => name)).toContain('tally');
+  const long = moving.filter(([, end]) => Number(end) > 5000);
+  expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
+});
+
 test('the first row of covers is there before the visitor', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const covers = page.locator('.carousel-track > ul').first().getByRole('img');

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shows } from '../../src/shows.ts';
+import { sample } from '../../src/site.ts';
+import { words } from '../words.ts';
+
+type Lack = {
+  /** What the style sheet loses: a name that the browser would not know. */
+  style?: [known: RegExp, unknown: string];
+  /** What the page loses. */
+  html?: RegExp;
+  /** What scripts lose, by the class that has it. */
+  members?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Chromium without what a browser of our floor may lack. */
+async function openWithout(page: Page, { style, html, members = {} }: Lack, path = '/') {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript((lost) => {
+    for (const [owner, names] of Object.entries(lost)) {
+      for (const name of names) Reflect.deleteProperty(Reflect.get(window, owner).prototype, name);
+    }
+  }, members);
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'stylesheet' && type !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = await response.text();
+    const poorer =
+      type === 'document' ? body.replaceAll(html ?? /$^/g, '') : body.replaceAll(...lose(style));
+    expect(poorer === body, `${type} loses something`).toBe(type === 'document' ? !html : !style);
+    await route.fulfill({ response, body: poorer });
+  });
+  await page.goto(path);
+  await page.waitForLoadState('load');
+  return errors;
+}
+
+const lose = (style: Lack['style']): [RegExp, string] => style ?? [/$^/g, ''];
+
+const noPopovers: Lack = {
+  style: [/:popover-open/g, ':unknown'],
+  // The buttons keep their attribute, and open nothing.
+  html: / popover="auto"/g,
+  members: { HTMLElement: ['popover', 'showPopover', 'hidePopover', 'togglePopover'] },
+};
+
+test.describe('without popovers', () => {
+  test('on a phone the menu is a list that covers nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const errors = await openWithout(page, noPopovers);
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: words('en', 'section.pricing') });
+    await expect(link.last()).toBeVisible();
+    for (const name of ['nav.menu', 'nav.close']) {
+      await expect(page.getByRole('button', { name: words('en', name) })).toBeHidden();
+    }
+    const title = page.getByRole('heading', { level: 1 });
+    await title.scrollIntoViewIfNeeded();
+    await expect(title).toBeInViewport();
+    await title.click({ trial: true });
+    await link.last().click();
+    await expect(page.locator('#pricing')).toBeInViewport();
+    expect(errors).toEqual([]);
+  });
+
+  test('on a desktop the languages stand in the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const errors = await openWithout(page, noPopovers);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBeLessThan(260);
+    expect(errors).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await header.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/fr$/);
+  });
+});
+
+test('without :has() the prices of one term show, and the covers can be scrolled', async ({
+  page,
+}) => {
+  await openWithout(page, { style: [/:has\(/g, ':unknown('] });
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('radio').first()).toBeHidden();
+  await expect(pricing.locator('[data-months]:visible').first()).toBeVisible();
+  const shown = await pricing
+    .locator('[data-months]:visible')
+    .evaluateAll((prices) => prices.map((price) => (price as HTMLElement).dataset.months ?? ''));
+  expect(shown.filter((months) => !months.split(' ').includes('1'))).toEqual([]);
+  const row = page.getByRole('group', { name: words('en', 'covers.title') });
+  const cover = row.getByRole('img').nth(shows.length - 1);
+  await cover.scrollIntoViewIfNeeded();
+  await expect(cover).toBeInViewport();
+});
+
+test('without registered properties nothing is played before it is played', async ({ page }) => {
+  await openWithout(page, { style: [/@property/g, '@unknown'] });
+  const played = page.locator('[data-player] [dir="ltr"] > div');
+  await expect(played).toHaveCSS('clip-path', /^inset\(0(px)? (100%|calc\(100%.*\)) 0/);
+});
+
+test('without reflected ARIA the player says what it does', async ({ page }) => {
+  const lost = ['ariaPressed', 'ariaValueText', 'ariaBusy', 'ariaHidden'];
+  await openWithout(page, { members: { Element: lost } });
+  const play = page.getByRole('button', {
+    name: words('en', 'player.play', { show: sample.show }),
+  });
+  await expect(page.locator('.carousel-track > ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
+  await play.click();
+  await expect(play).toHaveAttribute('aria-pressed', 'true');
+  const slider = page.getByRole('slider', { name: words('en', 'player.position') });
+  await expect(slider).not.toHaveAttribute('aria-valuetext', /^0:00/);
+});
+
+test('without checkVisibility a turned tablet is not left without a page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const errors = await openWithout(page, { members: { Element: ['checkVisibility'] } });
+  await page.getByRole('button', { name: words('en', 'nav.menu') }).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  expect(errors).toEqual([]);
+});
