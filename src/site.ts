@@ -114,9 +114,6 @@ export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 /** The launch offer: EUR a month if a term of `prepayment` is paid in advance, episodes a month. */
 export const launchOffer = { listPrice: 2500, price: 1750, episodes: 3 } as const;
 
-/** What the launch price takes off the list price, as a share of 1. */
-export const launchDiscount = (launchOffer.listPrice - launchOffer.price) / launchOffer.listPrice;
-
 /** What the site claims. `satisfaction` is a share of 1. */
 export const claims = {
   podcasts: 25,

@@ -6,6 +6,9 @@ export const monthByMonth = 1;
 /** The terms to choose from, in months: month by month, or one that is paid in advance. */
 export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
+/** What the launch price takes off the list price, as a share of 1. */
+export const launchDiscount = 1 - launchOffer.price / launchOffer.listPrice;
+
 /** What a term costs, in whole cents, excluding VAT. */
 type TermPrice = {
   monthly: number;

@@ -3,7 +3,7 @@ import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
-import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
+import { launchDiscount, launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
 import { localePath, pageNames, samplePath } from '../routes.ts';
 import {
@@ -11,7 +11,6 @@ import {
   company,
   delivery,
   guarantee,
-  launchDiscount,
   launchOffer,
   type Plan,
   plans,

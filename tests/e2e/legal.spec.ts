@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
+import { launchDiscount } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
 import { variable } from '../variables.ts';
@@ -48,7 +49,7 @@ function figures(locale: Locale): Record<string, string[]> {
     'article-launch': [
       euro(launchOffer.listPrice),
       euro(launchOffer.price),
-      percent(site.launchDiscount),
+      percent(launchDiscount),
       count(launchOffer.episodes),
       months,
     ],

@@ -1,8 +1,8 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { launchPrice, monthByMonth } from '../../prices/term-price.ts';
-import { launchDiscount, launchOffer, prepayment, termParameter } from '../../site.ts';
+import { launchDiscount, launchPrice, monthByMonth } from '../../prices/term-price.ts';
+import { launchOffer, prepayment, termParameter } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm } from './by-term.tsx';

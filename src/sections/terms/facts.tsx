@@ -6,7 +6,7 @@ import { companyFacts } from '../../phrases/company.ts';
 import { french } from '../../phrases/french.tsx';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { launchPrice, planPrice } from '../../prices/term-price.ts';
+import { launchDiscount, launchPrice, planPrice } from '../../prices/term-price.ts';
 import { localePath } from '../../routes.ts';
 import {
   claims,
@@ -16,7 +16,6 @@ import {
   delivery,
   guarantee,
   latePayment,
-  launchDiscount,
   launchOffer,
   plans,
   prepayment,
