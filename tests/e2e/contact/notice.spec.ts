@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hiddenFields } from '../../../src/contact/fields.ts';
@@ -9,7 +11,7 @@ import { ownerLanguage } from '../../../src/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { isSent } from './forms.ts';
-import { startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
 import { person, readLeads } from './submission.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -25,25 +27,46 @@ function mails(state: string): string[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
+/** A form that is ready to be sent. */
+async function makeForm(typed: typeof person): Promise<[string, string][]> {
+  const about = { locale: 'de', code: referrer.code } as const;
+  return Object.entries({
+    [hiddenFields.code]: about.code,
+    [hiddenFields.locale]: about.locale,
+    [hiddenFields.honeypot]: '',
+    ...(await issueTicket(FORM_TOKEN_SECRET, about)),
+    ...typed,
+  });
+}
+
+async function untilNotified({ state }: Server): Promise<void> {
+  await expect
+    .poll(async () => (await readLeads(state))[0]?.notifiedAt, { timeout: 30_000 })
+    .toBeTruthy();
+}
+
+/** The files that hold a text. */
+function filesWith(text: string, folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => {
+      try {
+        return readFileSync(path).includes(text);
+      } catch {
+        // Another test's, which has just been removed.
+        return false;
+      }
+    });
+}
+
 test('the owner gets one mail of a lead, and none of it is in the log', async () => {
   await using server = await startServer({
     variables: { FORM_TOKEN_SECRET, LEADS_NOTIFY: 'owner@company.example' },
   });
-  const about = { locale: 'de', code: referrer.code } as const;
-  const ticket = await issueTicket(FORM_TOKEN_SECRET, about);
-  const form = {
-    [hiddenFields.code]: about.code,
-    [hiddenFields.locale]: about.locale,
-    [hiddenFields.honeypot]: '',
-    ...ticket,
-    ...person,
-  };
-  for (const _time of ['once', 'again']) {
-    expect(await isSent(server.url, Object.entries(form))).toBe(true);
-  }
-  await expect
-    .poll(async () => (await readLeads(server.state))[0]?.notifiedAt, { timeout: 30_000 })
-    .toBeTruthy();
+  const form = await makeForm(person);
+  for (const _time of ['once', 'again']) expect(await isSent(server.url, form)).toBe(true);
+  await untilNotified(server);
   // The cron finds nobody who is still to be told.
   await triggerCron(server.entry, crons.requeue);
   expect(server.output()).not.toContain('notices-requeued');
@@ -52,7 +75,7 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
   expect(mail).toContain(`${person.firstName} ${person.lastName}`);
   expect(mail).toContain('<tel:+33199007273>');
   expect(mail).toContain(person.email);
-  expect(mail).toContain(about.code);
+  expect(mail).toContain(referrer.code);
   expect(mail).toContain(words(ownerLanguage, 'notice.reply'));
   for (const planted of [person.lastName, person.email, 'owner@company.example']) {
     expect(server.output()).not.toContain(planted);
@@ -60,4 +83,18 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
   await server.stop();
   // What was only simulated goes with the server.
   expect(mails(server.state)).toEqual([]);
+});
+
+test('a simulated mail lies in the state folder alone, and a killed server leaves none', async () => {
+  const variables = { FORM_TOKEN_SECRET, LEADS_NOTIFY: 'owner@company.example' };
+  await using killed = await startServer({ variables });
+  const email = `${randomUUID()}@planted.example`;
+  expect(await isSent(killed.url, await makeForm({ ...person, email }))).toBe(true);
+  await untilNotified(killed);
+  expect(mails(killed.state).join()).toContain(email);
+  await killed.kill();
+  expect(filesWith(email, tmpdir(), 'miniflare-*/**/*')).toEqual([]);
+  expect(filesWith(email, join(killed.state, 'tmp'), '**/*')).not.toEqual([]);
+  await using server = await startServer({ state: killed.state, variables });
+  expect(filesWith(email, join(server.state, 'tmp'), '**/*')).toEqual([]);
 });
