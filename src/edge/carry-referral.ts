@@ -11,8 +11,8 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const namesCode = new RegExp(`[?&](${codeParameters.join('|')})=`);
 
 /** Whether a request may bring an affiliate's code, at less cost than parsing the URL. */
-export function bringsCode(request: Request): boolean {
-  return namesCode.test(requestTarget(request));
+export function bringsCode(url: string): boolean {
+  return namesCode.test(requestTarget(url));
 }
 
 /**
@@ -23,7 +23,7 @@ export function bringsCode(request: Request): boolean {
  */
 export async function carryReferral(request: Request, answer: Answer): Promise<Response> {
   const url = new URL(request.url);
-  const route = findRoute(requestPath(request));
+  const route = findRoute(requestPath(request.url));
   const affiliate = route && (await findAffiliate(readCode(url.searchParams)));
   if (!affiliate) return answer(request);
   // The page itself says who; it is made for one visitor and streamed.

@@ -7,6 +7,8 @@ export type Entity = {
   headers: Headers;
   /** The strong validator, in its quotes. */
   etag: string;
+  /** The bytes are in a coding already: workerd need not encode them. */
+  encodeBody?: 'manual';
 };
 
 /** The strong validator of bytes or text. */
@@ -15,32 +17,26 @@ export async function entityTag(data: Uint8Array<ArrayBuffer> | string): Promise
 }
 
 /** An entity for GET, what is known of it for HEAD, 304 to those that have it. */
-export function answerEntity(request: Request, { body, headers, etag }: Entity): Response {
-  const known = { headers, etag, size: body.byteLength };
+export function answerEntity(request: Request, entity: Entity): Response {
   return (
-    answerWithoutBody(request, known) ??
-    new Response(body, { headers, encodeBody: encodingOf(headers) })
+    answerWithoutBody(request, entity, entity.body.byteLength) ?? new Response(entity.body, entity)
   );
 }
 
 /** The answer of an entity of `size` bytes that needs none of them: 304, or that to HEAD. */
 export function answerWithoutBody(
   request: Request,
-  { headers, etag, size }: Omit<Entity, 'body'> & { size: number },
+  entity: Omit<Entity, 'body'>,
+  size: number,
 ): Response | undefined {
   const condition = request.headers.get('If-None-Match');
-  if (condition !== null && namesTag(condition, etag)) {
-    return new Response(null, { status: 304, headers, encodeBody: encodingOf(headers) });
+  if (condition !== null && namesTag(condition, entity.etag)) {
+    return new Response(null, { ...entity, status: 304 });
   }
   if (request.method !== 'HEAD') return undefined;
-  const known = new Headers(headers);
-  known.set('Content-Length', String(size));
-  return new Response(null, { headers: known, encodeBody: encodingOf(headers) });
-}
-
-/** Bytes with a coding are in it already: workerd need not encode them. */
-function encodingOf(headers: Headers): 'manual' | 'automatic' {
-  return headers.has('Content-Encoding') ? 'manual' : 'automatic';
+  const headers = new Headers(entity.headers);
+  headers.set('Content-Length', String(size));
+  return new Response(null, { ...entity, headers });
 }
 
 /** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */

@@ -6,7 +6,7 @@ import { requestPath } from './request-path.ts';
 /** Finds once what a request is for: `c.var.path` and, if there is one, its route or resource. */
 export function findTarget(): MiddlewareHandler<RequestEnvironment> {
   return (c, next) => {
-    const path = requestPath(c.req.raw);
+    const path = requestPath(c.req.url);
     c.set('path', path);
     c.set('route', findRoute(path));
     c.set('resource', findResource(path));

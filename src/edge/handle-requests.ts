@@ -29,9 +29,11 @@ export function handleRequests<Environment extends object>(
   // reportErrors logs what was thrown.
   app.onError((_error, c) => c.text('500 Internal Server Error', 500));
   return (request, env, context) => {
-    const answer = (asked: Request) => answerFromMemory(asked) ?? app.fetch(asked, env, context);
+    const { url } = request;
+    const answer = (asked: Request, askedUrl = asked.url) =>
+      answerFromMemory(asked, askedUrl) ?? app.fetch(asked, env, context);
     // In development all pages hydrate, and React would complain of links that it did not write.
-    const carries = !import.meta.env.DEV && bringsCode(request);
-    return carries ? carryReferral(request, answer) : answer(request);
+    const carries = !import.meta.env.DEV && bringsCode(url);
+    return carries ? carryReferral(request, answer) : answer(request, url);
   };
 }

@@ -41,7 +41,7 @@ const kept = new Map<string, Kept>();
 export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
-    const target = targetOf(c.var, requestTarget(request));
+    const target = targetOf(c.var, requestTarget(request.url));
     if (target === undefined || !isReading(request)) return next();
 
     const isCard = c.var.resource?.kind === 'card';
@@ -66,26 +66,26 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
       c.executionCtx.waitUntil(addCodings(answer));
     }
     c.res = undefined;
-    c.res = answerKept(request, answer);
+    c.res = answerKept(request, request.url, answer);
   };
 }
 
 /**
  * The answer to a request that is in memory, else undefined. Stands before the
- * middleware, which costs more than the answer: so it parses no URL and its
- * headers are ready-made.
+ * middleware, which costs more than the answer: so it parses no URL, reads the
+ * request's only once, and has its headers ready-made.
  */
-export function answerFromMemory(request: Request): Response | undefined {
+export function answerFromMemory(request: Request, url = request.url): Response | undefined {
   if (!isReading(request)) return;
-  const answer = kept.get(requestPath(request));
+  const answer = kept.get(requestPath(url));
   if (!answer || answer.expires <= Date.now()) return;
-  if (answer.target === undefined || answer.target === requestTarget(request)) {
-    return answerKept(request, answer);
+  if (answer.target === undefined || answer.target === requestTarget(url)) {
+    return answerKept(request, url, answer);
   }
 }
 
-function answerKept(request: Request, { here, elsewhere, host }: Kept): Response {
-  const representations = requestHost(request) === host ? here : elsewhere;
+function answerKept(request: Request, url: string, { here, elsewhere, host }: Kept): Response {
+  const representations = requestHost(url) === host ? here : elsewhere;
   const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
   return answerEntity(request, (coding && representations[coding]) ?? representations.identity);
 }
@@ -142,7 +142,7 @@ function encodedEntity(identity: Entity, coding: Coding, body: Entity['body']): 
   const headers = new Headers(identity.headers);
   headers.set('Content-Encoding', coding);
   headers.set('ETag', etag);
-  return { body, headers, etag };
+  return { body, headers, etag, encodeBody: 'manual' };
 }
 
 /**

@@ -13,7 +13,7 @@ export const noIndex: [name: string, value: string] = ['X-Robots-Tag', 'noindex'
 export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {
   return async (c, next) => {
     await next();
-    if (requestHost(c.req.raw) !== siteHost(c.env)) c.header(...noIndex);
+    if (requestHost(c.req.url) !== siteHost(c.env)) c.header(...noIndex);
   };
 }
 

@@ -1,17 +1,17 @@
 /** The path of a request exactly as it was asked, at less cost than parsing the URL. */
-export function requestPath(request: Request): string {
-  const target = requestTarget(request);
+export function requestPath(url: string): string {
+  const target = requestTarget(url);
   const query = target.indexOf('?');
   return query < 0 ? target : target.slice(0, query);
 }
 
 /** The path with its query, likewise. */
-export function requestTarget({ url }: Request): string {
+export function requestTarget(url: string): string {
   return url.slice(url.indexOf('/', startOfHost(url)));
 }
 
 /** The host with its port, likewise. */
-export function requestHost({ url }: Request): string {
+export function requestHost(url: string): string {
   const start = startOfHost(url);
   return url.slice(start, url.indexOf('/', start));
 }

@@ -6,15 +6,16 @@ import { acceptedCoding, type Coding, isCompressible } from '../edge/content-cod
  * Compresses a text as Cloudflare would, by what `Accept-Encoding` names. What
  * is compressed already passes as it is. Changes the headers of `response`.
  */
-export function compress(response: Response, accepted: string | null): Response {
+export function compress(response: Response, request: Request): Response {
   const { headers, body, status } = response;
   const encoded = headers.get('Content-Encoding');
   const streams = encoded?.toLowerCase() === 'identity';
-  if (!isCompressible(headers.get('Content-Type')) || (encoded && !streams)) return response;
+  if (encoded && !streams) return response;
+  if (!isCompressible(headers.get('Content-Type'))) return response;
   headers.set('Vary', 'Accept-Encoding');
   // It has done its work: as the name of a coding it is none.
   if (streams) headers.delete('Content-Encoding');
-  const coding = acceptedCoding(accepted);
+  const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
   if (!coding) return response;
   // Tag and length are of the bytes as they were. HEAD and 304 say nothing else than GET.
   const tag = headers.get('ETag');

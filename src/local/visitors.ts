@@ -23,11 +23,11 @@ export function serveVisitors<Environment extends Bindings>(
         return new Response('400 Bad Request', { status: 400, headers: headers.message });
       }
       const request = withoutMetadata(asked);
-      const isFile = isReading(request) && paths.has(requestPath(request));
+      const isFile = isReading(request) && paths.has(requestPath(request.url));
       const answer = isFile
         ? mutable(await env.ASSETS.fetch(request))
         : await site.fetch(request, env, context);
-      return compress(answer, request.headers.get('Accept-Encoding'));
+      return compress(answer, request);
     },
   };
 }

@@ -27,7 +27,7 @@ export function serveSample(): MiddlewareHandler<RequestEnvironment> {
     if (c.req.query('v') !== sampleFile.version) {
       known.set('Cache-Control', headers.file['Cache-Control'] ?? '');
     }
-    const withoutBody = answerWithoutBody(c.req.raw, { headers: known, etag, size });
+    const withoutBody = answerWithoutBody(c.req.raw, { headers: known, etag }, size);
     if (withoutBody) return withoutBody;
     const range = askedRange(c);
     if (range === 'unsatisfiable') {
