@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { shortClasses } from './src/build/short-classes.ts';
+import { hoursPerDay } from './src/clock/hours-per-day.ts';
 import { monthByMonth, termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site.ts';
 import { colors } from './src/theme.ts';
@@ -145,7 +146,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light dark;--margin:clamp(min(1.25rem,6.5vw),4vw,3.5rem);--tick-count:${tickCount};${customProperties(colors.light)}}` +
+        `:root{color-scheme:light dark;--margin:clamp(min(1.25rem,6.5vw),4vw,3.5rem);--tick-count:${tickCount};--day-count:${tickCount / hoursPerDay};${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
