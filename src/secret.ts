@@ -20,34 +20,37 @@ export function secret(env: Settings, name: Name): string {
 /**
  * The key that signs what is posted to the receiver of leads: the secret is its
  * bytes in base64, with or without `whsec_` before them, as Standard Webhooks ask.
- * Throws if it is not set or no base64.
+ * Throws if it is not set, no base64 or too short.
  */
 export function webhookKey(env: Settings): Uint8Array<ArrayBuffer> {
   const encoded = secret(env, 'LEADS_WEBHOOK_SECRET').replace(/^whsec_/, '');
   if (!base64.test(encoded)) throw new SecretError('Undecodable', 'LEADS_WEBHOOK_SECRET');
-  return decodeBase64(encoded);
+  const key = decodeBase64(encoded);
+  if (key.length < least.bytes) throw new SecretError('Short', 'LEADS_WEBHOOK_SECRET');
+  return key;
 }
 
 /** The names of the secrets that are missing, too short or no base64. The webhook's counts if there is a receiver. */
 export function unfitSecrets(env: Settings): Name[] {
   const fit: Record<Name, boolean> = {
     FORM_TOKEN_SECRET: (env.FORM_TOKEN_SECRET ?? '').length >= least.characters,
-    LEADS_WEBHOOK_SECRET: !env.LEADS_WEBHOOK_URL || keyLength(env) >= least.bytes,
+    LEADS_WEBHOOK_SECRET: !env.LEADS_WEBHOOK_URL || canSign(env),
   };
   return (Object.keys(fit) as Name[]).filter((name) => !fit[name]);
 }
 
-function keyLength(env: Settings): number {
+function canSign(env: Settings): boolean {
   try {
-    return webhookKey(env).length;
+    webhookKey(env);
+    return true;
   } catch {
-    return 0;
+    return false;
   }
 }
 
 /** Says which secret in its name: of an error's texts the log shows no other. */
 class SecretError extends Error {
-  constructor(fault: 'Missing' | 'Undecodable', secret: Name) {
+  constructor(fault: 'Missing' | 'Undecodable' | 'Short', secret: Name) {
     super(`${secret} is ${fault.toLowerCase()}`);
     this.name = `${fault}Secret ${secret}`;
   }

@@ -112,6 +112,7 @@ describe('the queue', () => {
     ['', 'MissingSecret LEADS_WEBHOOK_SECRET'],
     ['no base64 at all', 'UndecodableSecret LEADS_WEBHOOK_SECRET'],
     ['whsec_bm90IHBhZGRlZA', 'UndecodableSecret LEADS_WEBHOOK_SECRET'],
+    ['whsec_AAAA', 'ShortSecret LEADS_WEBHOOK_SECRET'],
   ])('fails loudly with “%s” for a secret, and delivers with a good one', async (bad, error) => {
     const { env, queued } = createEnvironment();
     const id = await store(env, {}, new Date().toISOString());
