@@ -19,9 +19,9 @@ const limits = { stored: 5, refused: 30 } as const;
 /**
  * 429 for the sixth submission of an address within a minute, or the thirty-first
  * whose fields are refused: these do not count among the others. An IPv6 network
- * of 64 bits counts as one address. RATE_LIMIT counts what would be stored for
- * all instances of the worker, but by the minutes of the clock; this instance's
- * own count closes the gap at their border. A posted document is answered by its
+ * of 64 bits counts as one address. RATE_LIMIT counts what would be stored in
+ * a whole data centre, but by the minutes of the clock; this instance's own
+ * count closes the gap at their border. A posted document is answered by its
  * page with the failure and the values kept; in the browser the form itself
  * shows the failure.
  */
@@ -43,6 +43,8 @@ export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
     // The page is rendered as if it were asked for: no action runs.
     c.req.raw = new Request(c.req.url, { headers: { Accept: 'text/html' } });
     await next();
+    // A page that failed stays a failure, for it to be reported.
+    if (c.res.status !== 200) return;
     c.res = new Response(c.res.body, { status: 429, headers: c.res.headers });
     c.res.headers.set('Retry-After', String(period));
   };

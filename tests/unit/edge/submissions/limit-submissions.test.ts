@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findTarget } from '../../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
@@ -31,8 +31,12 @@ describe('createSlidingWindow', () => {
 
 type Changes = Parameters<typeof createSubmission>[0];
 
+type Render = (c: Context<RequestEnvironment>) => Response;
+
+const echo: Render = (c) => c.json({ method: c.req.raw.method, outcome: c.var.outcome ?? null });
+
 describe('limitSubmissions', () => {
-  function createApp(success = true) {
+  function createApp(success = true, render = echo) {
     const limit = vi.fn(async (_options: RateLimitOptions) => ({ success }));
     const app = new Hono<RequestEnvironment>()
       .use(findTarget(), async (c, next) => {
@@ -40,7 +44,7 @@ describe('limitSubmissions', () => {
         return next();
       })
       .use(limitSubmissions())
-      .all('*', (c) => c.json({ method: c.req.raw.method, outcome: c.var.outcome ?? null }));
+      .all('*', render);
     const env = { RATE_LIMIT: { limit } } as unknown as RequestEnvironment['Bindings'];
     const submit = async (path: string, changes: Changes = {}, address = '203.0.113.1') => {
       const body = JSON.stringify(await createSubmission(changes));
@@ -83,6 +87,13 @@ describe('limitSubmissions', () => {
         ticket: { key: 'k', token: 't' },
       },
     });
+  });
+
+  it('leaves a failure of the page a failure, which is then reported', async () => {
+    const { submit } = createApp(false, (c) => c.text('500 Internal Server Error', 500));
+    const response = await submit('/fr/contact');
+    expect(response.status).toBe(500);
+    expect(response.headers.has('Retry-After')).toBe(false);
   });
 
   it('answers a call by the failure in the form’s language', async () => {
