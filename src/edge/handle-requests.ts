@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import { logError } from '../log.ts';
 import { bringsCode, carryReferral } from './carry-referral.ts';
 import { answerFromMemory } from './keep-answers.ts';
 import { middleware } from './middleware.ts';
@@ -26,8 +27,11 @@ export function handleRequests<Environment extends object>(
   app.get(buildPath, render);
   app.use(...middleware());
   app.all('*', render);
-  // reportErrors logs what was thrown.
-  app.onError((_error, c) => c.text('500 Internal Server Error', 500));
+  app.onError((error, c) => {
+    // Else reportErrors does, and makes a page of it.
+    if (import.meta.env.DEV) logError('error', error, { method: c.req.method });
+    return c.text('500 Internal Server Error', 500, { 'Cache-Control': 'no-store' });
+  });
   return (request, env, context) => {
     const { url } = request;
     const answer = (asked: Request, askedUrl = asked.url) =>

@@ -19,9 +19,11 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
     const page = new Response(await c.res.arrayBuffer(), c.res);
     // Waku's mark against compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
+    // To its end: what fails is read here, where it is reported.
+    const rewritten = await rewrite(page).arrayBuffer();
     c.set('keep', true);
     c.res = undefined;
-    c.res = rewrite(page);
+    c.res = new Response(rewritten, page);
   };
 }
 

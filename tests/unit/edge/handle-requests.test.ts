@@ -44,4 +44,18 @@ describe('handleRequests', () => {
     expect(response.headers.has('Strict-Transport-Security')).toBe(true);
     log.mockRestore();
   });
+
+  it('says so in development too, where no page reports it', async () => {
+    vi.stubEnv('DEV', true);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const handle = handleRequests(() => {
+      throw new TypeError('broken');
+    }, '/secret');
+    const response = await ask(handle, '/de');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.lastCall?.[0]).toContain('TypeError');
+    log.mockRestore();
+  });
 });

@@ -33,7 +33,17 @@ const worker = new Miniflare(
                 headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
               }),
             };
-            await stripFramework()(c, async () => {});
+            if (searchParams.has('broken')) {
+              globalThis.HTMLRewriter = class {
+                on() { return this; }
+                transform() { return new Response(new ReadableStream({ pull() { throw new Error(); } })); }
+              };
+            }
+            try {
+              await stripFramework()(c, async () => {});
+            } catch {
+              return new Response('thrown', { status: 500 });
+            }
             const headers = new Headers(c.res.headers);
             headers.set('X-Encoding', headers.get('Content-Encoding') ?? '');
             headers.set('X-Marks', JSON.stringify(marks));
@@ -99,6 +109,12 @@ describe('stripFramework', () => {
     expect(headers.get('X-Encoding')).toBe('');
     expect(headers.get('X-Kept')).toBe('yes');
     expect(headers.get('X-Marks')).toBe('{"keep":true}');
+  });
+
+  it('fails by itself if the page cannot be rewritten, not when its answer is read', async () => {
+    const response = await post(html, 'landing?broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('thrown');
   });
 
   it.each(['contact', 'none', 'landing?status=500'])('leaves %s alone', async (path) => {
