@@ -27,8 +27,9 @@ export const background = {
   /** A run that was triggered by hand, without a cron expression, requeues. */
   async scheduled({ cron }: ScheduledController, env: Environment): Promise<void> {
     if (cron === crons.retention) return tidy(env);
-    await requeueLeads(env);
-    await requeueNotices(env);
+    // Webhook and mail fail for different reasons: neither waits for the other.
+    const runs = await Promise.allSettled([requeueLeads(env), requeueNotices(env)]);
+    for (const run of runs) if (run.status === 'rejected') throw run.reason;
   },
 };
 

@@ -40,7 +40,9 @@ export function wrapConsole(target: Pick<Console, 'error' | 'warn'> = console): 
 }
 
 function frameworkLine(parts: readonly unknown[]): string {
-  const text = parts.map((part) => (part instanceof Error ? part.stack : part)).join(' ');
+  const thrown = parts.find((part) => part instanceof Error);
+  if (thrown) return JSON.stringify({ event: 'framework', ...describe(thrown) });
+  const text = parts.join(' ');
   // Waku writes a line break as two characters.
   const lines = text.split(/\n|\\n/).map((line) => line.trim());
   const frames = lines.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)).slice(0, 5);

@@ -7,7 +7,7 @@ import { claimState } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
 import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
-import { claimPort, parsePort } from './port.ts';
+import { claimPort, defaultPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { parseSwitches } from './switches.ts';
 
@@ -37,4 +37,4 @@ async function dev(): Promise<void> {
   }
 }
 
-await runCommand(dev, { port: Number(process.env.PORT || 8787), state });
+await runCommand(dev, { port: Number(process.env.PORT || defaultPort), state });

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Misuse } from '../misuse.ts';
 
+/** Of who names none. */
+export const defaultPort = 8787;
+
 /** The port that a `PORT` names, 8787 if it is not set. Throws if it is none. */
 export function parsePort(text = ''): number {
-  const port = Number(text || 8787);
+  const port = Number(text || defaultPort);
   if (!/^\d*$/.test(text) || port < 1 || port > 65_535) {
     throw new Misuse(`PORT=${text} is not a port: give a number from 1 to 65535, as in PORT=8788.`);
   }

@@ -7,10 +7,11 @@ import { runCrons } from '../local/run-crons.ts';
 import { startWorker } from '../local/start-worker.ts';
 import { claimState } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
+import { logError } from '../log.ts';
 import { runCommand } from '../run-command.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
-import { claimPort, parsePort } from './port.ts';
+import { claimPort, defaultPort, parsePort } from './port.ts';
 import { stateFolder } from './state.ts';
 import { parseSwitches } from './switches.ts';
 
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   const site = await startWorker({ port, state, variables });
   const takeNoteAway = notePrivateEntry(state, site.entry);
   const stopCrons = runCrons(site.entry, (cron) => {
-    if (cron === crons.retention) eraseRemainsIn(state);
+    if (cron === crons.retention) eraseDaily();
   });
   if (variables.LEADS_NOTIFY) {
     process.stdout.write(
@@ -51,5 +52,14 @@ async function start(): Promise<void> {
   }
 }
 
+/** What cannot be erased on one day is on the next. */
+function eraseDaily(): void {
+  try {
+    eraseRemainsIn(state);
+  } catch (error) {
+    logError('remains-not-erased', error);
+  }
+}
+
 const state = stateFolder();
-await runCommand(start, { port: Number(process.env.PORT || 8787), state });
+await runCommand(start, { port: Number(process.env.PORT || defaultPort), state });

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { countStuck, type Stuck } from '../leads/lead-store.ts';
+import { logError } from '../log.ts';
 import { unfitSecrets } from '../secret.ts';
 import { isReading } from './is-reading.ts';
 import type { RequestEnvironment } from './request-environment.ts';
@@ -26,7 +27,8 @@ export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
 async function storeHealth(store: D1Database): Promise<StoreHealth> {
   try {
     return { store: 'ready', ...(await countStuck(store)) };
-  } catch {
+  } catch (error) {
+    logError('store-failing', error);
     return { store: 'failing' };
   }
 }

@@ -101,8 +101,8 @@ async function deliverLead(
         return step.after;
     }
   } catch (error) {
-    // The store failed. If the claim is still there, the cron run finds the lead.
-    logError('delivery-failed', error, { id, attempt });
+    // If the claim is still there, the cron run finds the lead.
+    logError('store-failing', error, { id, attempt });
     return 2 ** attempt;
   }
 }

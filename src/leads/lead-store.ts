@@ -25,7 +25,15 @@ const names = Object.keys(columns) as (keyof Lead)[];
 export const selection = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
 
 /** What must be the same for a key to be the same submission. */
-const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
+const payload = [
+  'locale',
+  'affiliate',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'phoneAsTyped',
+] as const;
 
 /**
  * `pending`: not delivered yet. `dead`: a round of attempts failed, another one
@@ -164,7 +172,7 @@ export async function takeDue(
   return results.map(({ id }) => id);
 }
 
-/** What waits for a person: leads set aside, and leads that their receiver does not take. */
+/** What waits for a person: leads set aside, and leads that their receiver did not take in a round, or refused. */
 export type Stuck = { withheld: number; undelivered: number };
 
 /** Counts what waits for a person. Throws if the database fails, lacks the table of leads, or is slower than 5 s. */
@@ -173,7 +181,8 @@ export async function countStuck(db: D1Database): Promise<Stuck> {
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE delivery = 'withheld') AS withheld,
          COUNT(*) FILTER (WHERE delivery <> 'withheld') AS undelivered
-       FROM leads WHERE delivery IN ('withheld', 'dead', 'refused')`,
+       FROM leads
+       WHERE delivery IN ('withheld', 'dead', 'refused') OR delivery = 'pending' AND rounds > 0`,
     )
     .first<Stuck>();
   return (await inTime(counted)) ?? { withheld: 0, undelivered: 0 };

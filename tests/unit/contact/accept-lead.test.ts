@@ -115,6 +115,19 @@ describe('acceptLead', () => {
     expect(queued).toHaveLength(1);
   });
 
+  it.each([
+    { firstName: 'Zoé' },
+    // The number to call is the same; who is to be asked for is not.
+    { phone: '01 99 00 12 34 ext. 214' },
+  ])('takes %o for another payload under a known key', async (change) => {
+    const { env } = createEnvironment();
+    const key = crypto.randomUUID();
+    await accept(await oldForm({ key, phone: '01 99 00 12 34' }), env);
+    const outcome = await accept(await oldForm({ key, phone: '01 99 00 12 34', ...change }), env);
+    expect(outcome).toMatchObject({ status: 'failed', values: change });
+    expect(await storedLeads(env)).toHaveLength(1);
+  });
+
   it('refuses a known key with another payload, and the next try succeeds', async () => {
     const { env } = createEnvironment();
     const key = crypto.randomUUID();

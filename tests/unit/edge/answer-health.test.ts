@@ -17,6 +17,8 @@ function storeThat(first: () => Promise<unknown>) {
   return { ...env, DB: { prepare: () => ({ first }) } };
 }
 
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
 afterEach(() => void vi.useRealTimers());
 
 describe('answerHealth', () => {
@@ -28,8 +30,13 @@ describe('answerHealth', () => {
     }
     const response = await app.request('/healthz', {}, env);
     expect(response.status).toBe(200);
+    // Between two rounds, and while the second is under way.
+    await env.DB.prepare("UPDATE leads SET rounds = 1 WHERE delivery = 'dead'").run();
     const counts = { withheld: 2, undelivered: 2 };
     expect(await response.json()).toEqual({ build, store: 'ready', ...counts, unfitSecrets: [] });
+    await env.DB.prepare("UPDATE leads SET delivery = 'pending' WHERE delivery = 'dead'").run();
+    const later = await app.request('/healthz', {}, env);
+    expect(await later.json()).toMatchObject(counts);
   });
 
   it.each([
@@ -44,6 +51,8 @@ describe('answerHealth', () => {
     const response = await app.request('/healthz', {}, bindings);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ build, store: 'failing', unfitSecrets: [] });
+    expect(log.mock.lastCall?.[0]).toContain('"event":"store-failing"');
+    expect(log.mock.lastCall?.[0]).not.toContain('hunter2');
   });
 
   it('waits five seconds for a store that hangs', async () => {

@@ -21,6 +21,20 @@ describe('the crons', () => {
     expect(queued).toHaveLength(402);
   });
 
+  it('queue the owner’s mails also if leads cannot be queued', async () => {
+    const { env } = createEnvironment({ LEADS_NOTIFY: 'owner@company.example' });
+    await store(env, {}, null, new Date().toISOString());
+    const sent: unknown[] = [];
+    vi.mocked(env.QUEUE.sendBatch).mockImplementation(async (messages) => {
+      const bodies = Array.from(messages, ({ body }) => body);
+      if (bodies.some(({ task }) => task !== 'notify')) throw new Error('the queue is down');
+      sent.push(...bodies);
+      return {} as QueueSendBatchResponse;
+    });
+    await expect(runCron(crons.requeue, env)).rejects.toThrow('the queue is down');
+    expect(sent).toHaveLength(1);
+  });
+
   it('leave alone what a queue still holds', async () => {
     const { env, queued } = createEnvironment();
     const id = await store(env, {}, new Date().toISOString());
