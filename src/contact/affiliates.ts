@@ -1,3 +1,4 @@
+import { logError } from '../log.ts';
 import { sampleValue } from '../sample-values.ts';
 import { codeParameter } from '../site.ts';
 import { createQuery } from './query.ts';
@@ -20,6 +21,16 @@ const affiliateByCode = new Map<string, Affiliate>(
 
 /** The affiliate of a normal code, read as from a service: the table may move to one. */
 export const queryAffiliate = createQuery(async (code) => affiliateByCode.get(code));
+
+/** The same; undefined also if the look-up fails in the end, which is logged. */
+export async function findAffiliate(code: string): Promise<Affiliate | undefined> {
+  try {
+    return code ? await queryAffiliate(code) : undefined;
+  } catch (error) {
+    logError('referral-not-confirmed', error);
+    return undefined;
+  }
+}
 
 /** A code as the table holds it: surrounding spaces and case do not matter. */
 export function normalizeCode(code: string): string {

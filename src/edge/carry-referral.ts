@@ -1,5 +1,4 @@
-import { type Affiliate, codeParameters, queryAffiliate, readCode } from '../contact/affiliates.ts';
-import { logError } from '../log.ts';
+import { type Affiliate, codeParameters, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { findRoute } from '../routes.ts';
 import { codeParameter } from '../site.ts';
 import { answerEntity, entityTag } from './entity.ts';
@@ -37,16 +36,6 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
   return answerEntity(request, { body, headers, etag });
-}
-
-/** The affiliate of a code; undefined also if the look-up fails in the end: the page is there without. */
-async function findAffiliate(code: string): Promise<Affiliate | undefined> {
-  try {
-    return code ? await queryAffiliate(code) : undefined;
-  } catch (error) {
-    logError('referral-not-confirmed', error);
-    return undefined;
-  }
 }
 
 /** A page with the code in its links to pages, and the name in its line, if it has one; another answer as it is. */

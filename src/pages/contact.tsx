@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { yearInParis } from '../clock/paris-time.ts';
-import { queryAffiliate, readCode } from '../contact/affiliates.ts';
+import { findAffiliate, readCode } from '../contact/affiliates.ts';
 import { ContactCard } from '../contact/contact-card.tsx';
 import { LoadingCard } from '../contact/loading-card.tsx';
 import type { Outcome } from '../contact/outcome.ts';
@@ -66,7 +66,7 @@ async function outcomeOfReceipt(
   const { FORM_TOKEN_SECRET } = currentRequest().env;
   if (!receipt || !FORM_TOKEN_SECRET) return undefined;
   const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, code);
-  const affiliate = receivedAt && (await queryAffiliate(code));
+  const affiliate = receivedAt && (await findAffiliate(code));
   if (!receivedAt || !affiliate) return undefined;
   return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
 }
