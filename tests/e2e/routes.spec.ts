@@ -90,7 +90,7 @@ test('nothing odd gets an odd answer', async ({ baseURL }) => {
     fc.asyncProperty(oddPath(), fc.constantFrom('GET', 'HEAD'), async (path, method) => {
       const start = performance.now();
       const { status, location } = await askAsIs(baseURL ?? '', path, method);
-      expect(performance.now() - start).toBeLessThan(2000);
+      expect(performance.now() - start).toBeLessThan(10_000);
       expect([200, 307, 308, 404]).toContain(status);
       if (location) expect(new URL(location, baseURL).origin).toBe(baseURL);
     }),
@@ -106,7 +106,7 @@ test('a path of 16 kB is answered at once', async ({ request }) => {
 });
 
 async function statusOf(request: APIRequestContext, path: string): Promise<number> {
-  return (await request.get(path, { maxRedirects: 0, timeout: 1000 })).status();
+  return (await request.get(path, { maxRedirects: 0, timeout: 10_000 })).status();
 }
 
 /** Sends a path as it is: a URL would resolve its dots. */

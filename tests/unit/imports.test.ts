@@ -7,7 +7,9 @@ const importsOf = new Map(files.map((path) => [path, localImports(path)]));
 
 /** The files of ours that a file imports, types included. */
 function localImports(path: string): string[] {
-  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^'?]+\.tsx?)'/g);
+  const imports = readFileSync(path, 'utf8').matchAll(
+    /(?:from|import\(?)\s*'(\.[^'?]+\.tsx?)(?:\?[^']*)?'/g,
+  );
   return Array.from(imports, ([, target = '']) => join(dirname(path), target)).filter(
     (target) => !target.endsWith('.d.ts'),
   );

@@ -56,7 +56,7 @@ describe('no style tells left from right, so that a language may run either way'
     const { css, matched } = await generator.generate(expandVariantGroup(sources.join('\n')));
     expect(matched.size).toBeGreaterThan(100);
     expect(sidedDeclarations(css)).toEqual([]);
-  }, 30_000);
+  });
 
   it.each(globSync('src/styles/*.css'))('in %s', (path) => {
     expect(sidedDeclarations(readFileSync(path, 'utf8'))).toEqual([]);

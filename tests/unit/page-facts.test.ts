@@ -6,15 +6,10 @@ import { company } from '../../src/site.ts';
 
 const facts = routes.map(({ path, locale, page }) => ({ path, ...pageFacts(locale, page) }));
 
-describe.each(facts)('$path', ({ title, description, keywords }) => {
+describe.each(facts)('$path', ({ title, keywords }) => {
   it('has a title of at most 60 characters with the brand in it', () => {
     expect([...title].length).toBeLessThanOrEqual(60);
     expect(title).toContain(company.brand);
-  });
-
-  it('has a description of 110 to 160 characters', () => {
-    expect([...description].length).toBeGreaterThanOrEqual(110);
-    expect([...description].length).toBeLessThanOrEqual(160);
   });
 
   it('has keywords, each once', () => {
