@@ -20,7 +20,7 @@ export type RichId = {
 type PlainId = Exclude<MessageId, RichId>;
 
 /** What a message is given; for one of several ids, what any of them wants. */
-type Wanted<Id extends MessageId> = (
+export type Wanted<Id extends MessageId> = (
   Id extends MessageId
     ? (values: Messages[Id]) => void
     : never

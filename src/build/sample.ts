@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { Misuse } from '../misuse.ts';
 import { sample as fact } from '../site.ts';
 import { loudnessBars } from '../sound/bars.ts';
 import { decode } from '../sound/decode.ts';
@@ -31,8 +32,8 @@ async function measure(): Promise<typeof import('virtual:sample').default> {
   const sound = await decode(bytes);
   const seconds = secondsOf(sound);
   if (Math.abs(seconds - fact.seconds) >= 1) {
-    throw new Error(
-      `public/audio/${fact.file} lasts ${seconds.toFixed(1)} s: write that into sample.seconds of src/site.ts`,
+    throw new Misuse(
+      `public/audio/${fact.file} lasts ${seconds.toFixed(1)} s: write that into sample.seconds of src/site.ts.`,
     );
   }
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 24);

@@ -30,7 +30,7 @@ function csvCell(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-// Of all languages Swedish writes dates as ISO 8601 does.
+// Swedish writes dates as ISO 8601 does.
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',

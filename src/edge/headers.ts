@@ -30,7 +30,7 @@ const nothing = {
 
 const page = {
   ...nothing,
-  // Lighthouse and its like fetch robots.txt from within the page.
+  // The delivery date is renewed, the contact form sent.
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",

@@ -5,7 +5,7 @@ import { linkTo } from '../../phrases/link-to.tsx';
 import { localePath } from '../../routes.ts';
 import { company, dataAuthority, host, retention, sample } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { translateWith } from '../legal-text/translate-with.ts';
+import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { PrevailingNote } from '../prevailing-note.tsx';
 import { articles, type NoticeId } from './articles.ts';
@@ -40,7 +40,7 @@ function ParagraphSign() {
 /** Publisher, host, property, personal data, storage and disputes. */
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const translate = translateWith<NoticeId>(locale, {
+  const translate = withFacts<NoticeId>(locale, {
     ...companyFacts(locale),
     phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),

@@ -2,7 +2,7 @@ import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { anchor, type NumberedArticle, type Part } from './article.ts';
 import { Detail, DetailList } from './detail-list.tsx';
-import type { Translate } from './translate-with.ts';
+import type { Translate } from './with-facts.ts';
 
 /** One article: a heading that links to itself, then its parts in order. */
 export function ArticleText<Id extends MessageId>({

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import type { NumberedArticle } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
-import type { Translate } from './translate-with.ts';
+import type { Translate } from './with-facts.ts';
 
 /**
  * A contract or notice: its articles at reading width, the table of contents

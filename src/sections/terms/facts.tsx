@@ -23,8 +23,8 @@ import {
   recommendedPlan,
 } from '../../site.ts';
 import { publicUrls } from '../../site-url.ts';
+import type { Wanted } from '../../texts.ts';
 import { anchor } from '../legal-text/article.ts';
-import type { ValuesOf } from '../legal-text/translate-with.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 import { monthlyEpisodes } from './monthly-episodes.ts';
 
@@ -32,7 +32,7 @@ import { monthlyEpisodes } from './monthly-episodes.ts';
 const plainWeek = { early: '2026-06-08T06:00:00Z', late: '2026-06-10T06:00:00Z' } as const;
 
 /** Everything the articles name: figures, addresses, and the way to other articles. */
-export function termsFacts(locale: Locale): ValuesOf<TermsId> {
+export function termsFacts(locale: Locale): Wanted<TermsId> {
   const early = deliveryClock(new Date(plainWeek.early));
   const late = deliveryClock(new Date(plainWeek.late));
   const urls = publicUrls();

@@ -3,7 +3,7 @@ import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
 import { contract } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { translateWith } from '../legal-text/translate-with.ts';
+import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { PrevailingNote } from '../prevailing-note.tsx';
 import { articles, type TermsId } from './articles.ts';
@@ -47,7 +47,7 @@ function HourRuler() {
 /** The general terms of sale: every rule as a numbered article. */
 export function Terms({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const translate = translateWith<TermsId>(locale, termsFacts(locale));
+  const translate = withFacts<TermsId>(locale, termsFacts(locale));
   return (
     <LegalText
       locale={locale}

@@ -12,6 +12,7 @@ const roomForBrand = 10;
 /** What these messages are given on their pages. */
 const values = {
   brand: company.brand.padEnd(roomForBrand, 'x'),
+  city: company.address.city,
   hours: delivery.hours,
   price: plans[0].price,
 };
