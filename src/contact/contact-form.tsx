@@ -60,9 +60,6 @@ const focusTargets = {
   again: '[type=submit]',
 } as const;
 
-/** What went wrong: the reason above the button, or the first bad field with its label and its error. */
-const said = '[role=alert], :has(> [aria-invalid])';
-
 /**
  * The contact form. Without scripting the document is posted to the action;
  * with scripting the action is called, and what was typed stays in its inputs.
@@ -85,8 +82,11 @@ export function ContactForm({
     if (!state || pending) return;
     if (state.status === 'sent') keepReceipt(state.receipt);
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
-    // A field or button that has the focus is in view, what is said above or below it perhaps not.
-    root.current?.querySelector(said)?.scrollIntoView({ block: 'nearest' });
+    // A field or button that has the focus is in view, what is said above or below it perhaps not:
+    // the field's label and error, or the reason above the button.
+    const badField = root.current?.querySelector('[aria-invalid]')?.parentElement;
+    const said = badField ?? root.current?.querySelector('[role=alert]');
+    said?.scrollIntoView({ block: 'nearest' });
   }, [state, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shows } from '../../src/shows.ts';
 import { sample } from '../../src/site.ts';
 import { words } from '../words.ts';
+import {
+  button,
+  field,
+  fill,
+  formPath,
+  sentTitle,
+  test,
+  untilHydrated,
+} from './contact/form-page.ts';
 
 type Lack = {
   /** What the style sheet loses: a name that the browser would not know. */
@@ -10,12 +19,15 @@ type Lack = {
   html?: RegExp;
   /** What scripts lose, by the class that has it. */
   members?: Readonly<Record<string, readonly string[]>>;
+  /** What a selector must not hold: a script that asks with it gets an error. */
+  selector?: string;
 };
 
 /** Chromium without what a browser of our floor may lack. */
-async function openWithout(page: Page, { style, html, members = {} }: Lack, path = '/') {
+async function openWithout(page: Page, { style, html, members = {}, selector }: Lack, path = '/') {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  if (selector) await page.addInitScript(refuseSelector, selector);
   await page.addInitScript((lost) => {
     for (const [owner, names] of Object.entries(lost)) {
       for (const name of names) Reflect.deleteProperty(Reflect.get(window, owner).prototype, name);
@@ -34,6 +46,20 @@ async function openWithout(page: Page, { style, html, members = {} }: Lack, path
   await page.goto(path);
   await page.waitForLoadState('load');
   return errors;
+}
+
+/** Runs in the page: a selector that holds this is none. */
+function refuseSelector(unknown: string): void {
+  for (const { prototype } of [Document, Element]) {
+    for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+      const ask = Reflect.get(prototype, name);
+      if (!ask) continue;
+      Reflect.set(prototype, name, function (this: unknown, selector: string) {
+        if (selector.includes(unknown)) throw new SyntaxError(selector);
+        return ask.call(this, selector);
+      });
+    }
+  }
 }
 
 const lose = (style: Lack['style']): [RegExp, string] => style ?? [/$^/g, ''];
@@ -77,10 +103,12 @@ test.describe('without popovers', () => {
   });
 });
 
+const noHas: Lack = { style: [/:has\(/g, ':unknown('], selector: ':has(' };
+
 test('without :has() the prices of one term show, and the covers can be scrolled', async ({
   page,
 }) => {
-  await openWithout(page, { style: [/:has\(/g, ':unknown('] });
+  await openWithout(page, noHas);
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('radio').first()).toBeHidden();
   await expect(pricing.locator('[data-months]:visible').first()).toBeVisible();
@@ -92,6 +120,20 @@ test('without :has() the prices of one term show, and the covers can be scrolled
   const cover = row.getByRole('img').nth(shows.length - 1);
   await cover.scrollIntoViewIfNeeded();
   await expect(cover).toBeInViewport();
+});
+
+test('without :has() the form says what is wrong, and is sent', async ({ page, visitor }) => {
+  const errors = await openWithout(page, noHas, formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', { ...visitor, phone: '12' });
+  await button(page, 'en').click();
+  const phone = field(page, 'en', 'phone');
+  await expect(phone).toBeFocused();
+  await expect(page.getByText(words('en', 'contact.invalid.phone'))).toBeInViewport({ ratio: 1 });
+  await phone.fill(visitor.phone);
+  await button(page, 'en').click();
+  await expect(sentTitle(page, 'en')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('without registered properties nothing is played before it is played', async ({ page }) => {
