@@ -26,7 +26,7 @@ export function Carousel({ locale }: { locale: Locale }) {
           type="button"
           data-carousel-pause=""
           aria-pressed="false"
-          className="btn-secondary size-12 px-0 group no-js:hidden motion-reduce:hidden"
+          className="btn-secondary size-12 px-0 group"
           aria-label={t('covers.pause')}
         >
           <Icon name="pause" className="size-4 group-aria-pressed:hidden" />

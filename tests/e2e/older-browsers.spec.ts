@@ -105,9 +105,7 @@ test.describe('without popovers', () => {
 
 const noHas: Lack = { style: [/:has\(/g, ':unknown('], selector: ':has(' };
 
-test('without :has() the prices of one term show, and the covers can be scrolled', async ({
-  page,
-}) => {
+test('without :has() the prices of one term show', async ({ page }) => {
   await openWithout(page, noHas);
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('radio').first()).toBeHidden();
@@ -116,10 +114,29 @@ test('without :has() the prices of one term show, and the covers can be scrolled
     .locator('[data-months]:visible')
     .evaluateAll((prices) => prices.map((price) => (price as HTMLElement).dataset.months ?? ''));
   expect(shown.filter((months) => !months.split(' ').includes('1'))).toEqual([]);
-  const row = page.getByRole('group', { name: words('en', 'covers.title') });
-  const cover = row.getByRole('img').nth(shows.length - 1);
-  await cover.scrollIntoViewIfNeeded();
-  await expect(cover).toBeInViewport();
+});
+
+test('without :has() the offer of another language takes the place of telephone and e-mail', async ({
+  page,
+}) => {
+  await openWithout(page, noHas, '/de');
+  await expect(page.locator('[data-offer]:visible')).toHaveCount(1);
+  await expect(page.locator('[data-reach]')).toBeHidden();
+});
+
+test('without :has() the bars of the player have one focus ring, as others have', async ({
+  page,
+}) => {
+  await openWithout(page, noHas);
+  await page.getByRole('slider', { name: words('en', 'player.position') }).focus();
+  const rings = await page.locator('[data-player] :focus-within').evaluateAll((elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).outlineStyle === 'solid')
+      // The range itself is unseen.
+      .filter((element) => getComputedStyle(element).opacity === '1')
+      .map((element) => element.getAttribute('dir')),
+  );
+  expect(rings).toEqual(['ltr']);
 });
 
 test('without :has() the form says what is wrong, and is sent', async ({ page, visitor }) => {
@@ -135,6 +152,36 @@ test('without :has() the form says what is wrong, and is sent', async ({ page, v
   await expect(sentTitle(page, 'en')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+for (const { lack, without } of [
+  { lack: ':has()', without: noHas },
+  { lack: 'a media feature for scripting', without: { style: [/\(scripting:/g, '(unknown:'] } },
+] satisfies { lack: string; without: Lack }[]) {
+  test(`without ${lack} the covers are scrolled, and there is no button to pause them`, async ({
+    page,
+  }) => {
+    await openWithout(page, without);
+    await expect(page.getByRole('button', { name: words('en', 'covers.pause') })).toBeHidden();
+    const row = page.getByRole('group', { name: words('en', 'covers.title') });
+    const cover = row.getByRole('img').nth(shows.length - 1);
+    await cover.scrollIntoViewIfNeeded();
+    await expect(cover).toBeInViewport();
+  });
+}
+
+for (const path of ['/', '/contact']) {
+  test(`without anchors the languages hang below the header of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWithout(page, { style: [/position-area/g, 'unknown-area'] }, path);
+    await page
+      .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
+      .click();
+    const header = await page.getByRole('banner').boundingBox();
+    const menu = await page.locator('#languages').boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 800));
+    await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('without registered properties nothing is played before it is played', async ({ page }) => {
   await openWithout(page, { style: [/@property/g, '@unknown'] });
