@@ -92,6 +92,14 @@ test.describe('mirrored', () => {
     }
   });
 
+  test('facts inside a sentence run as they are written', async ({ page }) => {
+    await page.goto(url() + localePath(defaultLocale, 'cgv'));
+    const { company } = site;
+    for (const text of [company.registration, company.address.street]) {
+      expect.soft(await runsFromLeft(page.getByText(text).first(), text), text).toBe(true);
+    }
+  });
+
   test('header and hero change sides', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const header = page.getByRole('banner');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getIntl, type MessageId } from '../../intl.ts';
-import type { Locale } from '../../locales.ts';
+import { direction, type Locale } from '../../locales.ts';
 import type { Wanted } from '../../texts.ts';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
@@ -8,5 +8,15 @@ export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 /** Translates any message of a contract from one set of facts, which must hold all that the text names. */
 export function withFacts<Id extends MessageId>(locale: Locale, facts: Wanted<Id>): Translate<Id> {
   const rich = getIntl(locale).rich as (id: Id, values: Wanted<Id>) => ReactNode;
-  return (id) => rich(id, facts);
+  const values = direction(locale) === 'rtl' ? isolate(facts) : facts;
+  return (id) => rich(id, values);
+}
+
+/** Facts between Unicode's marks: numbers and addresses keep their order in a text from right to left. */
+function isolate<Facts>(facts: Facts): Facts {
+  const isolated = Object.entries(facts as object).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? `\u2068${fact}\u2069` : fact,
+  ]);
+  return Object.fromEntries(isolated);
 }
