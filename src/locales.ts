@@ -39,11 +39,6 @@ export type Locale = keyof typeof locales;
 export const localeCodes = Object.keys(locales) as Locale[];
 export const defaultLocale = 'en' satisfies Locale;
 
-/** Whether a text is the code of one of the languages. */
-export function isLocale(value: string | null | undefined): value is Locale {
-  return value != null && Object.hasOwn(locales, value);
-}
-
 /** The direction in which a language is written, as the attribute `dir` names it. */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
   const facts: LocaleFacts = locales[locale];

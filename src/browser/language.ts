@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '../locales.ts';
+import { defaultLocale } from '../locales.ts';
 import { codeParameter, storageKeys } from '../site.ts';
 import { readItem, writeItem } from './storage.ts';
 
@@ -6,10 +6,15 @@ const page = document.documentElement.dataset.locale;
 const key = storageKeys.language;
 const stored = readItem('localStorage', key);
 
+const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
+/** Every page links to itself in each language, so no table of them has to come along. */
+const spoken = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
+
 /** What the visitor reads best: the stored language, else the browser's first that we speak. */
-const preferred = isLocale(stored)
-  ? stored
-  : navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);
+const preferred = [
+  stored,
+  ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]),
+].find((code) => spoken.has(code));
 
 const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
 if (offer) offer.hidden = false;
@@ -18,7 +23,7 @@ if (offer) offer.hidden = false;
 if (page && page !== defaultLocale) writeItem('localStorage', key, page);
 else if (!stored) writeItem('localStorage', key, defaultLocale);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+for (const link of links) {
   if (location.search) link.search = location.search;
   link.addEventListener('click', () => {
     // The query may be another by now: the choice of a term stands there. A partner's code that

@@ -102,3 +102,13 @@ test.describe('with a browser that prefers Brazilian Portuguese', () => {
     await expect(offers(page)).toContainText(words('pt', 'language.offer'));
   });
 });
+
+test.describe('with a browser that prefers North Frisian, `frr`', () => {
+  test.use({ locale: 'frr-DE' });
+
+  test('French is not offered for its first two letters', async ({ page }) => {
+    await page.goto('/');
+    expect(await stored(page)).toBe('en');
+    await expect(offers(page)).toHaveCount(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isLocale, localeCodes } from '../../src/locales.ts';
+import { localeCodes } from '../../src/locales.ts';
 import { findRoute, localePath, pageNames, routes } from '../../src/routes.ts';
 
 describe('routes', () => {
@@ -31,13 +31,4 @@ describe('routes', () => {
 it('every page has its component, and every component its page', () => {
   const files = globSync('*.tsx', { cwd: 'src/pages' }).map((file) => file.replace('.tsx', ''));
   expect(files.sort()).toEqual(pageNames.toSorted());
-});
-
-describe('isLocale', () => {
-  it('takes the codes of the languages only', () => {
-    expect(localeCodes.every(isLocale)).toBe(true);
-    for (const value of ['EN', 'pt-PT', '', null, undefined, 'toString']) {
-      expect(isLocale(value)).toBe(false);
-    }
-  });
 });
