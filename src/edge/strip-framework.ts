@@ -19,7 +19,7 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
     const page = new Response(await c.res.arrayBuffer(), c.res);
     // Waku's mark against compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
-    // To its end: what fails is read here, where it is reported.
+    // Read to its end here: outside of this nobody reports a failure.
     const rewritten = await rewrite(page).arrayBuffer();
     c.set('keep', true);
     c.res = undefined;

@@ -32,6 +32,7 @@ const payload = [
   'lastName',
   'email',
   'phone',
+  // An extension stands here alone.
   'phoneAsTyped',
 ] as const;
 
