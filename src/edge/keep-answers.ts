@@ -1,16 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
-import type { Page } from '../routes.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { isReading } from './is-reading.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
-
-/** The pages on which a delivery date stands, on the page itself or on its card. */
-const promisingPages: readonly Page[] = ['landing', 'about'];
 
 /** An answer as it is and, once they are made, in the codings that make it smaller. */
 type Representations = { identity: Entity } & Partial<Record<Coding, Entity>>;
@@ -49,7 +45,7 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
     // stay: it may be of a version that is not kept, and then they decide the answer.
     if (!isCard) c.req.raw = new Request(new URL(target, request.url));
     // Before rendering: what began in the old year shows the old year.
-    const expires = nextChange(c.var, Date.now());
+    const asked = Date.now();
     await next();
     c.req.raw = request;
     if (!c.var.keep) return;
@@ -59,7 +55,7 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
       ...keepable(entity, c.res.headers),
       host: siteHost(c.env),
       target: isCard ? target : undefined,
-      expires,
+      expires: nextChange(asked, showsDelivery(c.var, entity.body)),
     };
     if (c.env?.PAGE_CACHE !== 'off') {
       kept.set(c.var.path, answer);
@@ -149,16 +145,19 @@ function encodedEntity(identity: Entity, coding: Coding, body: Entity['body']): 
  * When the answer is another one: at New Year, as the copyright line is, or
  * after the 9:00 until which the delivery date holds, if it is shown.
  */
-function nextChange(variables: RequestEnvironment['Variables'], moment: number): number {
+function nextChange(moment: number, withDelivery: boolean): number {
   const newYear = nextNewYear(moment);
-  if (!showsDelivery(variables)) return newYear;
+  if (!withDelivery) return newYear;
   return Math.min(newYear, deliveryClock(moment).start.getTime() + 1);
 }
 
-function showsDelivery({ route, resource }: RequestEnvironment['Variables']): boolean {
-  if (resource?.kind === 'llms') return true;
-  const page = resource?.kind === 'card' ? resource.page : route?.page;
-  return page !== undefined && promisingPages.includes(page);
+/** Whether a delivery date may stand in an answer. A page that shows one says until when it holds. */
+function showsDelivery(
+  { route, resource }: RequestEnvironment['Variables'],
+  body: Entity['body'],
+): boolean {
+  if (route) return new TextDecoder().decode(body).includes('data-until=');
+  return resource?.kind === 'llms' || resource?.kind === 'card';
 }
 
 /** When the copyright line changes: midnight of the next New Year in France. */

@@ -37,11 +37,20 @@ function inParts(page: ReactNode): string {
 /** React preloads the faces at the place where it runs the component. */
 const withoutPreloads = (html: string) => html.replace(/<link rel="preload"[^>]*>/g, '');
 
+function madeOn(day: string, Page: PageComponent): string {
+  vi.setSystemTime(`${day}T12:00:00Z`);
+  return inParts(<Page locale="en" />);
+}
+
+it.each(Object.entries(pages))('%s says until when it holds, if it is of a day', (_, Page) => {
+  const monday = madeOn('2026-06-08', Page);
+  const tuesday = madeOn('2026-06-09', Page);
+  expect(monday.includes('data-until=')).toBe(tuesday !== monday);
+});
+
 it.each(Object.entries(pages))('%s is always of the day on which it is made', (_, Page) => {
-  vi.setSystemTime('2026-12-30T12:00:00Z');
-  const before = inParts(<Page locale="en" />);
-  vi.setSystemTime('2027-01-04T12:00:00Z');
-  const after = inParts(<Page locale="en" />);
+  const before = madeOn('2026-12-30', Page);
+  const after = madeOn('2027-01-04', Page);
   expect(after).not.toBe(before);
   expect(after).toBe(withoutPreloads(renderToStaticMarkup(<Page locale="en" />)));
 });

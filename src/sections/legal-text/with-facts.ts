@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { getIntl, type MessageId } from '../../intl.ts';
+import { getIntl } from '../../intl.ts';
 import { direction, type Locale } from '../../locales.ts';
-import type { Wanted } from '../../texts.ts';
+import type { MessageId, Wanted } from '../../texts.ts';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
