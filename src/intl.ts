@@ -11,8 +11,6 @@ import {
   type Values,
 } from './texts.ts';
 
-export type { MessageId } from './texts.ts';
-
 export type Translations = Texts & {
   /** A message with tags, as nodes. */
   rich: <Id extends RichId>(id: Id, ...values: Values<Id>) => ReactNode;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
-import { getIntl, type MessageId, type Translations } from '../../src/intl.ts';
+import { getIntl, type Translations } from '../../src/intl.ts';
 import { localeCodes } from '../../src/locales.ts';
+import type { MessageId } from '../../src/texts.ts';
 import { createTexts } from '../../src/texts.ts';
 
 afterEach(() => vi.restoreAllMocks());

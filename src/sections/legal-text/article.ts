@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
+import type { MessageId } from '../../texts.ts';
 
 /** What an article is made of, in order: a paragraph's id, one that must strike the eye, a list, terms with their text, or a block. */
 export type Part<Id extends string = MessageId> =
