@@ -18,7 +18,8 @@ const pseudo = pseudoLanguage();
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Facts of `site.ts` that nobody there asks for stay out of the browser.
+    // Facts of `site.ts` are made of one another, and reading one has no effect: a table that
+    // nobody there asks for stays out of the browser.
     worker: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
     // A file that is read while an editor writes it would show as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
