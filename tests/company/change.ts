@@ -23,6 +23,11 @@ export function withPart(source: string, part: string | RegExp, other: string): 
   return changed;
 }
 
+/** The same for several parts, one after the other, each with what takes its place. */
+export function withParts(source: string, ...parts: [part: string | RegExp, other: string][]) {
+  return parts.reduce((text, [part, other]) => withPart(text, part, other), source);
+}
+
 /** The same change of the messages of every language. */
 export function ofMessages(
   change: (messages: Record<string, string>, locale: Locale) => Record<string, string>,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { founders, reviewers } from '../../src/site.ts';
-import { type Change, ofMessages, withFact, withPart } from './change.ts';
+import { type Change, ofMessages, withFact, withParts } from './change.ts';
 
 /** As many as the site has, so that its texts fit. */
 const people = {
@@ -74,22 +74,22 @@ export const company: Change = {
   howTo: 'Your own company',
   files: {
     'src/site.ts': (source) =>
-      Object.entries(facts)
-        .reduce((text, [name, code]) => withFact(text, name, code), source)
-        .replace(/opensAt: \d+/, 'opensAt: 8')
-        .replace("import { sampleValue } from './sample-values.ts';\n", ''),
+      withParts(
+        Object.entries(facts).reduce((text, [name, code]) => withFact(text, name, code), source),
+        [/opensAt: \d+/, 'opensAt: 8'],
+        ["import { sampleValue } from './sample-values.ts';\n", ''],
+      ),
     'src/shows.ts': (source) =>
-      withPart(source, /sampleValue\((\[[\s\S]*\])\)/, '$1 as const').replace(/import .*\n/, ''),
+      withParts(source, [/sampleValue\((\[[\s\S]*\])\)/, '$1 as const'], [/import .*\n/, '']),
     'wrangler.jsonc': (source) =>
-      source
-        .replace(/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"')
-        .replace(
-          /("BOOKING_URL": )"[^"]*"/,
-          '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"',
-        )
-        .replace(/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"')
-        .replace(/"(name|database_name)": "[^"]*72"/g, '"$1": "hoerbarwerk"')
-        .replaceAll('onda72-leads', 'hoerbarwerk-leads'),
+      withParts(
+        source,
+        [/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"'],
+        [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
+        [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
+        [/"(name|database_name)": "[^"]*72"/g, '"$1": "hoerbarwerk"'],
+        [/onda72-leads/g, 'hoerbarwerk-leads'],
+      ),
     ...Object.fromEntries(
       slugs.map((slug) => [`src/artwork/pictures/${slug}.jpg`, () => portrait]),
     ),
