@@ -145,7 +145,8 @@ export async function endRound(db: D1Database, id: string, atLeast = 0): Promise
            MIN(?5, MAX(?3, ?4 << MIN(rounds, 16))) || ' seconds')
        WHERE id = ?1 AND delivery IN ('pending', 'dead') AND COALESCE(due_at, '') <= ?2`,
     )
-    .bind(id, isoTime(), Math.ceil(atLeast), pauses.first, pauses.longest)
+    // Limited here too: D1 takes no Infinity.
+    .bind(id, isoTime(), Math.min(Math.ceil(atLeast), pauses.longest), pauses.first, pauses.longest)
     .run();
 }
 

@@ -39,13 +39,10 @@ export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Prom
   return { ok, status, retryAfter: readRetryAfter(response) };
 }
 
-/** Seconds for which a receiver is left alone at most, whatever it asks for. */
-const longestWait = 24 * 60 * 60;
-
 /** `Retry-After` of 429 and 503, in seconds; it is a number of them or a date. */
 function readRetryAfter({ status, headers }: Response): number {
   const value = headers.get('Retry-After')?.trim();
   if (!value || (status !== 429 && status !== 503)) return 0;
   const wait = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return wait > 0 ? Math.min(wait, longestWait) : 0;
+  return wait > 0 ? wait : 0;
 }
