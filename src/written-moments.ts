@@ -25,15 +25,22 @@ const usages: Readonly<Record<string, Usage>> = {
 
 /** Lets the dates and times of messages be written as their language does in a sentence. */
 export function writeMoments(getDateTimeFormat: GetDateTimeFormat): GetDateTimeFormat {
+  const known = new WeakMap<Intl.DateTimeFormat, Intl.DateTimeFormat>();
   return (...args) => {
     const format = getDateTimeFormat(...args);
-    const { locale } = format.resolvedOptions();
-    const usage = usages[new Intl.Locale(locale).language];
-    if (!usage) return format;
-    // The only method that messages call.
-    const write = (moment: Date) => writeParts(format.formatToParts(moment), usage);
-    return Object.create(format, { format: { value: write } });
+    const written = known.get(format) ?? inUsage(format);
+    known.set(format, written);
+    return written;
   };
+}
+
+function inUsage(format: Intl.DateTimeFormat): Intl.DateTimeFormat {
+  const { locale } = format.resolvedOptions();
+  const usage = usages[new Intl.Locale(locale).language];
+  if (!usage) return format;
+  // The only method that messages call.
+  const write = (moment: Date) => writeParts(format.formatToParts(moment), usage);
+  return Object.create(format, { format: { value: write } });
 }
 
 function writeParts(parts: Intl.DateTimeFormatPart[], { day, time }: Usage): string {
