@@ -7,7 +7,7 @@ export const monthByMonth = 1;
 export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
 /** What the launch price takes off the list price, as a share of 1. */
-export const launchDiscount = 1 - launchOffer.price / launchOffer.listPrice;
+export const launchDiscount = (launchOffer.listPrice - launchOffer.price) / launchOffer.listPrice;
 
 /** What a term costs, in whole cents, excluding VAT. */
 type TermPrice = {

@@ -43,7 +43,7 @@ for (const path of ['/de', '/de/contact']) {
   test(`${path} loads one stylesheet and one script, without a framework`, async ({ page }) => {
     const { scripts, styles } = await loadedBy(page, path);
     expect(scripts).toHaveLength(1);
-    expect(brotli(scripts.join())).toBeLessThanOrEqual(2.6 * kB);
+    expect(brotli(scripts.join())).toBeLessThanOrEqual(2.4 * kB);
     expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
     expect(styles).toHaveLength(1);
     expect(brotli(styles.join())).toBeLessThanOrEqual(9.7 * kB);
