@@ -3,8 +3,9 @@ import { headers } from '../edge/headers.ts';
 import { isReading } from '../edge/is-reading.ts';
 import { requestPath } from '../edge/request-path.ts';
 import { compress } from './compress.ts';
+import { type Assets, serveFiles } from './serve-files.ts';
 
-type Bindings = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
+type Bindings = { ASSETS: Assets };
 
 /**
  * The door that visitors of `npm start` come in by: the entrypoint of the worker
@@ -17,6 +18,7 @@ export function serveVisitors<Environment extends Bindings>(
   files: readonly string[],
 ): { fetch: Fetch<Environment> } {
   const paths = new Set(files);
+  const answerFile = serveFiles();
   return {
     async fetch(asked, env, context) {
       if (!URL.canParse(asked.url)) {
@@ -24,10 +26,8 @@ export function serveVisitors<Environment extends Bindings>(
       }
       const request = withoutMetadata(asked);
       const isFile = isReading(request) && paths.has(requestPath(request.url));
-      const answer = isFile
-        ? mutable(await env.ASSETS.fetch(request))
-        : await site.fetch(request, env, context);
-      return compress(answer, request);
+      if (isFile) return answerFile(request, env.ASSETS, context);
+      return compress(await site.fetch(request, env, context), request);
     },
   };
 }
@@ -47,9 +47,4 @@ function withoutMetadata(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('CF-Visitor');
   return new Request(request.url, { method, headers, body, signal, redirect: 'manual' });
-}
-
-/** What comes from a binding has headers that cannot be changed. */
-function mutable(response: Response): Response {
-  return new Response(response.body, response);
 }
