@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
+import type { Messages } from './messages.d.ts';
 import { sample } from './site.ts';
 
 type PageFacts = {
@@ -7,19 +8,19 @@ type PageFacts = {
   /** What schema.org calls it. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
   /** Its social card: the drawing (`seo/card/poster.tsx`), and the message below the title. */
-  card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: `card.${string}` };
+  card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: keyof Messages };
 };
 
 /** The pages, in the order of the footer. An entry here and `src/pages/{page}.tsx` make one. */
 export const pages = {
-  landing: { path: '/', type: 'WebPage', card: { art: 'dial', note: 'card.price' } },
+  landing: { path: '/', type: 'WebPage', card: { art: 'dial', note: 'hero.price' } },
   about: { path: '/about', type: 'AboutPage', card: { art: 'founders', note: 'card.founders' } },
   legals: {
     path: '/legals',
     type: 'WebPage',
     card: { art: 'paragraph', note: 'card.legals.note' },
   },
-  cgv: { path: '/cgv', type: 'WebPage', card: { art: 'hours', note: 'card.price' } },
+  cgv: { path: '/cgv', type: 'WebPage', card: { art: 'hours', note: 'hero.price' } },
   contact: {
     path: '/contact',
     type: 'ContactPage',

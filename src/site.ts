@@ -42,6 +42,9 @@ export const founders = sampleValue([
   { slug: 'mathieu', name: 'Mathieu Castel' },
 ]);
 
+/** The language of the contract and the legal notice that prevail. */
+export const prevailingLanguage = 'fr' satisfies Locale;
+
 /** The city whose courts decide, as it is called in French and in languages that call it otherwise. */
 export const court: { fr: string } & Partial<Record<Locale, string>> = {
   fr: 'Paris',
@@ -100,7 +103,10 @@ export type PricedPlan = Extract<Plan, { price: number }>;
 /** The plan of the recommended frequency. */
 export const recommendedPlan = plans[1];
 
-/** The price that is shown per episode: that of the plan of one a month. */
+/** What prices begin at: EUR a month, those of one episode. */
+export const lowestPrice = plans[0].price;
+
+/** What the terms call the price of an episode: that of the plan of one a month. */
 export const pricePerEpisode = plans[0].price;
 
 export const currency = 'EUR';
@@ -134,7 +140,7 @@ export const delivery = {
   timeZone: 'Europe/Paris',
 } as const;
 
-/** Until which hour in France a lead is called, on the next working day. Sample value. */
+/** Until which hour in France a lead is called, on the next working day. */
 export const firstCall = sampleValue({ by: 17 });
 
 /** The refund follows by bank transfer within so many working days. */

@@ -86,7 +86,7 @@ function ObstacleCard({ locale, code, obstacle }: ObstacleProps) {
     <div data-obstacle className={`${frame} ${padding}`}>
       <Alert title={t('contact.error.title')} message={t(`contact.error.${obstacle}`)} />
       <p className="mt-5 max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
-      {obstacle !== 'loading' && <CodeForm locale={locale} code={code} />}
+      {obstacle !== 'failed' && <CodeForm locale={locale} code={code} />}
       <Reach locale={locale} className="mt-6 b-t-1 pt-6 text-pretty" />
       <BookingLink locale={locale} className="btn-secondary mt-4">
         {t('action.book')}

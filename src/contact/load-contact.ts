@@ -5,7 +5,7 @@ import type { Ticket } from './outcome.ts';
 import { issueTicket } from './ticket.ts';
 
 /** Why there is no form; the message `contact.error.<reason>` says it. */
-export type Obstacle = 'missing' | 'invalid' | 'loading';
+export type Obstacle = 'missing' | 'invalid' | 'failed';
 
 type Loaded = { status: 'ready'; affiliate: Affiliate; ticket: Ticket } | { status: Obstacle };
 
@@ -24,6 +24,6 @@ export async function loadContact(
     return { status: 'ready', affiliate, ticket };
   } catch (error) {
     logError('contact-not-loaded', error);
-    return { status: 'loading' };
+    return { status: 'failed' };
   }
 }

@@ -2,7 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { keepNumbers } from '../phrases/keep-numbers.ts';
-import { claims, delivery, pricePerEpisode } from '../site.ts';
+import { claims, delivery, lowestPrice } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { Player } from './player.tsx';
 import { line } from './section-heading.tsx';
@@ -34,7 +34,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <Icon name="external" />
           </BookingLink>
         </div>
-        <p className="mt-5 font-600">{t('card.price', { price: pricePerEpisode })}</p>
+        <p className="mt-5 font-600">{t('hero.price', { price: lowestPrice })}</p>
         <p className="mt-4 flex items-center gap-3 text-muted">
           <span className="size-2 shrink-0 rounded-full signal-ground" aria-hidden="true" />
           {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}

@@ -2,16 +2,17 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { linkTo } from '../phrases/link-to.tsx';
 import { localePath } from '../routes.ts';
-
-const original = 'fr' satisfies Locale;
+import { prevailingLanguage } from '../site.ts';
 
 /** On a translation: that the French text prevails, with the way to it. */
 export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' | 'legals' }) {
-  if (locale === original) return null;
+  if (locale === prevailingLanguage) return null;
   const { rich } = getIntl(locale);
   return (
     <p role="note" className="mt-8 max-w-[32rem] b-s-3 b-signal ps-5 font-500">
-      {rich(`${page}.prevailing`, { link: linkTo(localePath(original, page), original) })}
+      {rich(`${page}.prevailing`, {
+        link: linkTo(localePath(prevailingLanguage, page), prevailingLanguage),
+      })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import type { Page } from '../routes.ts';
-import { company, delivery, plans } from '../site.ts';
+import { company, delivery, lowestPrice } from '../site.ts';
 import { getTexts } from '../texts.ts';
 
 type PageFacts = {
@@ -19,7 +19,7 @@ export function pageFacts(locale: Locale, page: Page): PageFacts {
     brand: company.brand,
     city: company.address.city,
     hours: delivery.hours,
-    price: plans[0].price,
+    price: lowestPrice,
   };
   return {
     title: t(`${page}.meta.title`, values),

@@ -83,7 +83,7 @@ function grow(folder: string, languages: number, pages: number): void {
     '\n} as const satisfies Record<string, PageFacts>',
     names.map(
       (name) =>
-        `${name}: { path: '/${name}', type: 'WebPage', card: { art: 'voice', note: 'card.price' } },`,
+        `${name}: { path: '/${name}', type: 'WebPage', card: { art: 'voice', note: 'hero.price' } },`,
     ),
   );
   for (const name of names) writeFileSync(join(folder, `src/pages/${name}.tsx`), component(name));

@@ -25,7 +25,7 @@ export const page: Change = {
       withPart(
         source,
         '\n} as const satisfies Record<string, PageFacts>',
-        "\n  press: { path: '/press', type: 'WebPage', card: { art: 'voice', note: 'card.price' } },$&",
+        "\n  press: { path: '/press', type: 'WebPage', card: { art: 'voice', note: 'hero.price' } },$&",
       ),
     'src/pages/press.tsx': () => component,
     ...ofMessages((messages, locale: Locale) => {

@@ -41,7 +41,7 @@ for (const locale of localeCodes) {
         maximumFractionDigits: 0,
       });
       const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-      const message = words(locale, 'card.price').replace('{price, number, eur}', price);
+      const message = words(locale, 'hero.price').replace('{price, number, eur}', price);
       await expect(hero.getByText(message)).toBeVisible();
     });
 

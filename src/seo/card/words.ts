@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import { deliveryDeadline } from '../../phrases/delivery-deadline.ts';
 import { cardPath, type Page, pages } from '../../routes.ts';
-import { company, delivery, founders, plans } from '../../site.ts';
+import { company, delivery, founders, lowestPrice } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
 import { getTexts } from '../../texts.ts';
 
@@ -28,7 +28,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
   const values = {
     brand,
     hours: delivery.hours,
-    price: plans[0].price,
+    price: lowestPrice,
     founders: formatList(names, 'conjunction'),
   };
   return {

@@ -48,7 +48,7 @@ test('without its secret the page says that loading failed, in every language', 
   await using server = await startServer({ variables: { ...variables, FORM_TOKEN_SECRET: '' } });
   for (const locale of localeCodes) {
     const html = await (await fetch(server.url + referredPath(locale))).text();
-    expect(html).toContain(words(locale, 'contact.error.loading'));
+    expect(html).toContain(words(locale, 'contact.error.failed'));
     expect(html).not.toContain('<form');
   }
   expect(server.output()).toContain('MissingSecret FORM_TOKEN_SECRET');

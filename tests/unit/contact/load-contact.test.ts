@@ -50,11 +50,11 @@ describe('loadContact', () => {
     const broken = createQuery(() => Promise.reject(new Error('down')));
     const loaded = loadContact(referrer.code, 'fr', secret, broken);
     await vi.advanceTimersByTimeAsync(7000);
-    expect(await loaded).toEqual({ status: 'loading' });
+    expect(await loaded).toEqual({ status: 'failed' });
     const noSecret = () => {
       throw new Error('FORM_TOKEN_SECRET is not set');
     };
-    expect(await loadContact(referrer.code, 'fr', noSecret)).toEqual({ status: 'loading' });
+    expect(await loadContact(referrer.code, 'fr', noSecret)).toEqual({ status: 'failed' });
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 });

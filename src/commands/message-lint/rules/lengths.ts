@@ -1,4 +1,4 @@
-import { company, delivery, plans } from '../../../site.ts';
+import { company, delivery, lowestPrice } from '../../../site.ts';
 import type { createTexts } from '../../../texts.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
@@ -14,7 +14,7 @@ const values = {
   brand: company.brand.padEnd(roomForBrand, 'x'),
   city: company.address.city,
   hours: delivery.hours,
-  price: plans[0].price,
+  price: lowestPrice,
 };
 
 /**
@@ -25,9 +25,10 @@ export function lengthFaults(
   { locale, messages }: Catalogue,
   translate: typeof createTexts,
 ): Finding[] {
-  const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, ast]));
-  const catalogue = asts as unknown as Parameters<typeof createTexts>[1];
-  const { t } = translate(locale, catalogue);
+  const { t } = translate(
+    locale,
+    Object.fromEntries([...messages].map(([id, { ast }]) => [id, [...ast]])),
+  );
   const findings: Finding[] = [];
   for (const id of messages.keys()) {
     const kind = /\.meta\.(title|description)$/.exec(id)?.[1];
