@@ -48,6 +48,6 @@ function sourceSet(name: string, widths: readonly number[]): string {
 /** Throws if the drawing was not exported: the build must not ship a broken image. */
 function sourceUrl(name: string, width: number): string {
   const url = sources[`./images/${name}-${width}.webp`];
-  if (!url) throw new Error(`No image ${name}-${width}.webp: has export.ts run?`);
+  if (!url) throw new Error(`No image ${name}-${width}.webp: npm run build draws it`);
   return url;
 }

@@ -16,23 +16,22 @@ export const audioFolder = join(root, 'public/audio');
 const signature = join(audioFolder, 'signature.mp3');
 
 /**
- * Composes the sound signature if `site.ts` names it and it is missing or outdated; resolves to
- * a sentence about what it did.
+ * Composes the sound signature if `site.ts` names it and it is missing or outdated. Removes it if
+ * the owner has a recording of their own.
  */
-export async function exportSound(): Promise<string> {
+export async function exportSound(): Promise<void> {
   if (join(audioFolder, sample.file) !== signature) {
     await rm(signature, { force: true });
-    return `${sample.file} is the owner’s`;
+    return;
   }
   const [stamp, file] = await Promise.all([read(stampFile), read(signature)]);
   const inputs = inputHash();
-  if (file && stamp?.toString() === `${inputs} ${hashOf(file)}`) return 'the sound is up to date';
+  if (file && stamp?.toString() === `${inputs} ${hashOf(file)}`) return;
 
   const made = await masterMp3(compose());
   for (const path of [signature, stampFile]) await mkdir(dirname(path), { recursive: true });
   await writeFile(signature, made);
   await writeFile(stampFile, `${inputs} ${hashOf(made)}`);
-  return `${sample.file} composed`;
 }
 
 /** Hash of all that decides how the file sounds: the sources here, the facts and the encoder. */
@@ -52,5 +51,3 @@ function hashOf(data: string | Uint8Array): string {
 async function read(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined);
 }
-
-if (import.meta.main) process.stdout.write(`sound: ${await exportSound()}\n`);

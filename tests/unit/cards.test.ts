@@ -12,6 +12,12 @@ import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
 const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
 vi.mock('../../src/request.ts', () => ({ environment: () => environment.SITE_URL }));
 
+/** A build gives each picture an address of its own. */
+const portraits = vi.hoisted(() => ({ folder: '/assets/old' }));
+vi.mock('../../src/seo/card/portraits.ts', () => ({
+  cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
+}));
+
 const require = createRequire(import.meta.url);
 
 describe('the words of the cards', () => {
@@ -59,6 +65,13 @@ describe('cardUrl', () => {
     environment.SITE_URL = 'https://site.example';
     const versions = routes.map(({ locale, page }) => version(cardUrl(locale, page)));
     expect(new Set(versions).size).toBe(routes.length);
+  });
+
+  it('has another version with other portraits, if it shows them', () => {
+    const [about, landing] = [cardUrl('fr', 'about'), url()];
+    portraits.folder = '/assets/new';
+    expect(cardUrl('fr', 'about')).not.toBe(about);
+    expect(url()).toBe(landing);
   });
 });
 

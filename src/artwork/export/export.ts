@@ -5,7 +5,8 @@ import { basename, join, relative } from 'node:path';
 import sharp from 'sharp';
 import manifest from '../../../package.json' with { type: 'json' };
 import { shows } from '../../shows.ts';
-import { company, founders, reviewers } from '../../site.ts';
+import { company, delivery, founders, reviewers } from '../../site.ts';
+import { nightColors, themeColors } from '../../theme.ts';
 import { cardPortraitSize, cardSize } from '../geometry/card-size.ts';
 import { widths } from '../geometry/image-widths.ts';
 import { iconSvg } from './app-icons.ts';
@@ -85,7 +86,7 @@ function inputHash(): string {
   const fonts = Object.entries(manifest.devDependencies).filter(([name]) =>
     /fontsource/.test(name),
   );
-  const facts = [company.brand, founders, reviewers, shows];
+  const facts = [company.brand, delivery, founders, reviewers, shows, nightColors, themeColors];
   const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, facts]));
   const patterns = ['**/*.ts', `${relative(artwork, pictureFolder)}/*`];
   for (const file of globSync(patterns, { cwd: artwork }).sort()) {
@@ -116,20 +117,17 @@ const removeStrangers = async (files: readonly string[]): Promise<void> => {
   await Promise.all(strangers.map((name) => rm(join(images, name), { recursive: true })));
 };
 
-/** Writes every image that is missing or outdated; resolves to a sentence about what it did. */
-export async function exportArtwork(): Promise<string> {
+/** Writes every image, unless none is missing or outdated. */
+export async function exportArtwork(): Promise<void> {
   const hash = inputHash();
   const wanted = outputs();
   const files = [faviconFile, ...wanted.map(({ file }) => file)];
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
-  if (stamp === hash && (await isComplete(files))) return `${files.length} images are up to date`;
+  if (stamp === hash && (await isComplete(files))) return;
 
   await Promise.all([images, publicFolder].map((folder) => mkdir(folder, { recursive: true })));
   await removeStrangers(files);
   await writeFile(faviconFile, iconSvg({ detail: 'coarse', corner: 22, reach: 42 }));
   await Promise.all(wanted.map(render));
   await writeFile(stampFile, hash);
-  return `${files.length} images exported`;
 }
-
-if (import.meta.main) process.stdout.write(`artwork: ${await exportArtwork()}\n`);

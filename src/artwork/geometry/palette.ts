@@ -1,11 +1,13 @@
+import { nightColors, themeColors } from '../../theme.ts';
+
 // One ink box for covers, portraits and icons: any two of these may meet on one poster.
 export const palette = {
-  paper: '#f9f5ec',
+  paper: themeColors.light,
   cream: '#f3e7cf',
   sand: '#e3c99a',
   ink: '#1f160f',
-  night: '#0f1624',
-  signal: '#db2d23',
+  night: nightColors.night,
+  signal: nightColors.signal,
   yellow: '#f4b92f',
   orange: '#ec7b2d',
   brick: '#b1492a',

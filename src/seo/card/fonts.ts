@@ -2,6 +2,7 @@ import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-l
 import displayExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff?url';
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
 import textExt from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
+import { readAsset } from './read-asset.ts';
 
 type CardFont = {
   name: string;
@@ -36,9 +37,8 @@ export async function cardFonts(
     needed.map(async ({ url, ...face }) => {
       const known = loaded.get(url);
       if (known) return known;
-      const response = await assets.fetch(new URL(url, 'https://assets.local'));
-      if (!response.ok) throw new Error(`The font ${url} answers with ${response.status}`);
-      const font = { ...face, style: 'normal' as const, data: await response.arrayBuffer() };
+      const data = await readAsset(assets, url);
+      const font = { ...face, style: 'normal' as const, data };
       loaded.set(url, font);
       return font;
     }),

@@ -1,5 +1,6 @@
 import { encodeBase64 } from 'hono/utils/encode';
 import { founders } from '../../site.ts';
+import { readAsset } from './read-asset.ts';
 
 /** A founder's portrait on a card, as a data URL. */
 export type CardPortrait = { slug: string; url: string };
@@ -9,6 +10,11 @@ const files = import.meta.glob<string>('../../artwork/images/*-card.png', {
   import: 'default',
   query: '?url',
 });
+
+/** The address of a founder's portrait for cards; it changes with the picture. */
+export function cardPortraitUrl(slug: string): string {
+  return String(files[`../../artwork/images/${slug}-card.png`]);
+}
 
 const loaded = new Map<string, CardPortrait>();
 
@@ -20,10 +26,7 @@ export async function cardPortraits(
     founders.map(async ({ slug }) => {
       const known = loaded.get(slug);
       if (known) return known;
-      const file = files[`../../artwork/images/${slug}-card.png`];
-      const response = await assets.fetch(new URL(String(file), 'https://assets.local'));
-      if (!response.ok) throw new Error(`The portrait of ${slug} answers with ${response.status}`);
-      const png = encodeBase64(await response.arrayBuffer());
+      const png = encodeBase64(await readAsset(assets, cardPortraitUrl(slug)));
       const portrait = { slug, url: `data:image/png;base64,${png}` };
       loaded.set(slug, portrait);
       return portrait;

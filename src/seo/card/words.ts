@@ -4,6 +4,7 @@ import { cardPath, type Page, pages } from '../../routes.ts';
 import { company, delivery, founders, lowestPrice } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
 import { getTexts } from '../../texts.ts';
+import { cardPortraitUrl } from './portraits.ts';
 
 export type CardWords = {
   title: string;
@@ -46,9 +47,11 @@ export function cardAlt(locale: Locale, page: Page): string {
   return getTexts(locale).t('card.alt', { brand, words: title });
 }
 
-/** What a card's URL carries as `v`: another value for other words or another design. */
+/** What a card's URL carries as `v`: another value for other words, portraits or another design. */
 export function cardVersion(locale: Locale, page: Page): string {
-  return fingerprint(JSON.stringify([design, cardWords(locale, page)]));
+  const showsFounders = pages[page].card.art === 'founders';
+  const portraits = showsFounders ? founders.map(({ slug }) => cardPortraitUrl(slug)) : [];
+  return fingerprint(JSON.stringify([design, portraits, cardWords(locale, page)]));
 }
 
 /** The URL that pages name in their metadata: it changes when the card does. */

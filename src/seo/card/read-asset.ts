@@ -1,0 +1,10 @@
+/** A file of the worker's own assets. Throws if it is not there. */
+export async function readAsset(
+  assets: Pick<Fetcher, 'fetch'>,
+  path: string,
+): Promise<ArrayBuffer> {
+  // The binding wants a host, and looks at none.
+  const response = await assets.fetch(new URL(path, 'https://assets.local'));
+  if (!response.ok) throw new Error(`${path} answers with ${response.status}`);
+  return response.arrayBuffer();
+}
