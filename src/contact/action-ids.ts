@@ -5,6 +5,8 @@ export const actionIds = { called: idOf(submitLead), posted: idOf(postLead) };
 
 export type ActionIds = typeof actionIds;
 
+/** Throws if the bundler has named it otherwise: any posted document would then name the action. */
 function idOf(action: object): string {
-  return String('$$id' in action ? action.$$id : '');
+  if ('$$id' in action) return String(action.$$id);
+  throw new Error('A server action has no `$$id`');
 }

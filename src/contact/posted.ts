@@ -6,16 +6,19 @@ import type { Submission } from './submission.ts';
 /** What a request carries that posts the form. */
 export type PostedVariables = {
   /** What was posted, parsed by the edge. */
-  submission: Submission;
+  submission?: Submission;
   /** How a submission without JavaScript ended: what its page shows. */
-  outcome: Outcome;
+  outcome?: Outcome;
 };
 
 type PostContext = RequestContext & { Variables: PostedVariables };
 
-/** The request that posts the form. Throws outside of a request. */
+/** The request that posts the form, and what it posts. Throws if the edge has parsed nothing. */
 export function currentPost() {
-  return getContext<PostContext>();
+  const request = getContext<PostContext>();
+  const { submission } = request.var;
+  if (!submission) throw new Error('No submission came in');
+  return { request, submission };
 }
 
 /** How the submission that this page answers ended, if it answers one. */

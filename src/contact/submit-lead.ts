@@ -15,9 +15,9 @@ import { currentPost } from './posted.ts';
  * the submission in the request. Throws if the edge let something else through.
  */
 export async function submitLead(form: FormData): Promise<Outcome> {
-  const { env, executionCtx, var: variables } = currentPost();
-  const { submission } = variables;
-  if (!(form instanceof FormData) || !submission) throw new Error('No submission came in');
+  if (!(form instanceof FormData)) throw new Error('No form came in');
+  const { request, submission } = currentPost();
+  const { env, executionCtx } = request;
   const waitUntil = executionCtx.waitUntil.bind(executionCtx);
   const [outcome] = await Promise.all([
     acceptLead(submission, { env, waitUntil }),
@@ -33,10 +33,10 @@ export async function submitLead(form: FormData): Promise<Outcome> {
  */
 export async function postLead(form: FormData): Promise<void> {
   const outcome = await submitLead(form);
-  const request = currentPost();
+  const { request, submission } = currentPost();
   request.set('outcome', outcome);
   if (outcome.status !== 'sent') return;
-  const { code, locale } = request.var.submission;
+  const { code, locale } = submission;
   const query = new URLSearchParams({
     [codeParameter]: normalizeCode(code),
     [receiptParameter]: outcome.receipt,

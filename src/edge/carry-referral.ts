@@ -1,4 +1,5 @@
 import { type Affiliate, codeParameters, findAffiliate, readCode } from '../contact/affiliates.ts';
+import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
 import { codeParameter } from '../site.ts';
 import { answerEntity, entityTag } from './entity.ts';
@@ -18,7 +19,7 @@ export function bringsCode(url: string): boolean {
  * Answers a page that was asked for with the code of an affiliate: its links
  * carry the code on, also without scripting, and its line says who recommended
  * us. A content page is made from the one that all visitors get, and is not
- * kept. An unknown code changes nothing.
+ * kept. An unknown code changes nothing, nor does a failure, which is logged.
  */
 export async function carryReferral(request: Request, answer: Answer): Promise<Response> {
   const url = new URL(request.url);
@@ -31,11 +32,16 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
 
   const page = await answer(new Request(new URL(route.path, url)));
   if (page.status !== 200) return page;
-  const body = new Uint8Array(await withReferral(page, affiliate).arrayBuffer());
-  const etag = await entityTag(body);
-  const headers = new Headers(page.headers);
-  headers.set('ETag', etag);
-  return answerEntity(request, { body, headers, etag });
+  try {
+    const body = new Uint8Array(await withReferral(page, affiliate).arrayBuffer());
+    const etag = await entityTag(body);
+    const headers = new Headers(page.headers);
+    headers.set('ETag', etag);
+    return answerEntity(request, { body, headers, etag });
+  } catch (error) {
+    logError('referral-not-carried', error);
+    return answer(request);
+  }
 }
 
 /** A page with the code in its links to pages, and the name in its line, if it has one; another answer as it is. */

@@ -17,7 +17,7 @@ const { light, dark } = colors;
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
 @font-face{font-family:Text;font-weight:400 600;src:url("${textFont}") format("woff2")}
-:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal}}
+:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal};--on-signal:${light['on-signal']}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink}}}
 *{margin:0}
 main{box-sizing:border-box;min-height:100dvh;padding:clamp(1.25rem,6vw,6rem);display:grid;align-content:center;gap:1.5rem}
@@ -26,7 +26,7 @@ h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui,sans-ser
 p{max-width:34rem}
 a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:3px solid var(--signal);outline-offset:3px}
-.again{justify-self:start;padding:.75rem 1.5rem;border-radius:.625rem;background:var(--signal);color:#fff;font-weight:600;text-decoration:none}
+.again{justify-self:start;padding:.75rem 1.5rem;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font-weight:600;text-decoration:none}
 `;
 
 /**

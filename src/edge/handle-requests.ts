@@ -21,15 +21,15 @@ export function handleRequests<Environment extends object>(
   waku: Fetch<Environment>,
   buildPath: string,
 ): Fetch<Environment> {
-  const app = new Hono<{ Bindings: Environment }>();
-  const render = (c: Context<{ Bindings: Environment }>) =>
-    waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+  const app = new Hono<{ Bindings: Environment; Variables: { isReported?: boolean } }>();
+  const render = (c: Context) => waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);
   app.get(buildPath, render);
   app.use(...middleware());
   app.all('*', render);
   app.onError((error, c) => {
-    // Else reportErrors does, and makes a page of it.
-    if (import.meta.env.DEV) logError('error', error, { method: c.req.method });
+    // Nothing of the answer that failed stays, such as how long it may be kept.
+    c.res = undefined;
+    if (!c.get('isReported')) logError('error', error, { method: c.req.method });
     return c.text('500 Internal Server Error', 500, { 'Cache-Control': 'no-store' });
   });
   return (request, env, context) => {

@@ -57,7 +57,7 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
       target: isCard ? target : undefined,
       expires: nextChange(asked, showsDelivery(c.var, entity.body)),
     };
-    if (c.env?.PAGE_CACHE !== 'off') {
+    if (c.env.PAGE_CACHE !== 'off') {
       kept.set(c.var.path, answer);
       c.executionCtx.waitUntil(addCodings(answer));
     }

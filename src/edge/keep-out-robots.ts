@@ -18,6 +18,6 @@ export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {
 }
 
 /** The only host whose answers may be indexed; undefined if there is none. */
-export function siteHost({ SITE_URL, INDEXING }: SiteBindings = {}): string | undefined {
+export function siteHost({ SITE_URL, INDEXING }: SiteBindings): string | undefined {
   return INDEXING === 'off' ? undefined : URL.parse(SITE_URL ?? '')?.host;
 }

@@ -11,7 +11,9 @@ import type { RequestEnvironment } from './request-environment.ts';
  */
 export function reportErrors(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
+    c.set('isReported', true);
     await next();
+    c.set('isReported', false);
     if (c.res.status !== 500) return;
     const id = crypto.randomUUID().slice(0, 8);
     const { route } = c.var;

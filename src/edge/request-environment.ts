@@ -9,6 +9,8 @@ export type RequestEnvironment = RequestContext & {
     path: string;
     route: Route | undefined;
     resource: Resource | undefined;
+    /** Whether `reportErrors` logs what fails now. */
+    isReported?: boolean;
     /** The answer is the same for everyone until something that it shows changes. */
     keep?: boolean;
     /** The answer's bytes and tag, if whoever made it knows them. */

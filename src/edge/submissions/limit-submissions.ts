@@ -1,10 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { asTyped } from '../../contact/outcome.ts';
+import type { Submission } from '../../contact/submission.ts';
 import { logError } from '../../log.ts';
 import { getTexts } from '../../texts.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { networkOf } from './network-of.ts';
 import { createSlidingWindow } from './sliding-window.ts';
+
+/** Stands behind `requireSubmission`. */
+type Posted = RequestEnvironment & { Variables: { submission: Submission } };
 
 /** Seconds. */
 const period = 60;
@@ -25,7 +29,7 @@ const limits = { stored: 5, refused: 30 } as const;
  * page with the failure and the values kept; in the browser the form itself
  * shows the failure.
  */
-export function limitSubmissions(): MiddlewareHandler<RequestEnvironment> {
+export function limitSubmissions(): MiddlewareHandler<Posted> {
   const admitStored = createSlidingWindow(limits.stored, period * 1000);
   const admitRefused = createSlidingWindow(limits.refused, period * 1000);
   return async (c, next) => {

@@ -1,13 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '../../../src/edge/handle-requests.ts';
 import { headers } from '../../../src/edge/headers.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { workerContext } from './worker-context.ts';
 
 vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.test' }));
 vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
 // HTMLRewriter is workerd's; strip-framework.test.ts tries it there.
 vi.mock('../../../src/edge/strip-framework.ts', () => ({
-  stripFramework: () => (_c: unknown, next: () => Promise<void>) => next(),
+  stripFramework: (): MiddlewareHandler<RequestEnvironment> => async (c, next) => {
+    await next();
+    c.set('keep', c.res.status === 200);
+  },
 }));
 
 const { context } = workerContext();
@@ -42,6 +47,19 @@ describe('handleRequests', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('<html lang="de" dir="ltr">');
     expect(response.headers.has('Strict-Transport-Security')).toBe(true);
+    log.mockRestore();
+  });
+
+  it('says so if reading a page fails, and lets nobody keep the answer', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const body = new ReadableStream({ pull: (page) => page.error(new TypeError('broken')) });
+    const handle = handleRequests(() => new Response(body), '/secret');
+    const response = await ask(handle, '/fr/about');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('CDN-Cache-Control')).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.lastCall?.[0]).toContain('TypeError');
     log.mockRestore();
   });
 
