@@ -29,7 +29,8 @@ export const background = {
     if (cron === crons.retention) return tidy(env);
     // Webhook and mail fail for different reasons: neither waits for the other.
     const runs = await Promise.allSettled([requeueLeads(env), requeueNotices(env)]);
-    for (const run of runs) if (run.status === 'rejected') throw run.reason;
+    const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, failures.join('; '));
   },
 };
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { openLocalDatabase } from '../local/database.ts';
 import { eraseRemains } from '../local/erase-remains.ts';
 import { Misuse } from '../misuse.ts';
-import { literal } from './lead-sql.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
 
@@ -40,6 +39,11 @@ export function remoteDatabase(): LeadDatabase {
 export function withLiterals(sql: string, values: readonly string[]): string {
   const rest = [...values];
   return sql.replaceAll('?', () => literal(rest.shift() ?? ''));
+}
+
+/** A text as a literal of SQL. */
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
 function executeRemotely(sql: string): unknown[] {

@@ -4,16 +4,10 @@
  * statement returns the ids that it changed or found.
  */
 
-/** A text as a literal of SQL. */
-export function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
 /** Hands a withheld lead over to delivery: the next run of the requeuing cron takes it. */
-export function releaseLead(id: string): string {
-  return `UPDATE leads SET delivery = 'pending', due_at = NULL, rounds = 0, queued_at = NULL
-    WHERE id = ${literal(id)} AND delivery = 'withheld' RETURNING id`;
-}
+export const releaseLead = `UPDATE leads
+  SET delivery = 'pending', due_at = NULL, rounds = 0, queued_at = NULL
+  WHERE id = ? AND delivery = 'withheld' RETURNING id`;
 
 /** Makes all that is undelivered due at once, whatever its rounds: the next run takes it. */
 export const makeDue = `UPDATE leads SET due_at = NULL, queued_at = NULL

@@ -135,7 +135,7 @@ function erase({ database }: Call, typed: string): void {
 }
 
 async function release(call: Call, id: string): Promise<void> {
-  if (call.database.execute(releaseLead(id)).length === 0) {
+  if (call.database.execute(releaseLead, [id]).length === 0) {
     throw new Misuse(`No lead that is withheld has the id ${id}: see npm run leads -- withheld.`);
   }
   print(`Lead ${id} is released. ${await beginRound(call)}`);

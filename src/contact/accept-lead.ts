@@ -1,7 +1,6 @@
-import { queueLead } from '../leads/delivery.ts';
 import { isoTime } from '../leads/iso-time.ts';
 import type { LeadFields } from '../leads/lead.ts';
-import { storeLead } from '../leads/lead-store.ts';
+import { takeLead } from '../leads/take-lead.ts';
 import type { Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
@@ -63,19 +62,17 @@ async function store(
   }
   if (unripe > 0) await wait(unripe);
   const suspicion = honeypot ? 'honeypot' : null;
-  const now = isoTime();
-  const { result, id, createdAt } = await storeLead(
-    env.DB,
-    { ...fields, id: crypto.randomUUID(), key, createdAt: now, locale, affiliate: code, suspicion },
-    suspicion
-      ? {}
-      : {
-          queuedAt: env.LEADS_WEBHOOK_URL ? now : null,
-          notifyAt: env.LEADS_NOTIFY ? now : null,
-        },
-  );
+  const { result, id, createdAt, queued } = await takeLead(env, {
+    ...fields,
+    id: crypto.randomUUID(),
+    key,
+    createdAt: isoTime(),
+    locale,
+    affiliate: code,
+    suspicion,
+  });
+  waitUntil(queued);
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
-  if (result === 'stored' && !suspicion) waitUntil(queueLead(env, id));
   // Another lead has this key already. With a new ticket the visitor's next try can succeed.
   if (result === 'conflicting') return withNewTicket('failed');
   // If the form came before, that is when the owner heard of it.

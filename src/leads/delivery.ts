@@ -26,17 +26,6 @@ const claim = 30_000;
 /** How many leads of a batch are posted at a time: a worker has six connections. */
 const lanes = 5;
 
-/** Hands a stored lead over to delivery and to the mail to the owner, if there is one and the other. */
-export async function queueLead(env: Environment, id: string): Promise<void> {
-  try {
-    if (env.LEADS_WEBHOOK_URL) await env.QUEUE.send({ id });
-    if (env.LEADS_NOTIFY) await env.QUEUE.send({ id, task: 'notify' });
-  } catch (error) {
-    // The cron run finds it.
-    logError('lead-not-queued', error, { id });
-  }
-}
-
 /**
  * Posts leads that a queue hands in, some at a time. What fails in passing is tried
  * again by the queue, then given to the dead-letter queue; what fails for good

@@ -1,3 +1,4 @@
+import { inTime } from '../wait.ts';
 import { isoTime } from './iso-time.ts';
 import type { Lead } from './lead.ts';
 
@@ -44,7 +45,10 @@ const payload = [
 type Delivery = 'pending' | 'delivered' | 'dead' | 'refused' | 'withheld';
 
 /** `repeated`: the key is known, with the same payload. `conflicting`: known with another one. */
-type Stored = { result: 'stored' | 'repeated' | 'conflicting' } & Pick<Lead, 'id' | 'createdAt'>;
+export type Stored = { result: 'stored' | 'repeated' | 'conflicting' } & Pick<
+  Lead,
+  'id' | 'createdAt'
+>;
 
 /**
  * Commits a lead once: the same key with the same payload finds its first row.
@@ -68,7 +72,7 @@ export async function storeLead(
     .prepare(`SELECT ${selection} FROM leads WHERE idempotency_key = ?`)
     .bind(lead.key);
   // One batch is one transaction.
-  const [, selected] = await inTime(db.batch<Lead>([insert, select]));
+  const [, selected] = await inTime(db.batch<Lead>([insert, select]), timeout);
   const row = selected?.results[0];
   if (!row) throw new Error('The lead was not stored');
   const { id, createdAt } = row;
@@ -187,23 +191,11 @@ export async function countStuck(db: D1Database): Promise<Stuck> {
        WHERE delivery IN ('withheld', 'dead', 'refused') OR delivery = 'pending' AND rounds > 0`,
     )
     .first<Stuck>();
-  return (await inTime(counted)) ?? { withheld: 0, undelivered: 0 };
+  return (await inTime(counted, timeout)) ?? { withheld: 0, undelivered: 0 };
 }
 
 /** Deletes the leads created before a moment (ISO 8601) and says how many. */
 export async function deleteOlder(db: D1Database, before: string): Promise<number> {
   const { meta } = await db.prepare('DELETE FROM leads WHERE created_at < ?').bind(before).run();
   return meta.changes;
-}
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The store is too slow')), timeout);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,7 @@
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
 import { company } from '../site.ts';
+import { inTime } from '../wait.ts';
 import { isoTime } from './iso-time.ts';
 import type { Lead } from './lead.ts';
 import { claimNotice, findUntold, markNotified, postponeNotice } from './notice-store.ts';
@@ -10,6 +11,9 @@ type FindReferrer = (code: string) => Promise<Referrer | undefined>;
 
 /** Milliseconds that an attempt has a lead to itself. */
 const claim = 30_000;
+
+/** Milliseconds that sending may take: a batch ends with its slowest mail, and others wait for it. */
+const timeout = 10_000;
 
 /** Milliseconds between two attempts: as long as the lead has waited so far, within these. */
 const pauses = { least: 60_000, most: 24 * 60 * 60 * 1000 } as const;
@@ -25,8 +29,8 @@ export async function notifyOwner(id: string, env: Environment, findReferrer: Fi
     const lead = await claimNotice(env.DB, id, { now: isoTime(), until: isoTime(claim) });
     if (lead) await attempt(lead, env, findReferrer);
   } catch (error) {
-    // The store failed. The claim runs out, and the cron finds the lead.
-    logError('owner-not-notified', error, { id });
+    // The claim runs out, and the cron finds the lead.
+    logError('store-failing', error, { id, task: 'notify' });
   }
 }
 
@@ -34,12 +38,13 @@ async function attempt(lead: Lead, env: Environment, findReferrer: FindReferrer)
   const { id, firstName, lastName, email } = lead;
   try {
     // Fields, not a message: whoever sends it encodes them, so that no text becomes a header.
-    await env.MAIL.send({
+    const mail = env.MAIL.send({
       to: env.LEADS_NOTIFY,
       from: { name: company.brand, email: company.email },
       replyTo: { name: `${firstName} ${lastName}`, email },
       ...(await ownerMail(lead, await findReferrer(lead.affiliate))),
     });
+    await inTime(mail, timeout);
   } catch (error) {
     logError('owner-not-notified', error, { id, code: codeOf(error) });
     const waited = Date.now() - Date.parse(lead.createdAt);

@@ -22,9 +22,9 @@ const deliveries = async ({ state }: Server) =>
 const requeue = ({ entry }: Server) => triggerCron(entry, crons.requeue);
 
 /** Runs an operator's statement beside the server. */
-function change({ state }: Server, sql: string): void {
+function change({ state }: Server, sql: string, ...values: string[]): void {
   using database = openLocalDatabase(state);
-  database.prepare(sql).all();
+  database.prepare(sql).all(...values);
 }
 
 /** Long enough for a lead that was queued to be posted. */
@@ -77,7 +77,7 @@ test('a lead that waits for a receiver is delivered by the cron, a suspect one w
   expect(await readHealth(after)).toMatchObject([200, { withheld: 1, undelivered: 0 }]);
 
   const [, suspect] = await readLeads(after.state);
-  change(after, releaseLead(String(suspect?.id)));
+  change(after, releaseLead, String(suspect?.id));
   await requeue(after);
   await expect.poll(() => deliveries(after), slow).toEqual(['delivered', 'delivered']);
   expect(receiver.received).toHaveLength(2);

@@ -35,6 +35,17 @@ describe('the crons', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('name each reason if neither leads nor mails can be queued', async () => {
+    const { env } = createEnvironment({ LEADS_NOTIFY: 'owner@company.example' });
+    await store(env, {}, null, new Date().toISOString());
+    vi.mocked(env.QUEUE.sendBatch).mockImplementation(async (messages) => {
+      const [first] = messages;
+      throw new Error(`no room for ${first?.body.task ?? 'delivery'}`);
+    });
+    const run = runCron(crons.requeue, env);
+    await expect(run).rejects.toThrow(/no room for delivery.*no room for notify/);
+  });
+
   it('leave alone what a queue still holds', async () => {
     const { env, queued } = createEnvironment();
     const id = await store(env, {}, new Date().toISOString());

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { background, deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { queueLead } from '../../../src/leads/delivery.ts';
 import type { Lead } from '../../../src/leads/lead.ts';
 import { ownerMail } from '../../../src/leads/owner-mail.ts';
+import { takeLead } from '../../../src/leads/take-lead.ts';
 import { formatTag } from '../../../src/locales.ts';
 import type { Environment } from '../../../src/request.ts';
 import { company, delivery, ownerLanguage } from '../../../src/site.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
-import { createBatch, runCron, store } from './queue.ts';
+import { createBatch, createLead, runCron, store } from './queue.ts';
 import { start, stillClock } from './still-clock.ts';
 
 const owner = 'owner@company.example';
@@ -127,10 +127,40 @@ describe('the notice to the owner', () => {
       ['', '', []],
     ] as const) {
       const { env } = createOwner({ LEADS_WEBHOOK_URL: url, LEADS_NOTIFY: address });
-      await queueLead(env, 'id');
+      await (await takeLead(env, createLead())).queued;
       const sent = vi.mocked(env.QUEUE.send).mock.calls.map(([{ task }]) => task);
       expect(sent).toEqual(tasks);
+      expect(await storedLeads(env)).toMatchObject([
+        {
+          queued_at: (url && expect.any(String)) || null,
+          notify_at: (address && expect.any(String)) || null,
+        },
+      ]);
     }
+  });
+
+  it('is queued for nobody if the lead is suspect, and once if it comes twice', async () => {
+    const { env, queued } = createOwner();
+    await (await takeLead(env, createLead({ suspicion: 'honeypot' }))).queued;
+    expect(queued).toEqual([]);
+    const lead = createLead();
+    for (const id of [lead.id, crypto.randomUUID()]) {
+      await (await takeLead(env, { ...lead, id })).queued;
+    }
+    expect(queued).toEqual([lead.id]);
+  });
+
+  it('that hangs holds nobody else up, and is tried again', async () => {
+    const { env, queued } = createOwner();
+    const id = await storeUntold(env);
+    send.mockReturnValue(new Promise(() => undefined));
+    const consumed = consumeNotice(env, id);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await consumed;
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('owner-not-notified');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await requeue(env);
+    expect(queued).toEqual([id]);
   });
 
   it('is not sent without an address, nor for a lead that was erased or is withheld', async () => {

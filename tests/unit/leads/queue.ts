@@ -7,14 +7,9 @@ import type { Environment } from '../../../src/request.ts';
 /** Attempts of a round, as wrangler.jsonc has them. */
 const attempts = 6;
 
-/** Stores a lead and gives its id; `queuedAt` and `notifyAt` are ISO 8601. */
-export async function store(
-  env: Environment,
-  changes: Partial<Lead> = {},
-  queuedAt: string | null = null,
-  notifyAt: string | null = null,
-): Promise<string> {
-  const lead: Lead = {
+/** A lead of its own, but for these changes. */
+export function createLead(changes: Partial<Lead> = {}): Lead {
+  return {
     id: crypto.randomUUID(),
     key: crypto.randomUUID(),
     createdAt: new Date().toISOString(),
@@ -28,7 +23,16 @@ export async function store(
     suspicion: null,
     ...changes,
   };
-  return (await storeLead(env.DB, lead, { queuedAt, notifyAt })).id;
+}
+
+/** Stores a lead and gives its id; `queuedAt` and `notifyAt` are ISO 8601. */
+export async function store(
+  env: Environment,
+  changes: Partial<Lead> = {},
+  queuedAt: string | null = null,
+  notifyAt: string | null = null,
+): Promise<string> {
+  return (await storeLead(env.DB, createLead(changes), { queuedAt, notifyAt })).id;
 }
 
 /** What a queue hands over, with messages that remember what became of them. */
