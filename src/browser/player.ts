@@ -25,8 +25,12 @@ function connect(
     // After a failure the next press is another try.
     if (audio.error) audio.load();
     failure?.replaceChildren();
-    // What goes wrong is told by the event below.
-    audio.play().catch(() => {});
+    // A pause that comes before the sound is no failure.
+    audio.play().catch(({ name }) => name === 'AbortError' || fail());
+  };
+  const fail = () => {
+    audio.pause();
+    failure?.replaceChildren(failure.dataset.failure ?? '');
   };
   const seek = (time: number) => {
     audio.currentTime = time;
@@ -68,10 +72,7 @@ function connect(
       button.setAttribute('aria-busy', String(type === 'waiting'));
     });
   }
-  audio.addEventListener('error', () => {
-    audio.pause();
-    failure?.replaceChildren(failure.dataset.failure ?? '');
-  });
+  audio.addEventListener('error', fail);
 }
 
 /** Lets the system's own keys and screens know what plays, and seek in it. */

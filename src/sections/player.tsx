@@ -8,6 +8,8 @@ import { sampleFile } from '../sample-file.ts';
 import { delivery, sample } from '../site.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 
+const total = clockTime(sample.seconds);
+
 /**
  * The broadcast desk: what a visitor can listen to, its cover, the tally light and the delivery
  * time. `src/browser/player.ts` brings ring and bars to life; without scripting the browser's
@@ -15,28 +17,12 @@ import { DeliveryPromise } from './delivery-promise.tsx';
  */
 export function Player({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const total = clockTime(sample.seconds);
   return (
     <div
       data-player={sample.seconds}
       className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto"
     >
-      <div className="flex flex-wrap xl:flex-nowrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full signal-ground text-on-signal px-[min(0.875rem,3.6vw)] py-1.5 text-[0.875rem] font-600 uppercase tracking-[0.08em]">
-          <span className="tally-light bg-current" aria-hidden="true" />
-          {t('hero.recording')}
-        </p>
-        <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
-          <b className="shrink-0 display-face text-2xl whitespace-nowrap">
-            {t('hero.delivery', { hours: delivery.hours })}
-          </b>
-          <DeliveryPromise
-            locale={locale}
-            message="promise.badge"
-            className="text-[0.8125rem] text-muted sm:max-w-44"
-          />
-        </div>
-      </div>
+      <OnAir locale={locale} />
       <Picture
         name={sample.cover}
         kind="cover"
@@ -47,40 +33,8 @@ export function Player({ locale }: { locale: Locale }) {
         className="mt-5 sm:max-lg:mt-0 w-full rounded-[0.75rem]"
       />
       <div className="mt-5 sm:max-lg:self-end">
-        <div className="flex flex-wrap items-center gap-4">
-          <button
-            type="button"
-            aria-pressed="false"
-            aria-label={t('player.play', { show: sample.show })}
-            className="no-js:hidden shrink-0 rounded-full cursor-pointer transition-transform hover:scale-105"
-          >
-            <PlayRing className="size-[min(4rem,20vw)] sm:size-20" />
-          </button>
-          <div className="flex-[1_1_7rem]">
-            <p className="display-face text-xl leading-tight">{sample.show}</p>
-            <p className="text-note text-muted leading-snug">{t('player.title')}</p>
-          </div>
-        </div>
-        {/* Sound runs from left to right in every language. */}
-        <div
-          dir="ltr"
-          className="relative mt-5 h-16 rounded-[4px] [&:has(:focus-visible)]:(outline outline-3 outline-offset-3 outline-signal)"
-        >
-          <Waveform heights={sampleFile.bars} className="size-full text-muted opacity-60" />
-          <div className="absolute inset-0 [clip-path:inset(0_calc((1-var(--played))*100%)_0_0)]">
-            <Waveform heights={sampleFile.bars} lit={tickCount} className="size-full" />
-          </div>
-          <input
-            type="range"
-            max={tickCount}
-            defaultValue={0}
-            autoComplete="off"
-            aria-label={t('player.position')}
-            aria-valuetext={t('player.time', { time: clockTime(0), total })}
-            data-text={t('player.time', { time: '{time}', total })}
-            className="no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
-          />
-        </div>
+        <PlayButton locale={locale} />
+        <Bars locale={locale} />
         <p
           role="alert"
           className="mt-3 text-note empty:hidden"
@@ -95,19 +49,101 @@ export function Player({ locale }: { locale: Locale }) {
           preload="none"
           className="hidden no-js:block mt-4 w-full"
         />
-        <div className="relative mt-4 text-note text-muted">
-          <details>
-            <summary className="w-fit max-w-[calc(100%-min(7rem,55%))] link font-600 text-ink">
-              {t('player.transcript.title')}
-            </summary>
-            <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
-            <p className="mt-2">{t('player.credit', { credit: sample.credit })}</p>
-          </details>
-          <p className="no-js:hidden print:hidden absolute end-0 top-0 tabular-nums" dir="ltr">
-            <span data-time="">{clockTime(0)}</span> / {total}
-          </p>
-        </div>
+        <Words locale={locale} />
       </div>
+    </div>
+  );
+}
+
+/** The tally light, and when a recording that is ordered now is delivered. */
+function OnAir({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div className="flex flex-wrap xl:flex-nowrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full signal-ground text-on-signal px-[min(0.875rem,3.6vw)] py-1.5 text-[0.875rem] font-600 uppercase tracking-[0.08em]">
+        <span className="tally-light bg-current" aria-hidden="true" />
+        {t('hero.recording')}
+      </p>
+      <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
+        <b className="shrink-0 display-face text-2xl whitespace-nowrap">
+          {t('hero.delivery', { hours: delivery.hours })}
+        </b>
+        <DeliveryPromise
+          locale={locale}
+          message="promise.badge"
+          className="text-[0.8125rem] text-muted sm:max-w-44"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The ring, and what it plays. */
+function PlayButton({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <button
+        type="button"
+        aria-pressed="false"
+        aria-label={t('player.play', { show: sample.show })}
+        className="no-js:hidden shrink-0 rounded-full cursor-pointer transition-transform hover:scale-105"
+      >
+        <PlayRing className="size-[min(4rem,20vw)] sm:size-20" />
+      </button>
+      <div className="flex-[1_1_7rem]">
+        <p className="display-face text-xl leading-tight">{sample.show}</p>
+        <p className="text-note text-muted leading-snug">{t('player.title')}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The recording’s loudness in bars, lit as far as it was played, and a slider over them. Sound
+ * runs from left to right in every language.
+ */
+function Bars({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const timeText = (time: string) => t('player.time', { time, total });
+  return (
+    <div
+      dir="ltr"
+      className="relative mt-5 h-16 rounded-[4px] [&:has(:focus-visible)]:(outline outline-3 outline-offset-3 outline-signal)"
+    >
+      <Waveform heights={sampleFile.bars} className="size-full text-muted opacity-60" />
+      <div className="absolute inset-0 [clip-path:inset(0_calc((1-var(--played))*100%)_0_0)]">
+        <Waveform heights={sampleFile.bars} lit={tickCount} className="size-full" />
+      </div>
+      <input
+        type="range"
+        max={tickCount}
+        defaultValue={0}
+        autoComplete="off"
+        aria-label={t('player.position')}
+        aria-valuetext={timeText(clockTime(0))}
+        data-text={timeText('{time}')}
+        className="no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
+      />
+    </div>
+  );
+}
+
+/** What is said, whose sound it is, and the time. */
+function Words({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div className="relative mt-4 text-note text-muted">
+      <details>
+        <summary className="w-fit max-w-[calc(100%-min(7rem,55%))] link font-600 text-ink">
+          {t('player.transcript.title')}
+        </summary>
+        <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
+        <p className="mt-2">{t('player.credit', { credit: sample.credit })}</p>
+      </details>
+      <p className="no-js:hidden print:hidden absolute end-0 top-0 tabular-nums" dir="ltr">
+        <span data-time="">{clockTime(0)}</span> / {total}
+      </p>
     </div>
   );
 }

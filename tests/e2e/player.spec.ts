@@ -126,6 +126,16 @@ test('says so if the file is missing, and the next press tries again', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('says so if the browser refuses to play', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await page.goto('/');
+  await playButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(words('en', 'player.failure'));
+});
+
 test('moves by what has been played alone, and in steps if motion is unwelcome', async ({
   page,
 }) => {
