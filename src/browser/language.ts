@@ -1,5 +1,6 @@
 import { defaultLocale } from '../locales.ts';
-import { codeParameter, storageKeys } from '../site.ts';
+import { storageKeys } from '../site.ts';
+import { withCode } from './referral.ts';
 import { readItem, writeItem } from './storage.ts';
 
 const page = document.documentElement.dataset.locale;
@@ -24,14 +25,10 @@ if (page && page !== defaultLocale) writeItem('localStorage', key, page);
 else if (!stored) writeItem('localStorage', key, defaultLocale);
 
 for (const link of links) {
-  if (location.search) link.search = location.search;
+  link.search = withCode(location);
   link.addEventListener('click', () => {
-    // The query may be another by now: the choice of a term stands there. A partner's code that
-    // the tab has kept stands in the link alone.
-    const { searchParams } = new URL(location.href);
-    const code = new URL(link.href).searchParams.get(codeParameter);
-    if (code && !searchParams.has(codeParameter)) searchParams.set(codeParameter, code);
-    link.search = String(searchParams);
+    // The query may be another by now: the choice of a term stands there.
+    link.search = withCode(location);
     writeItem('localStorage', key, link.hreflang);
   });
 }

@@ -23,11 +23,15 @@ function carryOn(code: string, name: string): void {
     line.hidden = false;
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    const { searchParams } = new URL(link.href);
-    if ('forget' in link.dataset || searchParams.has(codeParameter)) continue;
-    searchParams.set(codeParameter, code);
-    link.search = String(searchParams);
+    if (!('forget' in link.dataset)) link.search = withCode(link);
   }
+}
+
+/** An address's query, with the kept code if it names none. */
+export function withCode({ href }: { href: string }): string {
+  const { searchParams } = new URL(href);
+  if (code && !searchParams.has(codeParameter)) searchParams.set(codeParameter, code);
+  return String(searchParams);
 }
 
 // The link itself leads to the page without a code.
