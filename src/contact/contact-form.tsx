@@ -8,6 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import type { Locale } from '../locales.ts';
 import { receiptParameter } from '../site.ts';
 import { Alert } from './alert.tsx';
 import { Field, type FieldWords } from './field.tsx';
@@ -39,7 +40,7 @@ type Posting = { path: string; actionField: string };
 type Props = {
   words: FormWords;
   code: string;
-  locale: string;
+  locale: Locale;
   posting: Posting;
   ticket: Ticket;
   /** How the submission ended that this page answers; undefined if it answers none. */

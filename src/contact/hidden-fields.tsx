@@ -1,3 +1,4 @@
+import type { Locale } from '../locales.ts';
 import { hiddenFields } from './fields.ts';
 import type { Ticket } from './outcome.ts';
 
@@ -5,7 +6,7 @@ type Props = {
   /** Names the action to a server that gets the document. */
   actionField: string;
   code: string;
-  locale: string;
+  locale: Locale;
   ticket: Ticket;
   /** What the honeypot is called, for those who meet it all the same. */
   label: string;

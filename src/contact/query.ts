@@ -1,7 +1,8 @@
 import { wait } from '../wait.ts';
 
-/** How patient and how thrifty every query is. Milliseconds. */
-const defaults = { retries: 3, firstDelay: 1000, longestDelay: 30_000, reuse: 300_000 } as const;
+/** Milliseconds: before each further try, and for how long an answer serves. */
+const pauses = [1000, 2000, 4000] as const;
+const reuse = 300_000;
 
 /**
  * Makes a reader patient and thrifty: a failed read is tried again three times,
@@ -18,7 +19,7 @@ export function createQuery<Answer>(
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.answer;
     const answer = await retry(() => read(key));
-    if (answer !== undefined) kept.set(key, { answer, until: Date.now() + defaults.reuse });
+    if (answer !== undefined) kept.set(key, { answer, until: Date.now() + reuse });
     return answer;
   };
 }
@@ -28,8 +29,9 @@ async function retry<Answer>(read: () => Promise<Answer>): Promise<Answer> {
     try {
       return await read();
     } catch (error) {
-      if (failures === defaults.retries) throw error;
-      await wait(Math.min(defaults.firstDelay * 2 ** failures, defaults.longestDelay));
+      const pause = pauses[failures];
+      if (pause === undefined) throw error;
+      await wait(pause);
     }
   }
 }

@@ -1,15 +1,12 @@
 import { Suspense } from 'react';
 import { yearInParis } from '../clock/paris-time.ts';
-import { findAffiliate, readCode } from '../contact/affiliates.ts';
+import { readCode } from '../contact/affiliates.ts';
 import { ContactCard } from '../contact/contact-card.tsx';
 import { LoadingCard } from '../contact/loading-card.tsx';
-import type { Outcome } from '../contact/outcome.ts';
+import { outcomeOfReceipt } from '../contact/outcome-of-receipt.ts';
 import { currentOutcome } from '../contact/posted.ts';
-import { sentWords } from '../contact/sent-words.ts';
-import { readReceipt } from '../contact/ticket.ts';
 import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
-import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { Footer } from '../sections/footer.tsx';
 import { Header } from '../sections/header.tsx';
@@ -55,18 +52,4 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
       </div>
     </Document>
   );
-}
-
-/** A success page: its address carries our receipt. */
-async function outcomeOfReceipt(
-  receipt: string | null,
-  locale: Locale,
-  code: string,
-): Promise<Outcome | undefined> {
-  const { FORM_TOKEN_SECRET } = currentRequest().env;
-  if (!receipt || !FORM_TOKEN_SECRET) return undefined;
-  const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, code);
-  const affiliate = receivedAt && (await findAffiliate(code));
-  if (!receivedAt || !affiliate) return undefined;
-  return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
 }

@@ -1,0 +1,24 @@
+import type { Locale } from '../locales.ts';
+import { currentRequest } from '../request.ts';
+import { findAffiliate } from './affiliates.ts';
+import type { Outcome } from './outcome.ts';
+import { sentWords } from './sent-words.ts';
+import { readReceipt } from './ticket.ts';
+
+/**
+ * What the success page shows, whose address carries our receipt for a submission with this code.
+ * Undefined if there is no receipt, or if it is not ours.
+ */
+export async function outcomeOfReceipt(
+  receipt: string | null,
+  locale: Locale,
+  code: string,
+): Promise<Outcome | undefined> {
+  // Not by `secret`, which throws: without one no receipt was ever made, and the page goes on.
+  const { FORM_TOKEN_SECRET } = currentRequest().env;
+  if (!receipt || !FORM_TOKEN_SECRET) return undefined;
+  const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, code);
+  const affiliate = receivedAt && (await findAffiliate(code));
+  if (!receivedAt || !affiliate) return undefined;
+  return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
+}
