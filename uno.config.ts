@@ -15,6 +15,9 @@ function customProperties(palette: Record<string, string>): string {
     .join(';');
 }
 
+/** What texts are set in. */
+const sans = "'Instrument Sans',sans-fallback,sans-dejavu,system-ui,sans-serif";
+
 const grounds = ['paper', 'surface', 'night'];
 const forcedColors = Object.fromEntries(
   names.map((name) => [
@@ -152,6 +155,7 @@ export default defineConfig({
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
         `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
         `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white;${printedNight}}}` +
+        `html{font-family:${sans}}` +
         termStyles +
         plainTermStyles,
     },
@@ -159,7 +163,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     fontFamily: {
-      sans: "'Instrument Sans',sans-fallback,sans-dejavu,system-ui,sans-serif",
+      sans,
       display: "'Bricolage Grotesque',display-fallback,display-dejavu,'Instrument Sans',sans-serif",
     },
     // In rem: who reads larger gets the narrower layout.

@@ -17,6 +17,16 @@ export function logError(event: string, error: unknown, details: Record<string, 
   console.error(JSON.stringify({ event, ...details, ...description }));
 }
 
+const logged = new Set<string>();
+
+/** A warning that would come with every page: each once, in each instance of the worker. */
+export function logOnce(event: string, details: Record<string, Value> = {}): void {
+  const line = JSON.stringify({ event, ...details });
+  if (logged.has(line)) return;
+  logged.add(line);
+  console.warn(line);
+}
+
 function describe({ name, message, stack = '' }: Error): { error: string; frames: string[] } {
   // A stack begins with the message, whose lines may look like frames.
   const lines = stack.replace(message, '').split('\n');

@@ -7,6 +7,7 @@ import {
   MissingTranslationError,
 } from '@formatjs/intl';
 import { defaultLocale, formatTag, type Locale } from './locales.ts';
+import { logOnce } from './log.ts';
 import type { Messages, Tag } from './messages.d.ts';
 import { currency, delivery } from './site.ts';
 import { writeMoments } from './written-moments.ts';
@@ -90,7 +91,10 @@ export function createTexts(locale: Locale, catalogue: Catalogue): Texts {
   };
 }
 
-/** What makes an intl of a catalogue. What it lacks is logged once. */
+/**
+ * What makes an intl of a catalogue. Logged once: `message`, that nobody wrote one, which the build
+ * does not allow; `intl`, that one could not be formatted as it asks.
+ */
 export function intlConfig(locale: Locale, messages: Catalogue) {
   return {
     locale: formatTag(locale),
@@ -141,14 +145,4 @@ function byMessage(getMessageFormat: GetMessageFormat): GetMessageFormat {
     }
     return format;
   };
-}
-
-const logged = new Set<string>();
-
-/** `message`: nobody wrote one, which the build does not allow. `intl`: one could not be formatted as it asks. */
-function logOnce(event: 'message' | 'intl', details: Record<string, string | undefined>): void {
-  const line = JSON.stringify({ event, ...details });
-  if (logged.has(line)) return;
-  logged.add(line);
-  console.warn(line);
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Patch, patchPackage } from './patch.ts';
+import { type Patch, patchPackage, preloadingFile } from './patch.ts';
 
 /** As `still/rendering.ts` keeps it. */
 const hydrates = 'globalThis.rendering?.getStore()?.hydrates';
@@ -31,7 +31,7 @@ export function leaveReactOut(): Plugin[] {
   const plugins = [
     patchPackage('site:no-flight', /rsc-html-stream\/server\.js/, [noFlight]),
     patchPackage('site:no-bootstrap', /waku\/dist\/lib\/vite-rsc\/ssr\.js/, [noBootstrap]),
-    patchPackage('site:no-preloads', /plugin-rsc\/dist\/shared-DH8gaClP\.js/, [noPreloads]),
+    patchPackage('site:no-preloads', preloadingFile, [noPreloads]),
   ];
   return plugins.map((plugin) => ({ ...plugin, apply: 'build' }));
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Patch, patchPackage } from './patch.ts';
+import { type Patch, patchPackage, preloadingFile } from './patch.ts';
 
 /** Every module that is preloaded gets the low priority that the plugin gives most of them. */
 export const lowPriority: Patch = {
@@ -12,8 +12,5 @@ export const lowPriority: Patch = {
  * come after style and faces. Its first paint on a phone's line waited for them.
  */
 export function loadReactLate(): Plugin {
-  // The file's name changes with its version; the build ends if it does.
-  return patchPackage('site:load-react-late', /plugin-rsc\/dist\/shared-DH8gaClP\.js/, [
-    lowPriority,
-  ]);
+  return patchPackage('site:load-react-late', preloadingFile, [lowPriority]);
 }

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** A place in the source of a package, and what is put there. */
 export type Patch = { find: RegExp; put: string };
 
+/** The file of the plugin that preloads scripts. Its name changes with the plugin's version. */
+export const preloadingFile = /plugin-rsc\/dist\/shared-DH8gaClP\.js/;
+
 /**
  * Vite: patches a package, in the files whose id matches. A build fails if none did: a
  * file that has another name in the package's next version would go unpatched unseen.

@@ -1,4 +1,4 @@
-import { retry } from '../local/retry.ts';
+import { reconnect } from '../local/reconnect.ts';
 import { startWorker } from '../local/start-worker.ts';
 import { locales } from '../locales.ts';
 import { Misuse } from '../misuse.ts';
@@ -15,7 +15,7 @@ export async function verifyBuild(): Promise<number> {
   const lines: string[] = [];
   const { url, dispose } = await startWorker({ log: ({ message }) => lines.push(message) });
   async function check({ path, locale }: Route): Promise<void> {
-    const response = await retry(() => fetch(new URL(path, url)));
+    const response = await reconnect(() => fetch(new URL(path, url)));
     const html = await response.text();
     if (response.status !== 200 || !html.includes(`<html lang="${locales[locale].tag}"`)) {
       const logged = lines.join('\n');

@@ -9,9 +9,8 @@ import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { defaultState } from './state.ts';
 import { parseSwitches } from './switches.ts';
-
-const state = '.wrangler/state';
 
 /**
  * `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. With
@@ -21,12 +20,16 @@ async function dev(): Promise<void> {
   const switches = parseSwitches('[PORT=8788] npm run dev --', ['pseudo', 'mirrored']);
   const port = parsePort(process.env.PORT);
   await claimPort(port);
-  claimState(state);
+  claimState(defaultState);
   prepareMessages();
   await exportArtwork();
   await exportSound();
   await writeFaces();
-  const env = { ...quietCloudflare(), ...localVariables(state), ...pseudoVariable(switches) };
+  const env = {
+    ...quietCloudflare(),
+    ...localVariables(defaultState),
+    ...pseudoVariable(switches),
+  };
   const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
   const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`The database was not migrated: ${stderr}`);
@@ -37,4 +40,4 @@ async function dev(): Promise<void> {
   }
 }
 
-await runCommand(dev, { port: Number(process.env.PORT || defaultPort), state });
+await runCommand(dev, { port: Number(process.env.PORT || defaultPort), state: defaultState });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Misuse } from '../misuse.ts';
 
-/** Of who names none. */
+/** The port if nobody names one. */
 export const defaultPort = 8787;
 
 /** The port that a `PORT` names, 8787 if it is not set. Throws if it is none. */

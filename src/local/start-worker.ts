@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { resourceFolder, temporaryFolder } from './database.ts';
 import { dieTogether } from './die-together.ts';
 import { migrate } from './migrate.ts';
-import { retry } from './retry.ts';
+import { reconnect } from './reconnect.ts';
 import { workerModules } from './worker-modules.ts';
 
 const folder = resolve('dist/server');
@@ -88,7 +88,7 @@ export async function startWorker({
     rmSync(scratch, { recursive: true, force: true });
   };
   try {
-    await retry(() => migrate(worker));
+    await reconnect(() => migrate(worker));
     await worker.setOptions(optionsWith([{ host: 'localhost', port, entrypoint }]));
     const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL(name, entrypoint)];
     url.hostname = 'localhost';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, openLocalDatabase, resourceFolder, temporaryFolder } from './database.ts';
 
-/** Who but the owner may do nothing. */
+/** Nobody but the owner may do anything in it. */
 const mode = 0o700;
 
 /**

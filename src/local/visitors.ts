@@ -41,7 +41,7 @@ function withoutMetadata(request: Request): Request {
   try {
     if (request.cf === undefined && !request.headers.has('CF-Visitor')) return request;
   } catch {
-    // As below.
+    // It cannot be read: the request is made anew, without it.
   }
   const { method, body, signal } = request;
   const headers = new Headers(request.headers);

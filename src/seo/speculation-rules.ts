@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 /**
  * What a browser may fetch before a click, when the pointer rests on a link or
  * a finger touches it: content pages, which are the same for everyone, and
- * nothing for whom saves data. A prefetch runs no script, so it stores nothing.
+ * nothing for those who save data. A prefetch runs no script, so it stores nothing.
  * The contact page is made for one visitor.
  */
 export function speculationRules(savesData: boolean): string {

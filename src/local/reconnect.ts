@@ -3,7 +3,7 @@
  * load, when a connection is used anew that workerd has closed meanwhile. Throws
  * if it breaks off four times in a row, and whatever else `work` throws.
  */
-export async function retry<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function reconnect<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let failures = 0; ; failures++) {
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { retry } from '../../../src/local/retry.ts';
+import { reconnect } from '../../../src/local/reconnect.ts';
 
 /** A server that hangs up on its first requests; gives its address. */
 async function hangUp(times: number): Promise<string> {
@@ -17,16 +17,16 @@ async function hangUp(times: number): Promise<string> {
 
 it('asks again if the other side has hung up', async () => {
   const url = await hangUp(3);
-  expect(await (await retry(() => fetch(url))).text()).toBe('here');
+  expect(await (await reconnect(() => fetch(url))).text()).toBe('here');
 });
 
 it('gives up after three times more', async () => {
   const url = await hangUp(4);
-  await expect(retry(() => fetch(url))).rejects.toThrow('fetch failed');
+  await expect(reconnect(() => fetch(url))).rejects.toThrow('fetch failed');
 });
 
 it('does not repeat what fails for another reason', async () => {
   let tried = 0;
   const work = () => Promise.reject(new TypeError(`attempt ${++tried}`));
-  await expect(retry(work)).rejects.toThrow('attempt 1');
+  await expect(reconnect(work)).rejects.toThrow('attempt 1');
 });
