@@ -129,21 +129,19 @@ function Bars({ locale }: { locale: Locale }) {
   );
 }
 
-/** What is said, whose sound it is, and the time. */
+/** The time, and what is said by whom. If large text needs the whole line, it stands below the time. */
 function Words({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="relative mt-4 text-note text-muted">
+    <div className="mt-4 text-note text-muted">
+      <p className="no-js:hidden print:hidden float-end ms-4 tabular-nums" dir="ltr">
+        <span data-time="">{clockTime(0)}</span> / {total}
+      </p>
       <details>
-        <summary className="w-fit max-w-[calc(100%-min(7rem,55%))] link font-600 text-ink">
-          {t('player.transcript.title')}
-        </summary>
+        <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
         <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
         <p className="mt-2">{t('player.credit', { credit: sample.credit })}</p>
       </details>
-      <p className="no-js:hidden print:hidden absolute end-0 top-0 tabular-nums" dir="ltr">
-        <span data-time="">{clockTime(0)}</span> / {total}
-      </p>
     </div>
   );
 }

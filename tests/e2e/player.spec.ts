@@ -36,6 +36,19 @@ test('plays when it is asked to, and loads nothing before', async ({ page }) => 
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('keeps its ring while it plays, and changes the sign in it', async ({ page }) => {
+  await page.goto('/');
+  const shown = () =>
+    playButton(page).evaluate((button) =>
+      [...button.querySelectorAll('path')].map((path) => path.checkVisibility()),
+    );
+  // The ring, how far it is lit, triangle, bars.
+  expect(await shown()).toEqual([true, true, true, false]);
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await shown()).toEqual([true, true, false, true]);
+});
+
 test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
