@@ -192,6 +192,7 @@ export const storageKeys = {
   language: 'language',
   pendingSection: 'pending-section',
   referral: 'referral',
+  draft: 'contact-draft',
 } as const;
 
 /** What the term of the prices is called in the address, and by the booking page. */

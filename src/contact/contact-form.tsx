@@ -11,6 +11,7 @@ import {
 import type { Locale } from '../locales.ts';
 import { receiptParameter } from '../site.ts';
 import { Alert } from './alert.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -80,13 +81,21 @@ export function ContactForm({
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (form) restoreDraft(form);
+  }, []);
+
+  useEffect(() => {
     if (!state || pending) return;
-    if (state.status === 'sent') keepReceipt(state.receipt);
+    if (state.status === 'sent') {
+      keepReceipt(state.receipt);
+      forgetDraft();
+    }
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
     // A field or button that has the focus is in view, what is said above or below it perhaps not:
-    // the field's label and error, or the reason above the button.
+    // the field's label and error, or the button and the reason above it.
     const badField = root.current?.querySelector('[aria-invalid]')?.parentElement;
-    const said = badField ?? root.current?.querySelector('[role=alert]');
+    const said = badField ?? root.current?.querySelector('[role=alert]')?.parentElement;
     said?.scrollIntoView({ block: 'nearest' });
   }, [state, pending]);
 
@@ -116,6 +125,7 @@ export function ContactForm({
         method="post"
         encType="multipart/form-data"
         onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => keepDraft(currentTarget)}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         <HiddenFields
@@ -161,7 +171,7 @@ function SubmitRow({ words, pending, failure, reach }: SubmitRowProps) {
         {...(failure ? { autoFocus: true } : {})}
         type="submit"
         disabled={pending}
-        className="btn-primary w-full disabled:(bg-line text-ink cursor-progress)"
+        className="btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"
       >
         {pending ? words.submitting : words.submit}
       </button>
