@@ -25,7 +25,8 @@ if (page && page !== defaultLocale) writeItem('localStorage', key, page);
 else if (!stored) writeItem('localStorage', key, defaultLocale);
 
 for (const link of links) {
-  link.search = withCode(location);
+  const search = withCode(location);
+  if (search) link.search = search;
   link.addEventListener('click', () => {
     // The query may be another by now: the choice of a term stands there.
     link.search = withCode(location);

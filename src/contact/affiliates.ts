@@ -4,7 +4,7 @@ import { codeParameter } from '../site.ts';
 import { createQuery } from './query.ts';
 
 /**
- * Who refers visitors to us; `code` in capitals. `slug` names the message that is their word in
+ * Who refers visitors to us; `code` in capitals and digits. `slug` names the message that is their word in
  * the catalogue (`contact.word.{slug}`). The table never leaves the server.
  */
 export const affiliates = sampleValue([
@@ -32,9 +32,9 @@ export async function findAffiliate(code: string): Promise<Affiliate | undefined
   }
 }
 
-/** A code as the table holds it: surrounding spaces and case do not matter. */
+/** A code as the table holds it: letters and digits alone, of any case. The rest comes along when it is copied out of a sentence. */
 export function normalizeCode(code: string): string {
-  return code.trim().toUpperCase();
+  return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
 /** What a code may be called in an address, ours first. */

@@ -48,7 +48,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
     return <ObstacleCard locale={locale} code={code} obstacle={loaded.status} />;
   }
   const { affiliate, ticket } = loaded;
-  const query = new URLSearchParams({ [codeParameter]: affiliate.code });
+  const query = { [codeParameter]: affiliate.code };
   return (
     <div className={formFrame}>
       <Once.Referral locale={locale} affiliate={affiliate} />
@@ -58,14 +58,14 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           code={affiliate.code}
           locale={locale}
           posting={{
-            path: `${localePath(locale, 'contact')}?${query}`,
+            path: `${localePath(locale, 'contact')}?${new URLSearchParams(query)}`,
             actionField: actionField(actionIds.posted),
           }}
           ticket={ticket}
           outcome={outcome}
           reach={<Once.Reach locale={locale} />}
           booking={
-            <BookingLink locale={locale} className="btn-secondary mt-3">
+            <BookingLink locale={locale} query={query} className="btn-secondary mt-3">
               {t('action.schedule')}
               <Icon name="external" />
             </BookingLink>

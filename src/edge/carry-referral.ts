@@ -10,6 +10,10 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const namesCode = new RegExp(`[?&](${codeParameters.join('|')})=`);
 
+const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
+/** The only ones that open a tab. On the contact page they have the code already. */
+const linksToBooking = `a[target]:not([href*="${codeParameter}="])`;
+
 /** Whether a request may bring an affiliate's code, at less cost than parsing the URL. */
 export function bringsCode(url: string): boolean {
   return namesCode.test(requestTarget(url));
@@ -44,15 +48,17 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
   }
 }
 
-/** A page with the code in its links to pages, and the name in its line, if it has one; another answer as it is. */
+/** A page with the code in its links to pages and to booking, and the name in its line, if it has one; another answer as it is. */
 function withReferral(page: Response, { code, name }: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
-  const query = `?${new URLSearchParams({ [codeParameter]: code })}`;
+  const query = String(new URLSearchParams({ [codeParameter]: code }));
   return new HTMLRewriter()
-    .on('a[href^="/"]:not([href*="?"]):not([data-forget])', {
+    .on(`${linksToPages}, ${linksToBooking}`, {
       element(link) {
         const href = link.getAttribute('href') ?? '';
-        link.setAttribute('href', href.replace(/#|$/, `${query}$&`));
+        // An attribute is read and written as HTML has it.
+        const mark = href.includes('?') ? '&amp;' : '?';
+        link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
       },
     })
     .on('[data-referral]', {

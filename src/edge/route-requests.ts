@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
+import { findAffiliate, readCode } from '../contact/affiliates.ts';
 import { actionPath, findRoute, type Route } from '../routes.ts';
+import { codeParameter } from '../site.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page or a
  * resource: redirects, 404 and 405. A location is never made from the input,
- * except the path of a known route. Of Waku's own paths only that of the form's
+ * except the path of a known route and the code of a known affiliate. Of Waku's own paths only that of the form's
  * action is open.
  */
 export function routeRequests({
@@ -28,7 +30,9 @@ export function routeRequests({
       if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
     if (isFilePath(path)) return c.text('404 Not Found', 404);
-    return c.redirect('/', 307);
+    const affiliate = await findAffiliate(readCode(new URL(c.req.url).searchParams));
+    const query = affiliate ? `?${new URLSearchParams({ [codeParameter]: affiliate.code })}` : '';
+    return c.redirect(`/${query}`, 307);
   };
 }
 

@@ -69,6 +69,10 @@ test.describe('without scripting', () => {
       .click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de/about?ref=${code}`);
+    const booking = page
+      .getByRole('main')
+      .getByRole('link', { name: words('de', 'action.schedule') });
+    await expect(booking.first()).toHaveAttribute('href', new RegExp(`[?&]ref=${code}$`));
     await footerLink(page, 'footer.contact', 'de').click();
     await expect(page).toHaveURL(`/de/contact?ref=${code}`);
     await footerLink(page, 'footer.legals', 'de').click();
@@ -105,6 +109,41 @@ test('it is kept for the tab, also if the address has lost it, until it is forgo
   await expect(page).toHaveURL('/it');
   await expect(line(page)).toHaveCount(0);
   expect(await kept(page)).toBeNull();
+});
+
+test('who books a call is booked with the partner who sent them', async ({ page }) => {
+  const booking = (path: Page) =>
+    path
+      .getByRole('main')
+      .getByRole('link', { name: words('fr', 'action.schedule') })
+      .first();
+  const query = async () =>
+    Object.fromEntries(new URL(String(await booking(page).getAttribute('href'))).searchParams);
+  await page.goto('/fr');
+  const plain = await query();
+  expect(plain).not.toHaveProperty('ref');
+  await page.goto(`/fr?affiliate=${typed}`);
+  expect(await query()).toEqual({ ...plain, ref: code });
+  // Kept for the tab.
+  await page.goto('/fr');
+  await expect(line(page)).toBeVisible();
+  expect(await query()).toEqual({ ...plain, ref: code });
+  await page.getByRole('link', { name: words('fr', 'referral.forget') }).click();
+  await expect(line(page)).toHaveCount(0);
+  expect(await query()).toEqual(plain);
+});
+
+test('an address that leads nowhere keeps a known code, and no other', async ({ request }) => {
+  for (const [path, location] of [
+    [`/Contact?ref=${typed}`, `/?ref=${code}`],
+    [`/fr/nothing?a=b&affiliate=${code}.`, `/?ref=${code}`],
+    ['/nothing?ref=//evil.example', '/'],
+    ['/nothing?ref=UNKNOWN', '/'],
+  ]) {
+    const answer = await request.get(String(path), { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toBe(location);
+  }
 });
 
 test('a contact page whose address was typed gets the code of the tab', async ({ page }) => {

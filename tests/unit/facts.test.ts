@@ -46,4 +46,8 @@ it('no two people or shows share a picture, no two affiliates a code', () => {
   const codes = affiliates.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toBe(normalizeCode(code));
+  // As they come out of a sentence.
+  for (const copied of ['“alpha72”.', ' ALPHA-72 ', 'Alpha 72,', 'alpha\u00a072\u200b']) {
+    expect(normalizeCode(copied)).toBe('ALPHA72');
+  }
 });
