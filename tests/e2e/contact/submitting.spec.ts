@@ -4,7 +4,7 @@ import { fieldNames } from '../../../src/contact/fields.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
-import { writeMoments } from '../../../src/written-moments.ts';
+import { writeMoments } from '../../../src/written-formats.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import {
@@ -123,6 +123,9 @@ for (const locale of localeCodes) {
       test('bad field, success, and a reload stores nothing again', async ({ page, visitor }) => {
         await page.goto(formPath(locale));
         await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
+        const title = page.getByRole('heading', { name: words(locale, 'contact.form.title') });
+        // The menu stands above in full, and below the subtitle nothing is left empty.
+        expect((await title.boundingBox())?.y).toBeLessThan(850);
         await fill(page, locale, { ...visitor, phone: '12' });
         await button(page, locale).click();
         const phone = field(page, locale, 'phone');
