@@ -10,7 +10,7 @@ import { defaultLocale, formatTag, type Locale } from './locales.ts';
 import { logOnce } from './log.ts';
 import type { Messages, Tag } from './messages.d.ts';
 import { currency, delivery } from './site.ts';
-import { writeMoments } from './written-moments.ts';
+import { withWideSpaces, writeMoments, writeNumbers } from './written-formats.ts';
 
 export type MessageId = keyof Messages;
 
@@ -86,7 +86,8 @@ export function createTexts(locale: Locale, catalogue: Catalogue): Texts {
   const intl = createIntl(intlConfig(locale, catalogue), cache);
   return {
     t: translateWith(intl) as Texts['t'],
-    formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
+    formatNumber: (value, format) =>
+      withWideSpaces(intl.formatNumber(value, format ? { format } : undefined)),
     formatList: (values, type) => intl.formatList(values, { type }),
   };
 }
@@ -112,7 +113,10 @@ export function intlConfig(locale: Locale, messages: Catalogue) {
   };
 }
 
-/** Says messages by an intl. A key that its language lacks is said in English; one that no language has, as it is. */
+/**
+ * Says messages by an intl, which from then on writes dates and numbers as sentences have them. A
+ * key that its language lacks is said in English; one that no language has, as it is.
+ */
 export function translateWith<Node>({
   messages,
   formatters,
@@ -120,6 +124,7 @@ export function translateWith<Node>({
 }: Pick<IntlShape<Node>, 'messages' | 'formatters' | 'formatMessage'>) {
   formatters.getMessageFormat = byMessage(formatters.getMessageFormat);
   formatters.getDateTimeFormat = writeMoments(formatters.getDateTimeFormat);
+  formatters.getNumberFormat = writeNumbers(formatters.getNumberFormat);
   return (id: string, values?: Record<string, unknown>) => {
     const english = Object.hasOwn(messages, id) ? undefined : catalogues[defaultLocale]()[id];
     return formatMessage(

@@ -21,6 +21,12 @@ describe('getIntl', () => {
     expect(spaced(getIntl(locale).formatNumber(1590, 'eur'))).toBe(price);
   });
 
+  it('sets a space that shows between thousands, in messages too', () => {
+    const { formatNumber, t } = getIntl('fr');
+    expect(formatNumber(21_000, 'eur')).toBe('21\u00a0000\u00a0€');
+    expect(t('hero.price', { price: 1590 })).toContain('1\u00a0590\u00a0€');
+  });
+
   it.each([
     ['en', ['7:48', '16:30', '17:00']],
     ['fr', ['7 h 48', '16 h 30', '17 h']],

@@ -8,6 +8,7 @@ import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { company, currency, plans, securityContact } from '../../src/site.ts';
+import { withWideSpaces } from '../../src/written-formats.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -39,7 +40,9 @@ describe.each(localeCodes)('in %s', (locale) => {
       currency,
       maximumFractionDigits: 0,
     });
-    for (const { price } of plans) if (price) expect(text).toContain(euros.format(price));
+    for (const { price } of plans) {
+      if (price) expect(text).toContain(withWideSpaces(euros.format(price)));
+    }
     for (const { question, answer } of faqAnswers(locale)) {
       expect(text).toContain(`### ${question}\n\n${answer}`);
     }

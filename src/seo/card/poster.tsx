@@ -4,6 +4,7 @@ import { ringTicks } from '../../artwork/geometry/ticks.ts';
 import type { Locale } from '../../locales.ts';
 import { type Page, pages } from '../../routes.ts';
 import { nightColors } from '../../theme.ts';
+import { withWideSpaces } from '../../written-formats.ts';
 import { DialArt, FoundersArt, HoursArt, ParagraphArt, VoiceArt } from './artworks.tsx';
 import { Bars, Play } from './bars.tsx';
 import { families } from './families.ts';
@@ -161,11 +162,8 @@ function Mark() {
   );
 }
 
-/** The faces have no narrow no-break space: its wider sister stands in. */
+/** The faces have no narrow no-break space, and satori makes none up. */
 function printable(words: CardWords): CardWords {
-  const entries = Object.entries(words).map(([key, text]) => [
-    key,
-    text.replaceAll('\u202f', '\u00a0'),
-  ]);
+  const entries = Object.entries(words).map(([key, text]) => [key, withWideSpaces(text)]);
   return Object.fromEntries(entries);
 }
