@@ -47,6 +47,21 @@ test('on paper the brand stands at the head, without the menus', async ({ page }
   await expect(page.getByRole('link', { name: words('fr', 'action.book') })).toHaveCount(0);
 });
 
+test('on paper the letterhead has telephone and e-mail, whatever the reader’s language', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(localePath('fr', 'cgv'));
+  const head = page.getByRole('banner');
+  await expect(head.getByText(words('en', 'language.offer'))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const scheme of ['tel', 'mailto']) {
+    await expect(head.locator(`a[href^="${scheme}:"]`)).toBeVisible();
+  }
+  await context.close();
+});
+
 test('on paper there is nothing to press', async ({ page }) => {
   await page.goto(localePath('en', 'landing'));
   await expect(page.getByRole('button')).toHaveCount(0);
