@@ -93,7 +93,7 @@ const shortcuts: Record<string, string> = {
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
   button:
-    'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(0.75rem,4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer',
+    'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(min(0.75rem,2.5vw),4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer active:[translate:0_1px]',
   'btn-primary': 'button b-1 b-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
   'btn-secondary': 'button b-1 b-ink text-ink hover:bg-ink hover:text-paper',
   // What points along the line points the other way if the line runs from right to left.
@@ -151,7 +151,7 @@ export default defineConfig({
       getCSS: () =>
         `:root{color-scheme:light dark;--margin:clamp(min(1.25rem,6.5vw),4vw,3.5rem);--tick-count:${tickCount};--day-count:${tickCount / hoursPerDay};${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
-        '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink)}}' +
+        '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink);--signal-ink:var(--ink);--dusk:var(--moon);--night-line:var(--moon);--signal-night:var(--moon)}}' +
         // The visitor's own colours: grounds become the canvas, signs the colour of links.
         `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
         `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white;${printedNight}}}` +

@@ -14,6 +14,9 @@ const tiles: Record<Service, string> = {
   rights: 'lg:col-span-6 bg-paper',
 };
 
+/** In a wide tile the drawing stands across from the words. */
+const wide: readonly Service[] = ['script', 'hosting'];
+
 /** Six unequal tiles, each with its own vignette. */
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
@@ -31,7 +34,12 @@ export function Features({ locale }: { locale: Locale }) {
               key={id}
               className={`rise ${tiles[id]} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 card-padding`}
             >
-              <Vignette name={id} className="w-fit h-40 md:h-48" />
+              <Vignette
+                name={id}
+                className={
+                  wide.includes(id) ? 'w-fit h-40 md:h-48 lg:ms-auto' : 'w-fit h-40 md:h-48'
+                }
+              />
               <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
             </li>

@@ -31,21 +31,21 @@ export function Header(props: Props) {
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex shrink-0 max-w-full items-center gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] leading-[1.4] tracking-[-0.02em]"
+          className="inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] leading-[1.4] tracking-[-0.02em]"
         >
-          <Logo className="size-9" />
+          <Logo className="size-8 sm:size-9" />
           {company.brand}
         </a>
         <nav aria-label={t('nav.label')} className="ms-auto max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center xl:gap-3" />
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
+        <div className="ms-auto flex items-center gap-1 sm:gap-3 max-[22rem]:(grow basis-[8.5rem] justify-end) print:hidden">
           <div className="max-sm:hidden">
             <LanguageMenu {...props} />
           </div>
           <BookingLink
             locale={locale}
-            className="btn-primary min-h-11 px-4 text-note text-balance hyphens-manual max-sm:(px-2.5 py-1 text-[0.875rem])"
+            className="btn-primary min-h-11 px-4 text-note text-balance hyphens-manual max-sm:(px-2 py-1 text-[0.875rem])"
           >
             {t('action.book')}
           </BookingLink>
@@ -126,7 +126,7 @@ function SheetButton({ icon, action, label }: SheetButtonProps) {
       aria-label={label}
       // Where the keyboard begins when the sheet opens.
       {...(action === 'hide' ? { autoFocus: true } : {})}
-      className="size-11 grid place-items-center cursor-pointer"
+      className="size-11 -me-2.5 grid place-items-center cursor-pointer"
     >
       <Icon name={icon} className="size-6" />
     </button>

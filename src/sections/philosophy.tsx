@@ -3,6 +3,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { linkTo } from '../phrases/link-to.tsx';
 import { recommendedPlan } from '../site.ts';
+import { SectionHeading } from './section-heading.tsx';
 import { articlePath } from './terms/article-path.ts';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;
@@ -11,18 +12,17 @@ const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as co
 export function Philosophy({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section aria-labelledby="philosophy-title" className="shell section">
-      <p className="eyebrow">{t('about.philosophy.eyebrow')}</p>
-      <h2 id="philosophy-title" className="display-3 mb-10 mt-3">
-        {t('about.philosophy.title')}
-      </h2>
+    <section className="shell section">
+      <SectionHeading eyebrow={t('about.philosophy.eyebrow')} title={t('about.philosophy.title')} />
       <ul>
         {beliefs.map((belief) => (
           <li
             key={belief}
             className="grid items-baseline gap-x-16 gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
           >
-            <h3 className="display-2">{t(`about.belief.${belief}.title`)}</h3>
+            <h3 className="display-face text-[clamp(1.5rem,3vw,2.5rem)] leading-[1.1] tracking-[-0.02em] text-balance">
+              {t(`about.belief.${belief}.title`)}
+            </h3>
             <p className="max-w-[55ch] text-muted">{reason(locale, belief)}</p>
           </li>
         ))}

@@ -9,8 +9,8 @@ import {
   currency,
   delivery,
   launchOffer,
+  lowestPrice,
   plans,
-  pricePerEpisode,
   reviewers,
   services,
 } from '../../src/site.ts';
@@ -35,7 +35,7 @@ for (const locale of localeCodes) {
     });
 
     test('names its lowest price beside its first button', async ({ page }) => {
-      const price = pricePerEpisode.toLocaleString(formatTag(locale), {
+      const price = lowestPrice.toLocaleString(formatTag(locale), {
         style: 'currency',
         currency,
         maximumFractionDigits: 0,

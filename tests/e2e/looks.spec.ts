@@ -52,6 +52,33 @@ test('primary buttons are at least 44 px high, everything pressed at least 24 px
   }
 });
 
+test('on a phone the header’s button has one line, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    const label = page
+      .getByRole('banner')
+      .getByRole('link', { name: words(locale, 'action.book') });
+    expect.soft((await label.first().boundingBox())?.height, locale).toBeLessThanOrEqual(44);
+  }
+});
+
+test('who asks for more contrast gets it on every ground', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const { violations } = await (await startAxe(page))
+      .withRules(['color-contrast-enhanced'])
+      // White on the brand's red stays white on the brand's red.
+      .exclude('.btn-primary, .signal-ground')
+      .analyze();
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`)),
+    ).toEqual([]);
+  }
+});
+
 test('the header is one row from 1024 px on, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const locale of localeCodes) {
