@@ -6,6 +6,7 @@ import { type Glossary, glossaryFaults } from './rules/glossary.ts';
 import { languageFaults } from './rules/language.ts';
 import { lengthFaults } from './rules/lengths.ts';
 import { pluralFaults } from './rules/plurals.ts';
+import { promiseFaults } from './rules/promises.ts';
 import { quoteFaults } from './rules/quotes.ts';
 import { repetitionFaults } from './rules/repeated.ts';
 import { structureFaults } from './rules/structure.ts';
@@ -44,6 +45,7 @@ export function lintMessages(catalogues: readonly Catalogue[], yardstick: Yardst
       ...elisionFaults(catalogue),
       ...addressFaults(catalogue),
       ...glossaryFaults(catalogue, yardstick.glossary),
+      ...promiseFaults(catalogue, yardstick.glossary),
       ...lengthFaults(catalogue, yardstick.createTexts),
       ...(catalogue === english ? unusedFaults(catalogue, yardstick.sources) : []),
     ];

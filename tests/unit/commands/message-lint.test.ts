@@ -8,6 +8,7 @@ import { lintMessages } from '../../../src/commands/message-lint/lint.ts';
 import { titlePattern } from '../../../src/commands/message-lint/readings.ts';
 import { readGlossary } from '../../../src/commands/message-lint/rules/glossary.ts';
 import { unusedIds } from '../../../src/commands/message-lint/rules/unused.ts';
+import { fieldNames } from '../../../src/contact/fields.ts';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
 import { createTexts } from '../../../src/texts.ts';
 
@@ -161,6 +162,16 @@ const placed = localeCodes.flatMap((locale) =>
     }),
 );
 
+const labels = fieldNames.map((name) => `contact.${name}.label`);
+const prices = [
+  'hero.price',
+  'pricing.rate',
+  'pricing.total',
+  'pricing.offer.totals',
+  'cgv.plans.amount',
+  'landing.meta.description',
+];
+
 type Replacement = readonly [Locale, rule: string, id: string, text: string | undefined];
 
 /** Whole messages; `undefined` takes one out. */
@@ -170,6 +181,7 @@ const replaced: readonly Replacement[] = localeCodes.flatMap((locale): Replaceme
   const nested = own('cgv.plans.count').replace('{#', '{{count, plural, other {#}}');
   const zero = own('process.launch.text').replace(/other ?{/, 'zero {#} other {');
   const title = own('about.meta.title');
+  const net = yardstick.glossary[locale]?.find(({ prices }) => prices)?.use ?? '';
   const faults: Replacement[] = [
     [locale, 'length', 'about.meta.title', `${title} ${title}`],
     [locale, 'length', 'legals.meta.description', own('legals.meta.description').slice(0, 99)],
@@ -179,6 +191,8 @@ const replaced: readonly Replacement[] = localeCodes.flatMap((locale): Replaceme
     [locale, 'plural-forms', 'pricing.episodes', '{count, plural, other {#}}'],
     [locale, 'plural-forms', 'cgv.plans.count', nested],
     [locale, 'plural-forms', 'process.launch.text', zero],
+    ...labels.map((id): Replacement => [locale, 'promise', id, own(id).replace(' *', '')]),
+    ...prices.map((id): Replacement => [locale, 'promise', id, own(id).replaceAll(net, '')]),
   ];
   if (locale === 'en') return [...faults, [locale, 'unused-id', 'nobody.names.this', 'Never.']];
   return [

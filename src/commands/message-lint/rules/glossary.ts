@@ -19,6 +19,8 @@ const term = v.strictObject({
   except: ids,
   /** Whether a capital makes another word. */
   case: v.optional(v.boolean(), false),
+  /** Whether every message that names a price has to say it. */
+  prices: v.optional(v.boolean(), false),
 });
 
 const glossarySchema = v.record(v.string(), v.array(term));
