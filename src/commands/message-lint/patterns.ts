@@ -45,3 +45,11 @@ export function wholeWords(words: readonly string[], flags = 'giu'): RegExp {
     .map((word) => word.split(' ').map(RegExp.escape).join('[ \\u00a0\\u202f]'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
 }
+
+/** Any of the words where a sentence begins; they are alternatives of an expression. */
+export function sentenceStarts(words: readonly string[]): RegExp {
+  return new RegExp(
+    `(?<=^|[.!?…:][ \\u00a0\\u202f]|[«„“¡¿]\\u00a0?)(?:${words.join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+}

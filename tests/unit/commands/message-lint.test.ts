@@ -132,12 +132,42 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
   ['it', 'address', ' Possiamo chiamarLa domani.'],
   ['pt', 'address', ' É o teu podcast.'],
   ['pt', 'address', ' É para você.'],
+  ['fr', 'address', ' Écris-nous.'],
+  ['fr', 'address', ' Lis et approuve.'],
+  ['fr', 'address', ' Appelle-moi demain.'],
+  ['de', 'address', ' Ruf uns an.'],
+  ['de', 'address', ' Entdecke die Folge.'],
+  ['de', 'address', ' Wenn es klappt, kannst es hören.'],
+  ['es', 'address', ' Puedes leerlo.'],
+  ['es', 'address', ' Contáctanos cuando quieras.'],
+  ['es', 'address', ' Si quieres, escríbenos.'],
+  ['es', 'address', ' Lo recibirás mañana.'],
+  ['es', 'address', ' Regístrate.'],
+  ['it', 'address', ' È Suo.'],
+  ['it', 'address', ' Contattaci quando vuoi.'],
+  ['it', 'address', ' Leggi e approva.'],
+  ['it', 'address', ' Potrai sentirlo.'],
+  ['pt', 'address', ' Contacta-nos quando quiseres.'],
+  ['pt', 'address', ' Lê e aprova.'],
+  ['pt', 'address', ' Receberás o episódio.'],
   ['en', 'glossary', ' In one business day.'],
   ['fr', 'glossary', ' Deux clés en main.'],
   ['de', 'glossary', ' Eine neue Episode.'],
   ['es', 'glossary', ' Un nuevo capítulo.'],
   ['it', 'glossary', ' Una nuova puntata.'],
   ['pt', 'glossary', ' A nossa equipe.'],
+];
+
+/** What looks like a fault and is none. */
+const right: readonly (readonly [Locale, text: string])[] = [
+  ['fr', ' Dites-nous tout, parlons-nous demain.'],
+  ['fr', ' Elle vit à Choisy-le-Roi, entre-nous soit dit.'],
+  ['de', ' In der Hast liest er den Ruf.'],
+  ['de', ' Ruf und Erfolg. Melde ich mich, so gern.'],
+  ['es', ' Escríbanos, llámenos, detrás de las escuchas.'],
+  ['it', ' Secondo le leggi, prenoti: tratti i suoi ascolti.'],
+  ['it', ' Chiudi. Le diciamo chi legge.'],
+  ['pt', ' Contacte-nos atrás. Recebe o episódio, que ela lê.'],
 ];
 
 const appended: readonly Fault[] = [
@@ -258,6 +288,14 @@ describe('lintMessages', () => {
     const ids = new Set([...placed.map(({ id }) => id), ...replaced.map(([, , id]) => id)]);
     const others = findings.filter((finding) => !ids.has(/ "([^"]+)": /.exec(finding)?.[1] ?? ''));
     expect(others).toEqual([]);
+  });
+
+  it.each(right)('leaves alone in %s: %s', (locale, text) => {
+    const catalogue = real.find((one) => one.locale === locale) as Catalogue;
+    const id = prose[0] as string;
+    const added = withTexts(catalogue, new Map([[id, textOf(locale, id) + text]]));
+    const others = real.filter((one) => one !== catalogue);
+    expect(lintMessages([...others, added], yardstick)).toEqual([]);
   });
 
   it('allows exact numbers beside the forms of a plural', () => {

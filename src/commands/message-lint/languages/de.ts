@@ -1,6 +1,10 @@
 import { wholeWords } from '../patterns.ts';
 import { beforeName, noSpaceBeforeSigns } from './common.ts';
 import { type Language, list } from './language.ts';
+import { familiarGerman } from './verbs/de.ts';
+
+const informal = 'the familiar form of address';
+const useSie = 'use Sie, Ihr, Ihnen';
 
 export const de: Language = {
   quotes: { outer: ['„', '“'], inner: ['‚', '‘'] },
@@ -44,15 +48,16 @@ export const de: Language = {
     {
       // “Code du travail” is a French name.
       find: /(?<!\p{L})(?<!Code )du(?!\p{L})/giu,
-      problem: 'the familiar form of address',
-      mend: 'use Sie, Ihr, Ihnen',
+      problem: informal,
+      mend: useSie,
     },
     {
       find: wholeWords(
         list('dich dir dein deine deinen deinem deiner deines euch euer eure euren eurem'),
       ),
-      problem: 'the familiar form of address',
-      mend: 'use Sie, Ihr, Ihnen',
+      problem: informal,
+      mend: useSie,
     },
+    ...familiarGerman.map((find) => ({ find, problem: informal, mend: useSie })),
   ],
 };

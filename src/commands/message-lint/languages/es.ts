@@ -1,6 +1,10 @@
 import { wholeWords } from '../patterns.ts';
 import { beforeName, noSpaceBeforeSigns, noSpaceInGuillemets } from './common.ts';
 import { type Language, list } from './language.ts';
+import { familiarSpanish } from './verbs/es.ts';
+
+const informal = 'the familiar form of address';
+const useUsted = 'use usted, su, le';
 
 export const es: Language = {
   quotes: { outer: ['«', '»'], inner: ['“', '”'] },
@@ -50,8 +54,9 @@ export const es: Language = {
           'tú tu tus te ti contigo tuyo tuya tuyos tuyas vosotros vosotras vuestro vuestra vuestros vuestras os',
         ),
       ),
-      problem: 'the familiar form of address',
-      mend: 'use usted, su, le',
+      problem: informal,
+      mend: useUsted,
     },
+    ...familiarSpanish.map((find) => ({ find, problem: informal, mend: useUsted })),
   ],
 };

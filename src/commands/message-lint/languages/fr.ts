@@ -1,6 +1,7 @@
 import { wholeWords } from '../patterns.ts';
 import { beforeName } from './common.ts';
 import { type Language, list } from './language.ts';
+import { familiarFrench } from './verbs/fr.ts';
 
 const informal = 'the familiar form of address';
 const useVous = 'use vous, votre, vos';
@@ -49,5 +50,6 @@ export const fr: Language = {
       problem: informal,
       mend: useVous,
     },
+    ...familiarFrench.map((find) => ({ find, problem: informal, mend: useVous })),
   ],
 };

@@ -1,6 +1,10 @@
 import { wholeWords } from '../patterns.ts';
 import { beforeName, noSpaceBeforeSigns, noSpaceInGuillemets } from './common.ts';
 import { type Language, list } from './language.ts';
+import { familiarItalian } from './verbs/it.ts';
+
+const informal = 'the familiar or the plural form of address';
+const useLei = 'use lei, suo, le';
 
 export const it: Language = {
   quotes: { outer: ['«', '»'], inner: ['“', '”'] },
@@ -23,12 +27,12 @@ export const it: Language = {
   address: [
     {
       find: wholeWords(list('tu te ti tuo tua tuoi tue voi vostro vostra vostri vostre')),
-      problem: 'the familiar or the plural form of address',
-      mend: 'use lei, suo, le',
+      problem: informal,
+      mend: useLei,
     },
     {
       // Only inside a sentence: a name before it ends with a capital or a sign.
-      find: /(?<=[\p{Ll},;:] )(?:Lei|Le|Suo|Sua|Suoi|Sue)(?!\p{L})/gu,
+      find: /(?<=(?:[\p{Ll},;:]|(?<!\p{L})[AEIOÈ]) )(?:Lei|Le|Suo|Sua|Suoi|Sue)(?!\p{L})/gu,
       problem: 'a capital of courtesy inside a sentence',
       mend: 'write it small: lei, le, suo',
     },
@@ -37,5 +41,6 @@ export const it: Language = {
       problem: 'a capital of courtesy at the end of a verb',
       mend: 'write it small',
     },
+    ...familiarItalian.map((find) => ({ find, problem: informal, mend: useLei })),
   ],
 };

@@ -1,6 +1,10 @@
 import { wholeWords } from '../patterns.ts';
 import { beforeName, noSpaceBeforeSigns, noSpaceInGuillemets } from './common.ts';
 import { type Language, list } from './language.ts';
+import { familiarPortuguese } from './verbs/pt.ts';
+
+const informal = 'the familiar or the Brazilian form of address';
+const useThirdPerson = 'use the third person: o seu, lhe, consigo';
 
 export const pt: Language = {
   quotes: { outer: ['«', '»'], inner: ['“', '”'] },
@@ -18,8 +22,9 @@ export const pt: Language = {
       find: wholeWords(
         list('tu te ti contigo teu tua teus tuas você vocês vós vosso vossa vossos vossas'),
       ),
-      problem: 'the familiar or the Brazilian form of address',
-      mend: 'use the third person: o seu, lhe, consigo',
+      problem: informal,
+      mend: useThirdPerson,
     },
+    ...familiarPortuguese.map((find) => ({ find, problem: informal, mend: useThirdPerson })),
   ],
 };
