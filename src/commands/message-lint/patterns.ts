@@ -5,6 +5,8 @@ import type { Finding } from './finding.ts';
 export type Pattern = {
   /** With the flags `g` and `u`. */
   find: RegExp;
+  /** Whether a match is a fault, if not every one is. */
+  when?: (match: RegExpExecArray) => boolean;
   problem: string;
   mend: string;
   /** What stands in the place of the match, if that is beyond doubt. */
@@ -19,8 +21,10 @@ export function findPatterns(
 ): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { text, offsets } of readings) {
-    for (const { find, problem, mend, put } of patterns) {
-      for (const { 0: match, index } of text.matchAll(find)) {
+    for (const { find, when, problem, mend, put } of patterns) {
+      for (const found of text.matchAll(find)) {
+        if (when && !when(found)) continue;
+        const { 0: match, index } = found;
         const start = offsets[index] ?? 0;
         const end = match === '' ? start : (offsets[index + match.length - 1] ?? start) + 1;
         const whole = end - start === match.length;
@@ -49,7 +53,7 @@ export function wholeWords(words: readonly string[], flags = 'giu'): RegExp {
 /** Any of the words where a sentence begins; they are alternatives of an expression. */
 export function sentenceStarts(words: readonly string[]): RegExp {
   return new RegExp(
-    `(?<=^|[.!?…:][ \\u00a0\\u202f]|[«„“¡¿]\\u00a0?)(?:${words.join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<=^|[.!?…:](?:\\u00a0?[»“”)])?[ \\u00a0\\u202f]|[«„“¡¿]\\u00a0?)(?:${words.join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   );
 }

@@ -93,6 +93,16 @@ const typography: readonly (readonly [Locale, wrong: string, mended: string])[] 
   ['pt', ' Em 3 anos.', ' Em 3\u00a0anos.'],
   ['pt', ' Segundo o artigo 28.', ' Segundo o artigo\u00a028.'],
   ['pt', ' Etcétera...', ' Etcétera…'],
+  ['en', ' It takes 72hours.', ' It takes 72\u00a0hours.'],
+  ['en', ' In 3-6 months.', ' In 3–6\u00a0months.'],
+  ['fr', ' Soit 10% de plus.', ' Soit 10\u00a0% de plus.'],
+  ['fr', ' Soit 490€ de plus.', ' Soit 490\u00a0€ de plus.'],
+  ['de', ' Also 10% mehr.', ' Also 10\u00a0% mehr.'],
+  ['de', ' Also 490€ mehr.', ' Also 490\u00a0€ mehr.'],
+  ['de', ' Von 9-17 Uhr.', ' Von 9–17\u00a0Uhr.'],
+  ['es', ' Un 10% más.', ' Un 10\u00a0% más.'],
+  ['it', ' In 3giorni.', ' In 3\u00a0giorni.'],
+  ['pt', ' Em 3-6\u00a0anos.', ' Em 3–6\u00a0anos.'],
 ];
 
 const quotes: readonly (readonly [Locale, wrong: string, mended?: string])[] = [
@@ -160,6 +170,10 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
 
 /** What looks like a fault and is none. */
 const right: readonly (readonly [Locale, text: string])[] = [
+  ['en', ' It is 10% or 490€ more.'],
+  ['en', ' On 2026-11-23, 23-11-2026, by 01-42-55 or +33\u00a01-42, under L131-6 and 78-17.'],
+  ['fr', ' Loi n°\u00a016-131, norme EN 301-549.'],
+  ['pt', ' Às 9h00, mais 10%.'],
   ['fr', ' Dites-nous tout, parlons-nous demain.'],
   ['fr', ' Elle vit à Choisy-le-Roi, entre-nous soit dit.'],
   ['de', ' In der Hast liest er den Ruf.'],

@@ -50,6 +50,14 @@ export const commonTypography: readonly Pattern[] = [
     mend: 'put – (U+2013)',
     put: '–',
   },
+  {
+    // Not in dates, telephone and other numbers: 2026-11-23, 01-42, n° 16-131, EN 301-549, 78-17.
+    find: /(?<=(?<![\p{L}\p{N}.,:/+–-]|(?:[\d°º]|\p{Lu}{2}|N[or]\.)[ \u00a0\u202f])([1-9]\d{0,3}))-(?=([1-9]\d{0,3})(?![\p{L}\p{N}/-]|[.,:]\d))/gu,
+    when: ([, low, high]) => Number(low) < Number(high),
+    problem: 'a hyphen in a range',
+    mend: 'put – (U+2013)',
+    put: '–',
+  },
 ];
 
 /** For the languages that set no space before these signs. */
