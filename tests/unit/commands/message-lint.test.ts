@@ -84,6 +84,8 @@ const typography: readonly (readonly [Locale, wrong: string, mended: string])[] 
   ['es', ' Según el artículo 28.', ' Según el artículo\u00a028.'],
   ['es', ' Una « palabra » más.', ' Una «palabra» más.'],
   ['es', ' Etcétera...', ' Etcétera…'],
+  ['es', ' El 3.º día.', ' El 3.er día.'],
+  ['es', ' El 1.º\u00a0mes.', ' El 1.er\u00a0mes.'],
   ['it', ' È così : ecco.', ' È così: ecco.'],
   ['it', ' In 3 giorni.', ' In 3\u00a0giorni.'],
   ['it', " Secondo l'articolo 28.", ' Secondo l’articolo\u00a028.'],
@@ -179,6 +181,7 @@ const right: readonly (readonly [Locale, text: string])[] = [
   ['de', ' In der Hast liest er den Ruf.'],
   ['de', ' Ruf und Erfolg. Melde ich mich, so gern.'],
   ['es', ' Escríbanos, llámenos, detrás de las escuchas.'],
+  ['es', ' El 13.º día, según el artículo\u00a03.º de la ley.'],
   ['it', ' Secondo le leggi, prenoti: tratti i suoi ascolti.'],
   ['it', ' Chiudi. Le diciamo chi legge.'],
   ['pt', ' Contacte-nos atrás. Recebe o episódio, que ela lê.'],
@@ -219,7 +222,7 @@ const prices = [
 type Replacement = readonly [Locale, rule: string, id: string, text: string | undefined];
 
 /** Whole messages; `undefined` takes one out. */
-const replaced: readonly Replacement[] = localeCodes.flatMap((locale): Replacement[] => {
+const inEach: readonly Replacement[] = localeCodes.flatMap((locale): Replacement[] => {
   const foreign = (id: string) => textOf(locale === 'en' ? 'fr' : 'en', id);
   const own = (id: string) => textOf(locale, id);
   const nested = own('cgv.plans.count').replace('{#', '{{count, plural, other {#}}');
@@ -247,6 +250,15 @@ const replaced: readonly Replacement[] = localeCodes.flatMap((locale): Replaceme
     [locale, 'placeholders', 'error.reference', `<b>${own('error.reference')}</b>`],
   ];
 });
+
+const without = (locale: Locale, id: string, part: string) => textOf(locale, id).replace(part, '');
+
+const inOne: readonly Replacement[] = [
+  ['es', 'plural-forms', 'cgv.clock.delay', without('es', 'cgv.clock.delay', '=3 {#.er} ')],
+  ['es', 'plural-forms', 'cgv.example.working', without('es', 'cgv.example.working', '=1 {#.er} ')],
+];
+
+const replaced = [...inEach, ...inOne];
 
 const seeded = real.map((catalogue) => {
   const texts = new Map<string, string | undefined>();

@@ -10,6 +10,8 @@ export const es: Language = {
   quotes: { outer: ['«', '»'], inner: ['“', '”'] },
   units: list('hora horas minuto minutos día días mes meses año años h % €'),
   numbered: list('artículo artículos art. n.º apartado episodio plan hora'),
+  // 1.er día, 3.er día, 4.º día.
+  ordinals: ['=1', '=3'],
   typography: [
     noSpaceBeforeSigns,
     noSpaceInGuillemets,
@@ -38,6 +40,13 @@ export const es: Language = {
       problem: 'a space after ¿ or ¡',
       mend: 'take it off',
       put: '',
+    },
+    {
+      // Not after its noun: artículo 3.º de la ley.
+      find: /(?<=(?<!\p{N})[13])\.º(?=[ \u00a0](?:día|mes|año|trimestre|semestre|plazo|pago|plan|episodio|podcast|guion|paso|punto|apartado|párrafo)(?!\p{L}))/gu,
+      problem: 'the long form of an ordinal before its noun',
+      mend: 'put .er: primer, tercer',
+      put: '.er',
     },
   ],
   elision: [

@@ -11,6 +11,8 @@ export type Language = {
   units: readonly string[];
   /** Nouns that stand before their number with a no-break space: `Article 3`. */
   numbered: readonly string[];
+  /** Numbers whose ordinal is another than their form's, and needs a branch of its own: `=3`. */
+  ordinals?: readonly string[];
   /** Spaces and signs as this language alone sets them. */
   typography: readonly Pattern[];
   /** Words before or after a name of the owner that would not fit every name. */

@@ -2,10 +2,12 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { formatTag } from '../../../locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
+import { languageOf } from '../languages/languages.ts';
 
 /**
  * Plurals and ordinals that lack a form of their language, or have one it does
- * not know. `=1` may stand beside the forms.
+ * not know. `=1` may stand beside the forms; where the language's file names it
+ * for ordinals, it has to.
  */
 export function pluralFaults({ locale, messages }: Catalogue): Finding[] {
   const tag = formatTag(locale);
@@ -14,10 +16,11 @@ export function pluralFaults({ locale, messages }: Catalogue): Finding[] {
     for (const element of plurals(ast)) {
       const type = element.pluralType ?? 'cardinal';
       const { pluralCategories } = new Intl.PluralRules(tag, { type }).resolvedOptions();
-      const wanted: readonly string[] = pluralCategories;
-      const given = Object.keys(element.options).filter((key) => !key.startsWith('='));
+      const exact = type === 'ordinal' ? (languageOf(locale).ordinals ?? []) : [];
+      const wanted: readonly string[] = [...exact, ...pluralCategories];
+      const given = Object.keys(element.options);
       const missing = wanted.filter((form) => !given.includes(form));
-      const foreign = given.filter((form) => !wanted.includes(form));
+      const foreign = given.filter((form) => !form.startsWith('=') && !wanted.includes(form));
       if (missing.length + foreign.length === 0) continue;
       findings.push({
         id,
