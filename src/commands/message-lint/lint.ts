@@ -12,7 +12,7 @@ import { repetitionFaults } from './rules/repeated.ts';
 import { structureFaults } from './rules/structure.ts';
 import { typographyFaults } from './rules/typography.ts';
 import { unusedFaults } from './rules/unused.ts';
-import { addressFaults, elisionFaults } from './rules/wording.ts';
+import { addressFaults, elisionFaults, spellingFaults } from './rules/wording.ts';
 
 /** What the rules measure the messages by. */
 type Yardstick = {
@@ -44,6 +44,7 @@ export function lintMessages(catalogues: readonly Catalogue[], yardstick: Yardst
       ...quoteFaults(catalogue),
       ...elisionFaults(catalogue),
       ...addressFaults(catalogue),
+      ...spellingFaults(catalogue),
       ...glossaryFaults(catalogue, yardstick.glossary),
       ...promiseFaults(catalogue, yardstick.glossary),
       ...lengthFaults(catalogue, yardstick.createTexts),

@@ -44,7 +44,7 @@ function withTexts(catalogue: Catalogue, texts: ReadonlyMap<string, string | und
 
 /** Prose without values and tags: a fault can be put at its end. */
 const prose = [...(real[0]?.messages.values() ?? [])]
-  .filter(({ id, text }) => /\.(text|lead)$/.test(id) && text.length > 60 && !/[{<]/.test(text))
+  .filter(({ id, text }) => /\.(text|lead)$/.test(id) && text.length > 40 && !/[{<]/.test(text))
   .map(({ id }) => id)
   // Those of `error` are replaced below.
   .filter((id) => !/^(covers|cgv|legals|error)\./.test(id));
@@ -162,6 +162,15 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
   ['pt', 'address', ' Contacta-nos quando quiseres.'],
   ['pt', 'address', ' Lê e aprova.'],
   ['pt', 'address', ' Receberás o episódio.'],
+  ['en', 'spelling', ' It is color.'],
+  ['en', 'spelling', ' It is favorites.'],
+  ['en', 'spelling', ' It is analyzed.'],
+  ['en', 'spelling', ' It is labor.'],
+  ['en', 'spelling', ' It is organize.'],
+  ['en', 'spelling', ' It is localization.'],
+  ['en', 'spelling', ' It is center.'],
+  ['en', 'spelling', ' It is catalog.'],
+  ['en', 'spelling', ' It is program.'],
   ['en', 'glossary', ' In one business day.'],
   ['fr', 'glossary', ' Deux clés en main.'],
   ['de', 'glossary', ' Eine neue Episode.'],
@@ -172,6 +181,8 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
 
 /** What looks like a fault and is none. */
 const right: readonly (readonly [Locale, text: string])[] = [
+  ['en', ' The size of a prize, resized by Pfizer; seize the horizon.'],
+  ['en', ' A laborious, humorous laboratory of honorary citizens emphasises coloration.'],
   ['en', ' It is 10% or 490€ more.'],
   ['en', ' On 2026-11-23, 23-11-2026, by 01-42-55 or +33\u00a01-42, under L131-6 and 78-17.'],
   ['fr', ' Loi n°\u00a016-131, norme EN 301-549.'],

@@ -1,3 +1,4 @@
+import { american } from './american.ts';
 import { beforeName, noSpaceBeforeSigns } from './common.ts';
 import { type Language, list } from './language.ts';
 
@@ -21,6 +22,7 @@ export const en: Language = {
     },
   ],
   elision: [beforeName('an? ', 'leave the article out: a or an depends on the name')],
+  spelling: american,
   // English has one form of address.
   address: [],
 };

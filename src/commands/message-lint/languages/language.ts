@@ -17,6 +17,8 @@ export type Language = {
   typography: readonly Pattern[];
   /** Words before or after a name of the owner that would not fit every name. */
   elision: readonly Pattern[];
+  /** Words that the country of the copy spells otherwise. */
+  spelling?: readonly Pattern[];
   /** How readers are not to be addressed. */
   address: readonly Pattern[];
 };

@@ -14,3 +14,9 @@ export function addressFaults({ locale, messages }: Catalogue): Finding[] {
   const { address } = languageOf(locale);
   return [...messages.values()].flatMap((message) => findPatterns(message, 'address', address));
 }
+
+/** Words spelled as in another country of the language. */
+export function spellingFaults({ locale, messages }: Catalogue): Finding[] {
+  const { spelling = [] } = languageOf(locale);
+  return [...messages.values()].flatMap((message) => findPatterns(message, 'spelling', spelling));
+}
