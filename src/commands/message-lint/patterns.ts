@@ -42,11 +42,15 @@ export function findPatterns(
   return [...findings.values()];
 }
 
-/** Any of the words, alone: no letter or digit beside it. A space in a word may be a no-break one. */
+/**
+ * Any of the words, alone: no letter or digit beside it. A space in a word may be a no-break one,
+ * an apostrophe a straight one.
+ */
 export function wholeWords(words: readonly string[], flags = 'giu'): RegExp {
   const alternatives = [...words]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.split(' ').map(RegExp.escape).join('[ \\u00a0\\u202f]'));
+    .map((word) => word.split(' ').map(RegExp.escape).join('[ \\u00a0\\u202f]'))
+    .map((word) => word.replaceAll('’', "['’]"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
 }
 

@@ -44,7 +44,10 @@ function withTexts(catalogue: Catalogue, texts: ReadonlyMap<string, string | und
 
 /** Prose without values and tags: a fault can be put at its end. */
 const prose = [...(real[0]?.messages.values() ?? [])]
-  .filter(({ id, text }) => /\.(text|lead)$/.test(id) && text.length > 40 && !/[{<]/.test(text))
+  .filter(
+    ({ id, text }) =>
+      /\.(text|lead|answer|subtitle)$/.test(id) && text.length > 40 && !/[{<]/.test(text),
+  )
   .map(({ id }) => id)
   // Those of `error` are replaced below.
   .filter((id) => !/^(covers|cgv|legals|error)\./.test(id));
@@ -172,6 +175,17 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
   ['en', 'spelling', ' It is catalog.'],
   ['en', 'spelling', ' It is program.'],
   ['en', 'glossary', ' In one business day.'],
+  ['en', 'glossary', ' A corporate podcast.'],
+  ['fr', 'glossary', " Un podcast d'entreprise."],
+  ['fr', 'glossary', ' Un podcast d’entreprise.'],
+  ['fr', 'glossary', ' En euros hors taxes.'],
+  ['de', 'glossary', ' Ein Marken Podcast.'],
+  ['de', 'glossary', ' Ein Unternehmenspodcast.'],
+  ['es', 'glossary', ' Un podcast corporativo.'],
+  ['es', 'glossary', ' Un corporate podcast.'],
+  ['it', 'glossary', ' Un podcast aziendale.'],
+  ['pt', 'glossary', ' Um podcast corporativo.'],
+  ['pt', 'glossary', ' São 490 euros sem IVA.'],
   ['fr', 'glossary', ' Deux clés en main.'],
   ['de', 'glossary', ' Eine neue Episode.'],
   ['es', 'glossary', ' Un nuevo capítulo.'],
