@@ -33,7 +33,7 @@ type Yardstick = {
 export function lintMessages(catalogues: readonly Catalogue[], yardstick: Yardstick): string[] {
   const english = catalogues.find(({ locale }) => locale === 'en');
   if (!english) throw new Error('English is missing');
-  const foreign = languageFaults(catalogues);
+  const foreign = languageFaults(catalogues, yardstick.glossary);
   return catalogues.flatMap((catalogue) => {
     const findings = [
       ...structureFaults(catalogue, english),

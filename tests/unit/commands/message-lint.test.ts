@@ -281,6 +281,9 @@ const without = (locale: Locale, id: string, part: string) => textOf(locale, id)
 const inOne: readonly Replacement[] = [
   ['es', 'plural-forms', 'cgv.clock.delay', without('es', 'cgv.clock.delay', '=3 {#.er} ')],
   ['es', 'plural-forms', 'cgv.example.working', without('es', 'cgv.example.working', '=1 {#.er} ')],
+  ['fr', 'other-language', 'pricing.quote', textOf('en', 'pricing.quote')],
+  ['es', 'other-language', 'nav.menu', textOf('en', 'nav.close')],
+  ['it', 'other-language', 'pricing.recommended', textOf('fr', 'pricing.recommended')],
 ];
 
 const replaced = [...inEach, ...inOne];

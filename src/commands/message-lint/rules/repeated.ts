@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
-import { wordsOf } from './language.ts';
+import { wordsOf } from '../vocabulary.ts';
 
 /**
  * Headings, labels and names may recur: each place has its own message, so that
