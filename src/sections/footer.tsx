@@ -42,7 +42,7 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
                 className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
                 {t('action.learn')}
-                <span className="sr-only"> {t('action.learn.pricing')}</span>
+                <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>
               </a>
               <BookingLink locale={locale} className="btn-secondary">
                 {t('action.schedule')}

@@ -135,7 +135,8 @@ function Words({ locale }: { locale: Locale }) {
   return (
     <div className="mt-4 text-note text-muted">
       <p className="no-js:hidden print:hidden float-end ms-4 tabular-nums" dir="ltr">
-        <span data-time="">{clockTime(0)}</span> / {total}
+        <span data-time="">{clockTime(0)}</span>
+        {` / ${total}`}
       </p>
       <details>
         <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>

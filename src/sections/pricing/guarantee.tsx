@@ -12,7 +12,7 @@ export function Guarantee({ locale }: { locale: Locale }) {
       <div>
         <h3 className="display-3">{t('pricing.guarantee.title')}</h3>
         <p className="mt-4 prose">
-          {t('pricing.guarantee.text', { days: guarantee.refundDays })}{' '}
+          {`${t('pricing.guarantee.text', { days: guarantee.refundDays })} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">
             {t('pricing.guarantee.link')}
           </a>

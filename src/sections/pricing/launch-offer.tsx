@@ -48,7 +48,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
       <div>
         <p className="flex flex-wrap items-baseline gap-x-5">
           <s className="text-xl text-muted">
-            <span className="sr-only">{t('pricing.offer.was')} </span>
+            <span className="sr-only">{`${t('pricing.offer.was')} `}</span>
             {formatNumber(launchOffer.listPrice, 'eur')}
           </s>
           <span>
