@@ -1,12 +1,13 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
-import { launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
+import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { cardPath, localePath, type Page } from '../routes.ts';
 import {
   commitment,
   company,
   currency,
   founders,
+  launchOffer,
   type PricedPlan,
   plans,
   prepayment,
@@ -14,6 +15,9 @@ import {
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
+
+// UN/CEFACT's code of the month, which schema.org asks for.
+const unitCode = 'MON';
 
 /** The id of a node of the site: the same on every page, so that a crawler joins them. */
 export function siteId(name: 'website' | 'organization' | 'service' | 'offer'): string {
@@ -77,52 +81,68 @@ export function service(locale: Locale, page: Page): Service {
 
 /** What each plan and the launch offer cost a month. */
 function priceList(locale: Locale): OfferCatalog {
-  const { t } = getTexts(locale);
   const [, ...otherPlans] = plans;
-  const [launchMonths] = prepayment.months;
   return {
     '@type': 'OfferCatalog',
     '@id': pricingUrl(locale),
-    name: t('section.pricing'),
+    name: getTexts(locale).t('section.pricing'),
     itemListElement: [
       { '@id': siteId('offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
-      monthlyOffer(
-        locale,
-        t('pricing.offer.title'),
-        launchPrice(launchMonths).monthly,
-        launchMonths,
-      ),
+      prepaidOffer(locale),
     ],
   };
 }
 
-function planOffer(locale: Locale, plan: PricedPlan): Offer {
-  const name = getTexts(locale).t('pricing.episodes', { count: plan.episodes });
-  return monthlyOffer(locale, name, planPrice(plan, monthByMonth).monthly, commitment.months);
-}
-
-/** A price a month, in cents and excluding VAT, for who stays so many months at least. */
-function monthlyOffer(locale: Locale, name: string, cents: number, leastMonths: number): Offer {
-  const price = cents / 100;
+function planOffer(locale: Locale, { episodes, price }: PricedPlan): Offer {
   return {
     '@type': 'Offer',
-    name,
+    name: getTexts(locale).t('pricing.episodes', { count: episodes }),
+    ...inStock(locale, price),
+    priceSpecification: pricePerMonth(price),
+    eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
+  };
+}
+
+/** The launch offer: beside its list price, and for no other term than those that are prepaid. */
+function prepaidOffer(locale: Locale): Offer {
+  const { t } = getTexts(locale);
+  const { episodes, price, listPrice } = launchOffer;
+  return {
+    '@type': 'Offer',
+    name: t('pricing.offer.title'),
+    description: t('pricing.offer.text', { count: episodes, months: prepaidMonths(locale) }),
+    ...inStock(locale, price),
+    priceSpecification: [
+      pricePerMonth(price),
+      { ...pricePerMonth(listPrice), priceType: 'https://schema.org/ListPrice' },
+    ],
+    eligibleDuration: prepayment.months.map((value) => ({
+      '@type': 'QuantitativeValue',
+      value,
+      unitCode,
+    })),
+  };
+}
+
+function inStock(locale: Locale, price: number) {
+  return {
     url: pricingUrl(locale),
     price,
     priceCurrency: currency,
     availability: 'https://schema.org/InStock',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: currency,
-      valueAddedTaxIncluded: false,
-      // UN/CEFACT's code of the month, which schema.org asks for.
-      unitCode: 'MON',
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-    },
-    eligibleDuration: { '@type': 'QuantitativeValue', minValue: leastMonths, unitCode: 'MON' },
-  };
+  } as const;
+}
+
+/** Whole euros a month, excluding VAT. */
+function pricePerMonth(price: number) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: false,
+    unitCode,
+  } as const;
 }
 
 function pricingUrl(locale: Locale): string {

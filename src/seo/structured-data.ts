@@ -88,10 +88,8 @@ function recording(locale: Locale): AudioObject {
     transcript: t('player.transcript', { hours: delivery.hours }),
     contentUrl: siteUrl(samplePath),
     encodingFormat: sampleFile.type,
-    contentSize: `${sampleFile.bytes} B`,
     duration: `PT${sample.seconds}S`,
     creditText: sample.credit,
-    isAccessibleForFree: true,
     isPartOf: { '@id': pageId(locale, 'landing', 'page') },
   };
 }

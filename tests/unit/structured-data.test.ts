@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { locales } from '../../src/locales.ts';
+import { localeCodes, locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
 import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
+import { getTexts } from '../../src/texts.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -74,28 +75,30 @@ describe.each(routes)('$path', ({ locale, page }) => {
     expect(listedOffers(nodes)?.map(({ price }) => price)).toEqual(wanted);
   });
 
-  it('says of every price that it is a month, without VAT, and for how long at least', () => {
+  it('says of every price that it is a month, without VAT', () => {
     const offers = nodesBelow(nodes).filter((node) => node['@type'] === 'Offer');
     const listed = listedOffers(nodes) ?? [];
     expect(offers).toHaveLength(Math.max(1, listed.length));
     for (const offer of offers) {
       const { price } = offer;
-      expect(offer).toMatchObject({
-        price: expect.any(Number),
-        priceCurrency: currency,
-        priceSpecification: {
+      expect(offer).toMatchObject({ price: expect.any(Number), priceCurrency: currency });
+      const [own, ...others] = [offer.priceSpecification].flat();
+      expect(own).toMatchObject({ price });
+      for (const specification of [own, ...others]) {
+        expect(specification).toMatchObject({
           '@type': 'UnitPriceSpecification',
-          price,
           priceCurrency: currency,
           unitCode: 'MON',
           valueAddedTaxIncluded: false,
-        },
-        eligibleDuration: {
-          minValue: price === launchOffer.price ? prepayment.months[0] : commitment.months,
-          unitCode: 'MON',
-        },
-      });
+        });
+      }
     }
+  });
+
+  it('says for how long at least a plan is taken', () => {
+    const plan = { eligibleDuration: { minValue: commitment.months, unitCode: 'MON' } };
+    expect(byType('Service')?.offers).toMatchObject(plan);
+    for (const offer of listedOffers(nodes)?.slice(0, -1) ?? []) expect(offer).toMatchObject(plan);
   });
 
   it('says which language it is in', () => {
@@ -105,6 +108,20 @@ describe.each(routes)('$path', ({ locale, page }) => {
 
   it('rates nobody', () => {
     expect(JSON.stringify(nodes)).not.toMatch(/AggregateRating|"Review"/);
+  });
+});
+
+it.each(localeCodes)('says of the launch offer what the page says of it: %s', (locale) => {
+  const { t, formatList } = getTexts(locale);
+  const months = formatList(prepayment.months.map(String), 'disjunction');
+  const { episodes: count, price, listPrice } = launchOffer;
+  expect(listedOffers(nodesOf(structuredData(locale, 'landing')))?.at(-1)).toMatchObject({
+    description: t('pricing.offer.text', { count, months }),
+    priceSpecification: [
+      { price },
+      { price: listPrice, priceType: 'https://schema.org/ListPrice' },
+    ],
+    eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),
   });
 });
 
