@@ -11,7 +11,7 @@ import {
   type Values,
 } from './texts.ts';
 
-export type Translations = Texts & {
+export type Translations = Omit<Texts, 'rich'> & {
   /** A message with tags, as nodes. */
   rich: <Id extends RichId>(id: Id, ...values: Values<Id>) => ReactNode;
 };

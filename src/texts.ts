@@ -35,6 +35,8 @@ export type Values<Id extends MessageId> = keyof Wanted<Id> extends never
 export type Texts = {
   /** The text of a message. */
   t: <Id extends PlainId>(id: Id, ...values: Values<Id>) => string;
+  /** A message with tags, in parts: its own words, and what the tags make of theirs. */
+  rich: <Id extends RichId>(id: Id, ...values: Values<Id>) => unknown;
   formatNumber: (value: number, format?: NumberFormat) => string;
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
@@ -84,8 +86,10 @@ export function getTexts(locale: Locale): Texts {
 /** Like `getTexts`, from a given catalogue: what the fallback and the lint of messages need. */
 export function createTexts(locale: Locale, catalogue: Catalogue): Texts {
   const intl = createIntl(intlConfig(locale, catalogue), cache);
+  const translate = translateWith(intl);
   return {
-    t: translateWith(intl) as Texts['t'],
+    t: translate as Texts['t'],
+    rich: translate as Texts['rich'],
     formatNumber: (value, format) =>
       withWideSpaces(intl.formatNumber(value, format ? { format } : undefined)),
     formatList: (values, type) => intl.formatList(values, { type }),

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import displayFont from '../fonts/display.woff2?url';
 import textFont from '../fonts/text.woff2?url';
 import { direction, locales } from '../locales.ts';
+import { companyPhone } from '../phrases/company.ts';
 import { localePath, type Route } from '../routes.ts';
 import { company } from '../site.ts';
 import { getTexts } from '../texts.ts';
@@ -37,8 +38,8 @@ export async function errorPage(
   { locale, path }: Route,
   id: string,
 ): Promise<{ html: string; styleHash: string }> {
-  const { t } = getTexts(locale);
-  const { brand, email } = company;
+  const { t, rich } = getTexts(locale);
+  const { brand, email, phone } = company;
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}" dir="${direction(locale)}">
 <head>
@@ -55,10 +56,20 @@ export async function errorPage(
 <h1>${t('error.title')}</h1>
 <p>${t('error.text')}</p>
 <a class="again" href="${path}">${t('error.retry')}</a>
-<p>${t('error.contact')} <a href="mailto:${email}?subject=${id}">${email}</a></p>
+<p>${rich('reach.text', {
+    phone: companyPhone,
+    tel: linkTo(`tel:${phone}`),
+    email,
+    mail: linkTo(`mailto:${email}?subject=${id}`),
+  })}</p>
 <p>${t('error.reference', { id })}</p>
 </main>
 </body>
 </html>`;
   return { html: page.toString(), styleHash: await sha256(style) };
+}
+
+/** A tag of the copy that becomes a link. Hono escapes its words, and does not escape the link again. */
+function linkTo(href: string) {
+  return (words: unknown) => html`<a href="${href}">${words}</a>`;
 }

@@ -5,9 +5,12 @@ import { findTarget } from '../../../src/edge/find-target.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
+import { companyPhone } from '../../../src/phrases/company.ts';
 import { localePath } from '../../../src/routes.ts';
+import { company } from '../../../src/site.ts';
 import { createTexts } from '../../../src/texts.ts';
 import { htmlFaults } from '../../html-faults.ts';
+import { words } from '../../words.ts';
 
 const secret = 'jane@doe.example';
 const app = new Hono<RequestEnvironment>()
@@ -35,6 +38,19 @@ describe('reportErrors', () => {
     expect(entry).toMatchObject({ event: 'error', method: 'GET', error: 'TypeError' });
     expect(html).toContain(t('error.reference', { id: entry.id }));
     expect(await htmlFaults(html)).toEqual([]);
+  });
+
+  it.each(localeCodes)('says in %s whom to call and whom to write to', async (locale) => {
+    const html = await (await app.request(localePath(locale, 'about'))).text();
+    const { id } = JSON.parse(log.mock.lastCall?.[0]);
+    const { phone, email } = company;
+    const links = {
+      '<tel>{phone}</tel>': `<a href="tel:${phone}">${companyPhone}</a>`,
+      '<mail>{email}</mail>': `<a href="mailto:${email}?subject=${id}">${email}</a>`,
+    };
+    let sentence = words(locale, 'reach.text');
+    for (const [tag, link] of Object.entries(links)) sentence = sentence.replace(tag, link);
+    expect(html).toContain(`<p>${sentence}</p>`);
   });
 
   it('shows nothing of the failure, and logs nothing of the visitor', async () => {
