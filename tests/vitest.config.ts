@@ -5,5 +5,9 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: virtualModules(),
   // Property tests take their time on a busy machine; none waits for it.
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/make-files.ts',
+    testTimeout: 60_000,
+  },
 });

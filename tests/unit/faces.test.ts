@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { charactersOf, drawableMessages, neighboursIn } from '../../src/build/faces/copy.ts';
 import { cutFace } from '../../src/build/faces/faces.ts';
 import { charactersIn, faces, openFont, readSource } from '../../src/build/faces/sources.ts';
+import { stampFaces } from '../../src/build/faces/stamp.ts';
 import { unicodeRange } from '../../src/build/faces/unicode-range.ts';
+import { newFolder } from './new-folder.ts';
 
 describe('unicodeRange', () => {
   it('joins neighbours and names single characters', () => {
@@ -66,6 +70,18 @@ describe.each(faces)('$family, cut', (face) => {
     expect(advances(await cut, 'VA')[0]).not.toBe(alone);
     expect(advances(whole, 'V.')[0]).not.toBe(alone);
     expect(advances(await cut, 'V.')[0]).toBe(alone);
+  });
+});
+
+describe('stampFaces', () => {
+  it('changes with what the copy needs, and with the files that came of it', () => {
+    const folder = newFolder();
+    const stamp = (needs = ['a', 'b']) => stampFaces([needs], folder);
+    const before = stamp();
+    expect(stamp()).toBe(before);
+    expect(stamp(['a', 'c'])).not.toBe(before);
+    writeFileSync(join(folder, 'text.woff2'), 'cut');
+    expect(stamp()).not.toBe(before);
   });
 });
 

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 import { runCommand } from '../../run-command.ts';
@@ -14,6 +14,7 @@ import {
   parts,
   readSource,
 } from './sources.ts';
+import { stampFaces } from './stamp.ts';
 import { bridgeGaps, unicodeRange } from './unicode-range.ts';
 
 /** What the copy needs of a face: its characters, in order, and those that stand side by side. */
@@ -23,21 +24,27 @@ type Copy = { characters: readonly string[]; neighbours: ReadonlySet<string> };
 const features = ['kern', 'tnum'] as const;
 
 const fonts = fileURLToPath(new URL('../../fonts/', import.meta.url));
+const stampFile = fileURLToPath(new URL('../../../.cache/faces.stamp', import.meta.url));
 
 /**
- * Writes `src/fonts/`: the two faces with the characters and the kerning of the
- * copy alone, which is what a page loads, and the `@font-face` rules that name
- * them and, for whatever other character somebody types, the whole faces. Throws
- * if the copy has a character that no face has, a `MessageError` if a message has it.
+ * Writes `src/fonts/`, unless it is there and up to date: the two faces with the
+ * characters and the kerning of the copy alone, which is what a page loads, and the
+ * `@font-face` rules that name them and, for whatever other character somebody types,
+ * the whole faces. Throws if the copy has a character that no face has, a
+ * `MessageError` if a message has it.
  */
 export async function writeFaces(): Promise<void> {
   const texts = readCopy();
   const copy = { characters: charactersOf(texts), neighbours: neighboursIn(texts) };
-  mkdirSync(fonts, { recursive: true });
+  const stamp = () => stampFaces([copy.characters, [...copy.neighbours].sort()], fonts);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
+
+  for (const folder of [fonts, dirname(stampFile)]) mkdirSync(folder, { recursive: true });
   const rules = await Promise.all(
     faces.flatMap((face) => parts.map((part) => writePart(face, part, copy))),
   );
   writeFileSync(`${fonts}faces.css`, rules.flat().join('\n'));
+  writeFileSync(stampFile, stamp());
 }
 
 /** Writes a part of a face; gives its rules. It has a file of its own only if the copy needs it. */
