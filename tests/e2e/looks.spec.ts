@@ -257,6 +257,29 @@ test('the page stands in forced colours, and under reduced motion nothing moves'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const [reducedMotion, crosses] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`one page ${crosses ? 'crosses over' : 'cuts'} to the next (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.crosses = String(viewTransition !== null);
+      });
+    });
+    await page.goto('/');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('en', 'footer.about') })
+      .click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-crosses', String(crosses));
+  });
+}
+
 for (const width of [360, 1280]) {
   test(`the landing page looks as it did at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

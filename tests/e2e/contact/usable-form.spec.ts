@@ -43,6 +43,26 @@ test('what is wrong with the field that has the focus comes into view', async ({
   await expect(phone).toBeInViewport({ ratio: 1 });
 });
 
+/** What a browser fills in by itself, and the keys that a phone shows. */
+const kinds = [
+  { name: 'firstName', type: 'text', autocomplete: 'given-name', inputmode: 'text' },
+  { name: 'lastName', type: 'text', autocomplete: 'family-name', inputmode: 'text' },
+  { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' },
+  { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
+];
+
+test('every field says what it is for, to browsers and to keyboards', async ({ page }) => {
+  await page.goto(formPath('en'));
+  const inputs = fieldNames.map((name) =>
+    field(page, 'en', name).evaluate((input) =>
+      Object.fromEntries(
+        ['name', 'type', 'autocomplete', 'inputmode'].map((key) => [key, input.getAttribute(key)]),
+      ),
+    ),
+  );
+  expect(await Promise.all(inputs)).toEqual(kinds);
+});
+
 test('on a low phone the first view shows fields of the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(formPath('de'));
