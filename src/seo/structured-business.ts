@@ -96,9 +96,8 @@ function priceList(locale: Locale): OfferCatalog {
 
 function planOffer(locale: Locale, { episodes, price }: PricedPlan): Offer {
   return {
-    '@type': 'Offer',
+    ...offer(locale, price),
     name: getTexts(locale).t('pricing.episodes', { count: episodes }),
-    ...inStock(locale, price),
     priceSpecification: pricePerMonth(price),
     eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
   };
@@ -109,10 +108,9 @@ function prepaidOffer(locale: Locale): Offer {
   const { t } = getTexts(locale);
   const { episodes, price, listPrice } = launchOffer;
   return {
-    '@type': 'Offer',
+    ...offer(locale, price),
     name: t('pricing.offer.title'),
     description: t('pricing.offer.text', { count: episodes, months: prepaidMonths(locale) }),
-    ...inStock(locale, price),
     priceSpecification: [
       pricePerMonth(price),
       { ...pricePerMonth(listPrice), priceType: 'https://schema.org/ListPrice' },
@@ -125,12 +123,13 @@ function prepaidOffer(locale: Locale): Offer {
   };
 }
 
-function inStock(locale: Locale, price: number) {
+/** A service is never out of stock, so no offer says that it is not. */
+function offer(locale: Locale, price: number) {
   return {
+    '@type': 'Offer',
     url: pricingUrl(locale),
     price,
     priceCurrency: currency,
-    availability: 'https://schema.org/InStock',
   } as const;
 }
 
