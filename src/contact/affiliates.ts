@@ -4,8 +4,8 @@ import { codeParameter } from '../site.ts';
 import { createQuery } from './query.ts';
 
 /**
- * Who refers visitors to us; `code` in capitals and digits. `slug` names the message that is their word in
- * the catalogue (`contact.word.{slug}`). The table never leaves the server.
+ * Who refers visitors to us; `code` in capitals and digits. `slug` names the message that is their
+ * word in the catalogue (`contact.word.{slug}`). The table never leaves the server.
  */
 export const affiliates = sampleValue([
   { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
@@ -32,7 +32,10 @@ export async function findAffiliate(code: string): Promise<Affiliate | undefined
   }
 }
 
-/** A code as the table holds it: letters and digits alone, of any case. The rest comes along when it is copied out of a sentence. */
+/**
+ * A code as the table holds it: letters and digits alone, of any case. What else comes with them
+ * was copied out of a sentence.
+ */
 export function normalizeCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }

@@ -11,8 +11,6 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const namesCode = new RegExp(`[?&](${codeParameters.join('|')})=`);
 
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
-/** The only ones that open a tab. On the contact page they have the code already. */
-const linksToBooking = `a[target]:not([href*="${codeParameter}="])`;
 
 /** Whether a request may bring an affiliate's code, at less cost than parsing the URL. */
 export function bringsCode(url: string): boolean {
@@ -48,10 +46,15 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
   }
 }
 
-/** A page with the code in its links to pages and to booking, and the name in its line, if it has one; another answer as it is. */
+/**
+ * A page with the code in its links to pages and to booking, and the name in its line, if it has
+ * one; another answer as it is.
+ */
 function withReferral(page: Response, { code, name }: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const query = String(new URLSearchParams({ [codeParameter]: code }));
+  // Those to booking are the only ones that open a tab; the form's has the code already.
+  const linksToBooking = `a[target]:not([href*="${query}"])`;
   return new HTMLRewriter()
     .on(`${linksToPages}, ${linksToBooking}`, {
       element(link) {

@@ -8,8 +8,8 @@ import type { RequestEnvironment } from './request-environment.ts';
 /**
  * Answers, before any rendering, every request that is not for a page or a
  * resource: redirects, 404 and 405. A location is never made from the input,
- * except the path of a known route and the code of a known affiliate. Of Waku's own paths only that of the form's
- * action is open.
+ * except the path of a known route and the code of a known affiliate. Of Waku's
+ * own paths only that of the form's action is open.
  */
 export function routeRequests({
   called,

@@ -6,7 +6,7 @@ type Component<Props extends object> = (props: Props) => ReactNode;
 /** What each component of `madeOnce` has made, by its props; the most recently used is the last. */
 const made = new WeakMap<object, Map<string, ReactNode>>();
 
-/** What a component keeps: enough for each language and partner. Invented queries push one another out. */
+/** Results of a component: enough for each language and partner. Invented queries push one another out. */
 const mostKept = 100;
 
 /** What is asked for again names a language and a partner; a query may be kilobytes long. */
