@@ -39,7 +39,7 @@ export function Header(props: Props) {
         <nav aria-label={t('nav.label')} className="ms-auto max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center xl:gap-3" />
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-3 max-[22rem]:(grow basis-[8.5rem] justify-end) print:hidden">
+        <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
           <div className="max-sm:hidden">
             <LanguageMenu {...props} />
           </div>
