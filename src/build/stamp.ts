@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { hashFiles } from '../hash-files.ts';
 import { pseudoLanguage } from './pseudo.ts';
 
 /** Where a finished build notes what it was made from. */
@@ -13,14 +14,12 @@ const inputs = [
   'package-lock.json',
 ];
 
+const generated = ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'];
+
 /** A hash over all that a build is made from, the pseudo-language it speaks included. */
 export function stampInputs(): string {
   const hash = createHash('sha256').update(pseudoLanguage() ?? '');
-  for (const path of globSync(inputs, {
-    exclude: ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'],
-  }).sort()) {
-    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
-  }
+  hashFiles(hash, inputs, { cwd: '.', exclude: generated });
   return hash.digest('hex');
 }
 

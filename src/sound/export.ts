@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
+import { hashFiles } from '../hash-files.ts';
 import { delivery, sample } from '../site.ts';
 import { compose } from './compose.ts';
 import { masterMp3 } from './master.ts';
@@ -39,9 +39,9 @@ function inputHash(): string {
   const encoder = Object.entries(manifest.devDependencies).filter(([name]) =>
     /mediabunny/.test(name),
   );
-  const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).sort();
-  const texts = sources.map((source) => readFileSync(join(import.meta.dirname, source), 'utf8'));
-  return hashOf(JSON.stringify([encoder, sample, delivery.hours, texts]));
+  const hash = createHash('sha256').update(JSON.stringify([encoder, sample, delivery.hours]));
+  hashFiles(hash, '**/*.ts', { cwd: import.meta.dirname });
+  return hash.digest('hex');
 }
 
 function hashOf(data: string | Uint8Array): string {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import sharp from 'sharp';
 import manifest from '../../../package.json' with { type: 'json' };
+import { hashFiles } from '../../hash-files.ts';
 import { shows } from '../../shows.ts';
 import { company, delivery, founders, reviewers } from '../../site.ts';
 import { nightColors, themeColors } from '../../theme.ts';
@@ -89,9 +89,7 @@ function inputHash(): string {
   const facts = [company.brand, delivery, founders, reviewers, shows, nightColors, themeColors];
   const hash = createHash('sha256').update(JSON.stringify([sharp, fontkit, fonts, facts]));
   const patterns = ['**/*.ts', `${relative(artwork, pictureFolder)}/*`];
-  for (const file of globSync(patterns, { cwd: artwork }).sort()) {
-    hash.update(file).update(readFileSync(join(artwork, file)));
-  }
+  hashFiles(hash, patterns, { cwd: artwork });
   return hash.digest('hex');
 }
 

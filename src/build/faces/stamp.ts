@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import { hashFiles } from '../../hash-files.ts';
 
 /**
  * A hash over all that decides how faces are cut (what the copy needs of them, the sources
@@ -10,13 +9,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 export function stampFaces(needs: readonly (readonly string[])[], folder: string): string {
   const packages = Object.entries(manifest.devDependencies).filter(([name]) => /font/.test(name));
   const hash = createHash('sha256').update(JSON.stringify([packages, needs]));
-  for (const [cwd, files] of [
-    [import.meta.dirname, '*.ts'],
-    [folder, '*'],
-  ] as const) {
-    for (const file of globSync(files, { cwd }).sort()) {
-      hash.update(file).update(readFileSync(join(cwd, file)));
-    }
-  }
+  hashFiles(hash, '*.ts', { cwd: import.meta.dirname });
+  hashFiles(hash, '*', { cwd: folder });
   return hash.digest('hex');
 }
