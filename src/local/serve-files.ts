@@ -17,8 +17,8 @@ export function serveFiles(): (
   assets: Assets,
   context: Pick<ExecutionContext, 'waitUntil'>,
 ) => Promise<Response> {
-  /** By coding and path: the files there are bound it. */
-  const kept = new Map<string, Entity>();
+  /** By coding and path, as many as there are files; undefined while one is being compressed. */
+  const kept = new Map<string, Entity | undefined>();
 
   async function keep(key: string, coding: Coding, answer: Response): Promise<void> {
     const { headers } = answer;
@@ -38,7 +38,8 @@ export function serveFiles(): (
     const file = await assets.fetch(request);
     const answer = compress(new Response(file.body, file), request);
     const isWhole = request.method === 'GET' && answer.status === 200;
-    if (coding && isWhole && answer.headers.has('Content-Encoding')) {
+    if (coding && isWhole && answer.headers.has('Content-Encoding') && !kept.has(key)) {
+      kept.set(key, undefined);
       context.waitUntil(keep(key, coding, answer.clone()));
     }
     return answer;

@@ -17,7 +17,7 @@ function createServer(
     await Promise.all(work);
     return response;
   };
-  return { ask, assets };
+  return { ask, assets, work };
 }
 
 describe('a text among the files', () => {
@@ -35,6 +35,13 @@ describe('a text among the files', () => {
     expect(assets.fetch).toHaveBeenCalledOnce();
     expect([...second.headers]).toEqual([...first.headers]);
     expect(decompress(Buffer.from(await second.arrayBuffer())).toString()).toBe(style);
+  });
+
+  it('is compressed once, however many are its first visitors', async () => {
+    const { ask, work } = createServer();
+    const answers = await Promise.all([1, 2, 3].map(() => ask({ 'Accept-Encoding': 'br' })));
+    expect(work).toHaveLength(1);
+    for (const answer of answers) expect(await answer.text()).toBe(style);
   });
 
   it('is kept for each coding by itself, and not without one', async () => {
