@@ -40,6 +40,11 @@ export function normalizeCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
+/** The query of an address that names an affiliate: `ref=ALPHA72`. */
+export function codeQuery({ code }: Pick<Affiliate, 'code'>): string {
+  return String(new URLSearchParams({ [codeParameter]: code }));
+}
+
 /** What a code may be called in an address, ours first. */
 export const codeParameters = [codeParameter, 'affiliate'] as const;
 

@@ -10,6 +10,7 @@ import { codeParameter, timings } from '../site.ts';
 import { madeOnce } from '../still/made-once.ts';
 import { wait } from '../wait.ts';
 import { actionIds } from './action-ids.ts';
+import { codeQuery } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { formFrame, frame, padding } from './card-classes.ts';
 import { CodeForm } from './code-form.tsx';
@@ -48,7 +49,6 @@ export async function ContactCard({ locale, code, outcome }: Props) {
     return <ObstacleCard locale={locale} code={code} obstacle={loaded.status} />;
   }
   const { affiliate, ticket } = loaded;
-  const query = { [codeParameter]: affiliate.code };
   return (
     <div className={formFrame}>
       <Once.Referral locale={locale} affiliate={affiliate} />
@@ -58,14 +58,18 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           code={affiliate.code}
           locale={locale}
           posting={{
-            path: `${localePath(locale, 'contact')}?${new URLSearchParams(query)}`,
+            path: `${localePath(locale, 'contact')}?${codeQuery(affiliate)}`,
             actionField: actionField(actionIds.posted),
           }}
           ticket={ticket}
           outcome={outcome}
           reach={<Once.Reach locale={locale} />}
           booking={
-            <BookingLink locale={locale} query={query} className="btn-secondary mt-3">
+            <BookingLink
+              locale={locale}
+              query={{ [codeParameter]: affiliate.code }}
+              className="btn-secondary mt-3"
+            >
               {t('action.schedule')}
               <Icon name="external" />
             </BookingLink>

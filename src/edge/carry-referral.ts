@@ -1,7 +1,12 @@
-import { type Affiliate, codeParameters, findAffiliate, readCode } from '../contact/affiliates.ts';
+import {
+  type Affiliate,
+  codeParameters,
+  codeQuery,
+  findAffiliate,
+  readCode,
+} from '../contact/affiliates.ts';
 import { logError } from '../log.ts';
 import { findRoute } from '../routes.ts';
-import { codeParameter } from '../site.ts';
 import { answerEntity, entityTag } from './entity.ts';
 import { isReading } from './is-reading.ts';
 import { requestPath, requestTarget } from './request-path.ts';
@@ -50,9 +55,10 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
  * A page with the code in its links to pages and to booking, and the name in its line, if it has
  * one; another answer as it is.
  */
-function withReferral(page: Response, { code, name }: Affiliate): Response {
+function withReferral(page: Response, affiliate: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
-  const query = String(new URLSearchParams({ [codeParameter]: code }));
+  const { code, name } = affiliate;
+  const query = codeQuery(affiliate);
   // Those to booking are the only ones that open a tab; the form's has the code already.
   const linksToBooking = `a[target]:not([href*="${query}"])`;
   return new HTMLRewriter()

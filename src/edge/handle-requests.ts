@@ -4,6 +4,7 @@ import { logError } from '../log.ts';
 import { bringsCode, carryReferral } from './carry-referral.ts';
 import { answerFromMemory } from './keep-answers.ts';
 import { middleware } from './middleware.ts';
+import type { RequestEnvironment } from './request-environment.ts';
 
 /** The `fetch` of a worker. */
 export type Fetch<Environment> = (
@@ -21,7 +22,10 @@ export function handleRequests<Environment extends object>(
   waku: Fetch<Environment>,
   buildPath: string,
 ): Fetch<Environment> {
-  const app = new Hono<{ Bindings: Environment; Variables: { isReported?: boolean } }>();
+  const app = new Hono<{
+    Bindings: Environment;
+    Variables: Pick<RequestEnvironment['Variables'], 'isReported'>;
+  }>();
   const render = (c: Context) => waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);
   app.get(buildPath, render);
   app.use(...middleware());

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
-import { findAffiliate, readCode } from '../contact/affiliates.ts';
+import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { actionPath, findRoute, type Route } from '../routes.ts';
-import { codeParameter } from '../site.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -31,8 +30,7 @@ export function routeRequests({
     }
     if (isFilePath(path)) return c.text('404 Not Found', 404);
     const affiliate = await findAffiliate(readCode(new URL(c.req.url).searchParams));
-    const query = affiliate ? `?${new URLSearchParams({ [codeParameter]: affiliate.code })}` : '';
-    return c.redirect(`/${query}`, 307);
+    return c.redirect(affiliate ? `/?${codeQuery(affiliate)}` : '/', 307);
   };
 }
 
