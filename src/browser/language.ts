@@ -24,8 +24,8 @@ if (offer) offer.hidden = false;
 if (page && page !== defaultLocale) writeItem('localStorage', key, page);
 else if (!stored) writeItem('localStorage', key, defaultLocale);
 
+const search = withCode(location);
 for (const link of links) {
-  const search = withCode(location);
   if (search) link.search = search;
   link.addEventListener('click', () => {
     // The query may be another by now: the choice of a term stands there.
