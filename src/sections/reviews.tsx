@@ -47,9 +47,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                   />
                   <span className="flex-[1_1_8rem] leading-snug">
                     <b className="block font-600">{name}</b>
-                    <span
-                      className={`text-note ${large ? 'opacity-80 contrast-more:opacity-100' : 'text-muted'}`}
-                    >
+                    <span className={`text-note ${large ? 'faint' : 'text-muted'}`}>
                       {t(`reviews.${slug}.role`)}
                     </span>
                   </span>

@@ -15,7 +15,7 @@ import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t } = getIntl(locale);
   const recommended = plan === recommendedPlan;
-  const quiet = recommended ? 'opacity-80 contrast-more:opacity-100' : 'text-muted';
+  const quiet = recommended ? 'faint' : 'text-muted';
   const button = recommended ? 'btn-primary px-2 hover:(bg-paper text-ink)' : 'btn-secondary px-2';
   return (
     <li
