@@ -41,6 +41,8 @@ export function Document({
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
         {metadata}
+        {/* The first paint waits for the header's end: links would move as the rest of it arrives. */}
+        <link rel="expect" href="#menu" blocking="render" />
         {/* Nothing of the first view waits for it: style and faces go first. In development waku.client.tsx loads it. */}
         {import.meta.env.DEV || (
           <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />
