@@ -10,7 +10,7 @@ const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`
 
 /** What may stand between two cells: a spreadsheet expects one of them, by its country. */
 export const separators = [',', ';', '\t'] as const;
-type Separator = (typeof separators)[number];
+export type Separator = (typeof separators)[number];
 
 /** What a file begins with, so that a spreadsheet reads UTF-8. */
 export const byteOrderMark = '\ufeff';

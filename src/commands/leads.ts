@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { withAsciiDomain } from '../contact/email.ts';
 import { crons } from '../leads/crons.ts';
-import { columns } from '../leads/lead-store.ts';
 import { backUp } from '../local/back-up.ts';
 import { privateEntry } from '../local/private-entry.ts';
 import { triggerCron } from '../local/trigger-cron.ts';
 import { Misuse } from '../misuse.ts';
 import { runCommand } from '../run-command.ts';
-import { byteOrderMark, csvDate, csvLine, separators } from './csv.ts';
+import { type Separator, separators } from './csv.ts';
+import { exportLeads } from './export-leads.ts';
 import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
 import { makeDue, passedBy, releaseLead } from './lead-sql.ts';
 import { stateFolder } from './state.ts';
@@ -18,26 +18,11 @@ const usage =
 /** What a delivery needs, and this command cannot see from outside. */
 const ifReceiver = 'if LEADS_WEBHOOK_URL and a fit LEADS_WEBHOOK_SECRET are set';
 
-/** Rows that one statement fetches. */
-const pageSize = 1000;
-
-const exported = {
-  ...columns,
-  delivery: 'delivery',
-  deliveredAt: 'delivered_at',
-  notifiedAt: 'notified_at',
-} as const;
-const names = Object.keys(exported) as (keyof typeof exported)[];
-
-/** The columns that hold moments. */
-const moments: readonly (typeof names)[number][] = ['createdAt', 'deliveredAt', 'notifiedAt'];
-
-type Row = Record<keyof typeof exported, string | null> & { position: number };
 type Call = {
   database: LeadDatabase;
   remote: boolean;
   json: boolean;
-  separator: (typeof separators)[number];
+  separator: Separator;
 };
 
 /** What may follow `npm run leads --`, each with the name of what it takes. */
@@ -92,31 +77,8 @@ function parse() {
   }
 }
 
-function list({ database, json, separator }: Call, condition: string): void {
-  if (!json) print(byteOrderMark + csvLine(names, separator));
-  for (const { position: _position, ...lead } of readLeads(database, condition)) {
-    print(json ? JSON.stringify(lead) : csvLine(names.map(cellOf(lead)), separator));
-  }
-}
-
-function cellOf(lead: Omit<Row, 'position'>) {
-  return (name: keyof typeof lead) => {
-    const value = lead[name];
-    return value && moments.includes(name) ? csvDate(value) : value;
-  };
-}
-
-function* readLeads(database: LeadDatabase, condition: string): Generator<Row> {
-  const selection = names.map((name) => `${exported[name]} AS ${name}`).join(', ');
-  for (let position = 0; ; ) {
-    const rows = database.execute<Row>(
-      `SELECT rowid AS position, ${selection} FROM leads
-       WHERE ${condition} AND rowid > ${position} ORDER BY rowid LIMIT ${pageSize}`,
-    );
-    yield* rows;
-    position = rows.at(-1)?.position ?? 0;
-    if (rows.length < pageSize) return;
-  }
+function list({ database, ...format }: Call, condition: string): void {
+  for (const line of exportLeads(database, condition, format)) print(line);
 }
 
 function erase({ database }: Call, typed: string): void {

@@ -1,8 +1,6 @@
 import { logError, logEvent } from '../log.ts';
 import type { Environment, LeadMessage } from '../request.ts';
 import { webhookKey } from '../secret.ts';
-import { isoTime } from './iso-time.ts';
-import type { Lead } from './lead.ts';
 import {
   claimLead,
   endRound,
@@ -10,7 +8,9 @@ import {
   markRefused,
   takeDue,
   unclaimLead,
-} from './lead-store.ts';
+} from './delivery-store.ts';
+import { isoTime } from './iso-time.ts';
+import type { Lead } from './lead.ts';
 import { nextStep } from './next-step.ts';
 import { type Answer, deliverToWebhook, type Receiver } from './webhook.ts';
 
