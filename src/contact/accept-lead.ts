@@ -10,10 +10,11 @@ import { wait } from '../wait.ts';
 import { type Affiliate, normalizeCode, queryAffiliate } from './affiliates.ts';
 import { eachField } from './fields.ts';
 import { asTyped, type Outcome } from './outcome.ts';
+import { createReceipt } from './receipt.ts';
 import type { Reason } from './schema.ts';
 import { sentWords } from './sent-words.ts';
 import type { Submission } from './submission.ts';
-import { createReceipt, issueTicket, timeUntilRipe } from './ticket.ts';
+import { issueTicket, timeUntilRipe } from './ticket.ts';
 
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 

@@ -2,8 +2,8 @@ import type { Locale } from '../locales.ts';
 import { currentRequest } from '../request.ts';
 import { findAffiliate } from './affiliates.ts';
 import type { Outcome } from './outcome.ts';
+import { readReceipt } from './receipt.ts';
 import { sentWords } from './sent-words.ts';
-import { readReceipt } from './ticket.ts';
 
 /**
  * What the success page shows, whose address carries our receipt for a submission with this code.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead } from '../../../src/contact/accept-lead.ts';
 import type { Outcome } from '../../../src/contact/outcome.ts';
+import { readReceipt } from '../../../src/contact/receipt.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
-import { readReceipt } from '../../../src/contact/ticket.ts';
 import type { Environment } from '../../../src/request.ts';
 import { company, firstCall } from '../../../src/site.ts';
 import { referrer } from '../../referrer.ts';

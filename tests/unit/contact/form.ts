@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../src/contact/fields.ts';
 import { parseFields } from '../../../src/contact/schema.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
-import { createToken } from '../../../src/contact/ticket.ts';
+import { createToken } from '../../../src/contact/token.ts';
 import { referrer } from '../../referrer.ts';
 import { tokenSecret } from '../leads/environment.ts';
 

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createReceipt,
-  createToken,
-  issueTicket,
-  readReceipt,
-  timeUntilRipe,
-  tokenAge,
-} from '../../../src/contact/ticket.ts';
+import { createReceipt, readReceipt } from '../../../src/contact/receipt.ts';
+import { issueTicket, timeUntilRipe } from '../../../src/contact/ticket.ts';
+import { createToken, tokenAge } from '../../../src/contact/token.ts';
 
 const second = 1000;
 const form = { locale: 'fr', code: 'CODE' } as const;
