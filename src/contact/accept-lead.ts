@@ -7,7 +7,7 @@ import type { Environment } from '../request.ts';
 import { secret } from '../secret.ts';
 import { getTexts } from '../texts.ts';
 import { wait } from '../wait.ts';
-import { type Affiliate, normalizeCode, queryAffiliate } from './affiliates.ts';
+import { type Affiliate, queryAffiliate } from './affiliates.ts';
 import { eachField } from './fields.ts';
 import { asTyped, type Outcome } from './outcome.ts';
 import { createReceipt } from './receipt.ts';
@@ -29,7 +29,7 @@ type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void }
 export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
   const { fields, locale } = submission;
   try {
-    const affiliate = await queryAffiliate(normalizeCode(submission.code));
+    const affiliate = await queryAffiliate(submission.code);
     if (!affiliate) {
       logEvent('lead-without-affiliate');
       return { status: 'failed', ...asTyped(submission) };

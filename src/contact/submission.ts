@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Locale, localeCodes } from '../locales.ts';
+import { normalizeCode } from './affiliates.ts';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
 import { type ParsedFields, parseFields } from './schema.ts';
 
@@ -9,7 +10,7 @@ export type Submission = {
   values: Record<FieldName, string>;
   /** What they mean, or why they are refused. */
   fields: ParsedFields;
-  /** Who referred the visitor. */
+  /** The code of who referred the visitor, as the table of affiliates holds codes. */
   code: string;
   /** The language of the form. */
   locale: Locale;
@@ -54,7 +55,7 @@ export function parseSubmission(
   return {
     values,
     fields: parseFields(values, locale),
-    code: output[hiddenFields.code],
+    code: normalizeCode(output[hiddenFields.code]),
     locale,
     key: output[hiddenFields.key],
     token: output[hiddenFields.token],

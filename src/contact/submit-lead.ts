@@ -5,7 +5,6 @@ import { localePath } from '../routes.ts';
 import { codeParameter, receiptParameter, timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { acceptLead } from './accept-lead.ts';
-import { normalizeCode } from './affiliates.ts';
 import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';
 
@@ -38,7 +37,7 @@ export async function postLead(form: FormData): Promise<void> {
   if (outcome.status !== 'sent') return;
   const { code, locale } = submission;
   const query = new URLSearchParams({
-    [codeParameter]: normalizeCode(code),
+    [codeParameter]: code,
     [receiptParameter]: outcome.receipt,
   });
   redirect(`${localePath(locale, 'contact')}?${query}`, 303);

@@ -80,6 +80,11 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     });
   });
 
+  it('names the affiliate as the table does, in whatever case and with whatever around', async () => {
+    const response = await post(path, replace('ref', [`${prefix}ref`, ' “code”. ']));
+    expect(await response.json()).toMatchObject({ submission: { code: 'CODE' } });
+  });
+
   it('may come in any order', async () => {
     expect(await status([...fields].reverse())).toBe(200);
   });
