@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isReading } from './is-reading.ts';
+import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -18,8 +19,6 @@ export function finishRendering(): MiddlewareHandler<RequestEnvironment> {
     // What breaks it React has logged.
     const finished = toItsEnd.pipeTo(new WritableStream()).catch(() => undefined);
     c.executionCtx.waitUntil(finished);
-    const page = new Response(forVisitor, c.res);
-    c.res = undefined;
-    c.res = page;
+    replaceAnswer(c, new Response(forVisitor, c.res));
   };
 }

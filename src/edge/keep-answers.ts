@@ -5,6 +5,7 @@ import { acceptedCoding, type Coding, codings, encode, isCompressible } from './
 import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { isReading } from './is-reading.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
+import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
 
@@ -61,8 +62,7 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
       kept.set(c.var.path, answer);
       c.executionCtx.waitUntil(addCodings(answer));
     }
-    c.res = undefined;
-    c.res = answerKept(request, request.url, answer);
+    replaceAnswer(c, answerKept(request, request.url, answer));
   };
 }
 

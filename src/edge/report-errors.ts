@@ -18,6 +18,7 @@ export function reportErrors(): MiddlewareHandler<RequestEnvironment> {
     const id = crypto.randomUUID().slice(0, 8);
     const { route } = c.var;
     logError('error', c.error, { id, method: c.req.method, path: route?.path });
+    // Nothing of the answer that failed stays.
     c.res = undefined;
     if (route) {
       const { html, styleHash } = await errorPage(route, id);

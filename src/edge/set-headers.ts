@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { type AnswerKind, headers } from './headers.ts';
+import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -15,8 +16,7 @@ export function setHeaders(): MiddlewareHandler<RequestEnvironment> {
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    c.res = undefined;
-    c.res = response;
+    replaceAnswer(c, response);
   };
 }
 

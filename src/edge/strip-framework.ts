@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { arrivalScript } from './arrival.ts';
+import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /** What Waku and React add: the signature, and the preload of a picture that stands a few lines below. */
@@ -22,8 +23,7 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
     // Read to its end here: outside of this nobody reports a failure.
     const rewritten = await rewrite(page).arrayBuffer();
     c.set('keep', true);
-    c.res = undefined;
-    c.res = new Response(rewritten, page);
+    replaceAnswer(c, new Response(rewritten, page));
   };
 }
 

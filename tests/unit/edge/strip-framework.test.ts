@@ -53,6 +53,7 @@ const worker = new Miniflare(
           },
           moduleOf('strip-framework.ts'),
           moduleOf('arrival.ts'),
+          moduleOf('replace-answer.ts'),
         ],
         compatibilityDate: '2026-10-01',
       },
