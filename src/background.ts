@@ -13,14 +13,14 @@ export const deadLetterSuffix = '-dead';
 /** What the worker does when no visitor asks: it consumes its queues and keeps its hours. */
 export const background = {
   async queue(batch: MessageBatch<LeadMessage>, env: Environment): Promise<void> {
-    const isNotice = ({ body }: Message<LeadMessage>) => body.task === 'notify';
-    const deliveries = batch.messages.filter((message) => !isNotice(message));
-    if (batch.queue.endsWith(deadLetterSuffix)) return buryLeads(deliveries, env);
+    const { deliver = [], notify = [] } = Object.groupBy(
+      batch.messages,
+      ({ body }) => body.task ?? 'deliver',
+    );
+    if (batch.queue.endsWith(deadLetterSuffix)) return buryLeads(deliver, env);
     await Promise.all([
-      deliverLeads(deliveries, env),
-      ...batch.messages
-        .filter(isNotice)
-        .map(({ body }) => notifyOwner(body.id, env, queryAffiliate)),
+      deliverLeads(deliver, env),
+      ...notify.map(({ body }) => notifyOwner(body.id, env, queryAffiliate)),
     ]);
   },
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { hashFiles } from '../hash-files.ts';
 
 /**
  * Gives what names the files of a build: each by its content, except for the pictures.
@@ -13,8 +13,6 @@ export function nameAssets(): (asset: { names: string[] }) => string {
 
 function picturesHash(): string {
   const hash = createHash('sha256');
-  for (const path of globSync('src/artwork/images/*.webp').sort()) {
-    hash.update(path).update(readFileSync(path));
-  }
+  hashFiles(hash, 'src/artwork/images/*.webp', { cwd: '.' });
   return hash.digest('base64url').slice(0, 8);
 }

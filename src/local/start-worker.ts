@@ -27,7 +27,7 @@ type Options = {
 };
 
 /** The running worker. */
-export type Site = {
+type Site = {
   /** What visitors get, and nothing else. */
   url: URL;
   /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons for whoever asks. */
@@ -51,7 +51,10 @@ export async function startWorker({
   // V8 does not see the bytes behind answers: with more room for young objects
   // a worker under load keeps a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
-  const { modulesRules: _rules, ...options } = withoutWarnings(
+  // Secrets are ours to give: wrangler need not look for them, nor say that it did.
+  const { modulesRules: _rules, ...options } = withVariable(
+    'WRANGLER_LOG',
+    'error',
     () => workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions,
   );
   const optionsWith = (unsafeDirectSockets: { host: string; port: number; entrypoint: string }[]) =>
@@ -82,7 +85,9 @@ export async function startWorker({
   const scratch = mkdtempSync(
     join(state ? resolve(temporaryFolder(state)) : tmpdir(), 'miniflare-'),
   );
-  const worker = withTemporaryFolder(scratch, () => new Miniflare(optionsWith([])));
+  // Miniflare asks the system where to put what nobody keeps, and removes it without waiting:
+  // a process that then ends would leave it there.
+  const worker = withVariable('TMPDIR', scratch, () => new Miniflare(optionsWith([])));
   const dispose = async () => {
     await worker.dispose();
     rmSync(scratch, { recursive: true, force: true });
@@ -99,34 +104,16 @@ export async function startWorker({
   }
 }
 
-/**
- * Miniflare asks the system where to put what nobody keeps, and removes it without waiting:
- * a process that then ends would leave it there.
- */
-function withTemporaryFolder<Value>(folder: string, make: () => Value): Value {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
+/** Makes something while a variable of the environment has another value. */
+function withVariable<Value>(name: string, value: string, make: () => Value): Value {
+  const before = process.env[name];
+  process.env[name] = value;
   try {
     return make();
   } finally {
-    restore('TMPDIR', before);
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
   }
-}
-
-/** Secrets are ours to give: wrangler need not look for them, nor say that it did. */
-function withoutWarnings<Value>(read: () => Value): Value {
-  const level = process.env.WRANGLER_LOG;
-  process.env.WRANGLER_LOG = 'error';
-  try {
-    return read();
-  } finally {
-    restore('WRANGLER_LOG', level);
-  }
-}
-
-function restore(variable: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[variable];
-  else process.env[variable] = value;
 }
 
 /** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */

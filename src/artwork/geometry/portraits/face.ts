@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { clipped, disc, path, rect, sheet, stroke } from '../shapes.ts';
 
 /** Side of every portrait drawing. */
-export const side = 320;
+const side = 320;
 
 type Skin = { light: string; shade: string; lips: string };
 

@@ -55,5 +55,5 @@ function spacedUnits(locale: Locale, units: readonly string[]): string[] {
 
 /** An expression that finds one of the words; nothing if there are none. */
 function anyOf(words: readonly string[]): string {
-  return words.map((word) => word.replaceAll('.', '\\.')).join('|') || '(?!)';
+  return words.map(RegExp.escape).join('|') || '(?!)';
 }

@@ -22,10 +22,10 @@ export function unusedIds(ids: readonly string[], sources: readonly string[]): s
   for (const source of sources) {
     for (const [, id = ''] of source.matchAll(/'([\w.-]+)'/g)) named.add(id);
     for (const [, template = ''] of source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)) {
-      const pattern = template.replaceAll(/\$\{[^}]*\}/g, '*');
+      const parts = template.split(/\$\{[^}]*\}/);
       // `${folder}.${name}` could be any id: a template must name a part of its own.
-      if (!/\*/.test(pattern) || !/\w{3,}\.|\.\w{3,}/.test(pattern)) continue;
-      templates.add(pattern.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+'));
+      if (parts.length < 2 || !parts.some((part) => /\w{3,}\.|\.\w{3,}/.test(part))) continue;
+      templates.add(parts.map(RegExp.escape).join('[\\w-]+'));
     }
   }
   const patterns = [...templates].map((template) => new RegExp(`^${template}$`));
