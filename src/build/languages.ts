@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { type Locale, localeCodes, locales } from '../locales.ts';
-import { messageFile } from './messages.ts';
+import { messageFile } from './messages/compile.ts';
 
 /** What each language has, as the import of it under a name, by the module that imports all. */
 const imports: Record<string, (locale: Locale, name: string) => string> = {

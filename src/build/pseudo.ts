@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { Misuse } from '../misuse.ts';
-import type { Asts } from './messages.ts';
+import type { Asts } from './messages/compile.ts';
 
 /**
  * The pseudo-languages, which show what no message gives and what is too narrow:

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { languages } from './languages.ts';
-import { type Asts, messages } from './messages.ts';
+import type { Asts } from './messages/compile.ts';
+import { messages } from './messages/plugin.ts';
 import { sample } from './sample.ts';
 
 /** Vite: the modules that no file of `src/` holds, for whatever renders the site; `revise` as for `messages`. */

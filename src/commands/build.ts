@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
-import { prepareMessages, requireAllMessages } from '../build/messages.ts';
+import { prepareMessages, requireAllMessages } from '../build/messages/prepare.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
 import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
-import { prepareMessages } from '../build/messages.ts';
+import { prepareMessages } from '../build/messages/prepare.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
 import { claimState } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';

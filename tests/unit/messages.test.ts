@@ -2,14 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, vi } from 'vitest';
-import { parseCatalogue } from '../../src/build/catalogue.ts';
-import {
-  type Asts,
-  compileMessages,
-  messages,
-  placeholders,
-  requireAllMessages,
-} from '../../src/build/messages.ts';
+import { parseCatalogue } from '../../src/build/messages/catalogue.ts';
+import { type Asts, compileMessages } from '../../src/build/messages/compile.ts';
+import { messages } from '../../src/build/messages/plugin.ts';
+import { requireAllMessages } from '../../src/build/messages/prepare.ts';
+import { placeholders } from '../../src/build/messages/types.ts';
 import { missingMessages } from '../../src/build/verify-build.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { newFolder } from './new-folder.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileMessages, messageFile, placeholders } from '../../src/build/messages.ts';
+import { compileMessages, messageFile } from '../../src/build/messages/compile.ts';
+import { placeholders } from '../../src/build/messages/types.ts';
 import { disguise, pseudoLanguage, pseudoVariable } from '../../src/build/pseudo.ts';
 import { stampInputs } from '../../src/build/stamp.ts';
 import { company } from '../../src/site.ts';

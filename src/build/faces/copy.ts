@@ -3,8 +3,8 @@ import { localeCodes } from '../../locales.ts';
 import { Misuse } from '../../misuse.ts';
 import { shows } from '../../shows.ts';
 import * as site from '../../site.ts';
-import { MessageError, parseCatalogue, placeAt } from '../catalogue.ts';
-import { messageFile } from '../messages.ts';
+import { MessageError, parseCatalogue, placeAt } from '../messages/catalogue.ts';
+import { messageFile } from '../messages/compile.ts';
 import { charactersIn, faces, isBlank, parts } from './sources.ts';
 import { unicodeRange } from './unicode-range.ts';
 

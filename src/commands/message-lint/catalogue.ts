@@ -1,5 +1,10 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { type Entry, MessageError, parseCatalogue, parseMessage } from '../../build/catalogue.ts';
+import {
+  type Entry,
+  MessageError,
+  parseCatalogue,
+  parseMessage,
+} from '../../build/messages/catalogue.ts';
 import type { Locale } from '../../locales.ts';
 import { type Reading, readings } from './readings.ts';
 
@@ -25,7 +30,7 @@ export function createCatalogue(locale: Locale, file: string, source: string): C
   const errors: MessageError[] = [];
   for (const entry of parseCatalogue(source, file)) {
     try {
-      const ast = parseMessage(entry, source, file, true);
+      const ast = parseMessage(entry, source, file, { captureLocation: true });
       messages.set(entry.id, { ...entry, ast, readings: readings(ast) });
     } catch (error) {
       if (!(error instanceof MessageError)) throw error;

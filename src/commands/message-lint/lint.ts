@@ -1,4 +1,4 @@
-import { placeAt, shortPath, sourceOffset } from '../../build/catalogue.ts';
+import { placeAt, shortPath, sourceOffset } from '../../build/messages/catalogue.ts';
 import type { createTexts } from '../../texts.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceOffset } from '../../../src/build/catalogue.ts';
-import { messageFile } from '../../../src/build/messages.ts';
+import { sourceOffset } from '../../../src/build/messages/catalogue.ts';
+import { messageFile } from '../../../src/build/messages/compile.ts';
 import { type Catalogue, createCatalogue } from '../../../src/commands/message-lint/catalogue.ts';
 import { fixTypography } from '../../../src/commands/message-lint/fix.ts';
 import { lintMessages } from '../../../src/commands/message-lint/lint.ts';

@@ -1,7 +1,11 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { Misuse } from '../misuse.ts';
+import {
+  type MessageFormatElement,
+  type ParserOptions,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { Misuse } from '../../misuse.ts';
 
 /** A message as its file holds it. */
 export type Entry = {
@@ -35,7 +39,7 @@ export class MessageError extends Misuse {
   }
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const quoted = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/iuy;
 
@@ -107,10 +111,10 @@ export function parseMessage(
   entry: Entry,
   source: string,
   file: string,
-  captureLocation = false,
+  options: Pick<ParserOptions, 'captureLocation'> = {},
 ): MessageFormatElement[] {
   try {
-    return parse(entry.text, { captureLocation });
+    return parse(entry.text, options);
   } catch (error) {
     const { message, location } = error as SyntaxError & {
       location?: { start: { offset: number } };
