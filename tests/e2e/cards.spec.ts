@@ -62,19 +62,6 @@ for (const locale of localeCodes.filter((locale) => existsSync(baseline(locale))
   });
 }
 
-test('a card may be kept for a year at its versioned URL, which the page names', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/fr/about');
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const { pathname, search } = new URL(String(image));
-  const versioned = await request.get(pathname + search);
-  expect(versioned.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  const plain = await request.get(pathname);
-  expect(plain.headers()['cache-control']).toBe('public, max-age=3600');
-});
-
 test('a card has a strong validator, answers 304, and HEAD like GET', async ({ request }) => {
   const path = cardPath('de', 'cgv');
   const { etag, 'content-length': length } = (await request.get(path)).headers();

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
-import { formatTag, localeCodes, locales } from '../../src/locales.ts';
+import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
 import { shows } from '../../src/shows.ts';
 import {
   claims,
   company,
-  currency,
   delivery,
   launchOffer,
   lowestPrice,
@@ -14,6 +13,7 @@ import {
   reviewers,
   services,
 } from '../../src/site.ts';
+import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { startAxe } from './laid-out.ts';
 
@@ -35,13 +35,11 @@ for (const locale of localeCodes) {
     });
 
     test('names its lowest price beside its first button', async ({ page }) => {
-      const price = lowestPrice.toLocaleString(formatTag(locale), {
-        style: 'currency',
-        currency,
-        maximumFractionDigits: 0,
-      });
       const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-      const message = words(locale, 'hero.price').replace('{price, number, eur}', price);
+      const message = words(locale, 'hero.price').replace(
+        '{price, number, eur}',
+        euros(locale, lowestPrice),
+      );
       await expect(hero.getByText(message)).toBeVisible();
     });
 
@@ -63,16 +61,11 @@ for (const locale of localeCodes) {
     });
 
     test('shows the prices in the language’s own format', async ({ page }) => {
-      const euros = new Intl.NumberFormat(formatTag(locale), {
-        style: 'currency',
-        currency,
-        maximumFractionDigits: 0,
-      });
       const shown = [...plans.flatMap(({ price }) => price ?? []), launchOffer.price];
       for (const price of shown) {
-        await expect(page.locator('#pricing')).toContainText(euros.format(price));
+        await expect(page.locator('#pricing')).toContainText(euros(locale, price));
       }
-      await expect(page.locator('#pricing s')).toContainText(euros.format(launchOffer.listPrice));
+      await expect(page.locator('#pricing s')).toContainText(euros(locale, launchOffer.listPrice));
       await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));
     });
 

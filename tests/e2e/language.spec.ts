@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { company } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFaces } from './open-with-faces.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -24,11 +25,9 @@ test('a prefixed URL stores its language, an English one changes nothing', async
 test('the menu offers this page in every language and keeps the query', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?ref=CODE');
-  await page
-    .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
-    .click();
+  await languageButton(page, 'en').click();
   await expect(page.locator('#languages').getByRole('link')).toHaveCount(localeCodes.length);
-  const french = page.locator('#languages').getByRole('link', { name: 'Français' });
+  const french = languageLink(page, 'fr');
   await expect(french).toHaveAttribute('hreflang', 'fr');
   await expect(french).toHaveAttribute('lang', 'fr');
   await french.click();
@@ -39,10 +38,8 @@ test('the menu offers this page in every language and keeps the query', async ({
 test('picking English stores it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/de');
-  await page
-    .getByRole('button', { name: words('de', 'language.label', { language: 'Deutsch' }) })
-    .click();
-  await page.locator('#languages').getByRole('link', { name: 'English' }).click();
+  await languageButton(page, 'de').click();
+  await languageLink(page, 'en').click();
   await expect(page).toHaveURL('/');
   expect(await stored(page)).toBe('en');
   await expect(offers(page)).toHaveCount(0);

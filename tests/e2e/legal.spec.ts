@@ -4,6 +4,7 @@ import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { launchDiscount } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
+import { euros } from '../euros.ts';
 import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';
 import { startAxe } from './laid-out.ts';
@@ -14,11 +15,9 @@ const publicUrls = [variable('SITE_URL'), `${variable('SITE_URL')}/#pricing`];
 function formats(locale: Locale) {
   const tag = formatTag(locale);
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  const { currency } = site;
   return {
     count: (value: number) => number().format(value),
-    euro: (value: number) =>
-      number({ style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
+    euro: (value: number) => euros(locale, value),
     percent: (value: number) => number({ style: 'percent' }).format(value),
     months: new Intl.ListFormat(tag, { type: 'disjunction' }).format(
       site.prepayment.months.map(String),

@@ -188,12 +188,9 @@ test('nothing shifts however slowly the page arrives', async ({ page, baseURL })
 test('nothing shifts however late the faces come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/it', '/de/about']) {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const released = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
-      await released;
+      await released.promise;
       await route.continue();
     });
     const arrival = page.waitForResponse('**/text-*.woff2');
@@ -201,7 +198,7 @@ test('nothing shifts however late the faces come', async ({ page }) => {
     // The time in which a face may still take part in the first paint is over.
     await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    release();
+    released.resolve();
     await (await arrival).finished();
     expect(await layoutShift(page)).toBe(0);
     await page.unrouteAll();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
-import { anchors, timings } from '../../src/site.ts';
+import { anchors, storageKeys, timings } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { languageButton } from './language-menu.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -33,8 +34,14 @@ test('from another page the section is remembered, and scrolled to after 500 ms'
   await expect(page.locator('#pricing :focus')).toBeAttached();
 });
 
+/** Lets a page find that it is to scroll to a section. */
+function remember(page: Page, section: string) {
+  const item = [storageKeys.pendingSection, section] as const;
+  return page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), item);
+}
+
 test('who stops on the way home is not scrolled on another page', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('pending-section', 'pricing'));
+  await remember(page, 'pricing');
   await page.goto('/about');
   await expect(page.locator('#pricing')).toBeAttached();
   await page.waitForTimeout(timings.pendingScroll * 2);
@@ -45,7 +52,7 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
   // Stopped before the page begins: a clock that is only installed runs on.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.addInitScript(() => sessionStorage.setItem('pending-section', 'pricing'));
+  await remember(page, 'pricing');
   await page.goto('/');
   await page.clock.runFor(450);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -59,7 +66,7 @@ test('a missing scroll target logs an error', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.addInitScript(() => sessionStorage.setItem('pending-section', 'nowhere'));
+  await remember(page, 'nowhere');
   await page.goto('/');
   await expect.poll(() => errors.join()).toContain('nowhere');
 });
@@ -140,9 +147,7 @@ test('the mobile menu does not hold the page if a tablet is turned', async ({ pa
 test('the language menu closes on Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const button = page.getByRole('button', {
-    name: words('en', 'language.label', { language: 'English' }),
-  });
+  const button = languageButton(page, 'en');
   const menu = page.locator('#languages');
   await button.click();
   await expect(menu.getByRole('link')).toHaveCount(localeCodes.length);
@@ -242,8 +247,7 @@ test.describe('without JavaScript', () => {
     test(`at ${width} pixels there is one way to another language`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/fr/about');
-      const language = words('fr', 'language.label', { language: 'Français' });
-      const menu = page.getByRole('button', { name: language });
+      const menu = languageButton(page, 'fr');
       if (await menu.isVisible()) await menu.click();
       await page.getByRole('link', { name: 'Deutsch' }).click();
       await expect(page).toHaveURL('/de/about');

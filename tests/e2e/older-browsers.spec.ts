@@ -11,6 +11,7 @@ import {
   test,
   untilHydrated,
 } from './contact/form-page.ts';
+import { languageButton } from './language-menu.ts';
 
 type Lack = {
   /** What the style sheet loses: a name that the browser would not know. */
@@ -173,9 +174,7 @@ for (const path of ['/', '/contact']) {
   test(`without anchors the languages hang below the header of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openWithout(page, { style: [/position-area/g, 'unknown-area'] }, path);
-    await page
-      .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
-      .click();
+    await languageButton(page, 'en').click();
     const header = await page.getByRole('banner').boundingBox();
     const menu = await page.locator('#languages').boundingBox();
     expect(menu?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 800));

@@ -5,24 +5,20 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hiddenFields } from '../../src/contact/fields.ts';
-import { issueTicket } from '../../src/contact/ticket.ts';
 import { crons } from '../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
 import { privateEntry } from '../../src/local/private-entry.ts';
 import { triggerCron } from '../../src/local/trigger-cron.ts';
-import { referredPath, referrer } from '../referrer.ts';
+import { referredPath } from '../referrer.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { isSent, makeForm, variables, withField } from './contact/forms.ts';
 import { startReceiver } from './contact/receiver.ts';
 import { freePort, startServer } from './contact/server.ts';
-import { callAction, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
+import { type Person, postDocument, readForm, readLeads, runLeads } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-const variables = {
-  FORM_TOKEN_SECRET: 'the secret of these tests, 32 or more',
-  LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-};
 const other = {
   firstName: 'Ada',
   lastName: 'Kept',
@@ -36,18 +32,9 @@ const planted = {
   phone: '+33 1 99 00 72 74',
 };
 
-async function submit(url: string, person: Record<string, string>, honeypot = ''): Promise<void> {
-  const about = { locale: 'en', code: referrer.code } as const;
-  const ticket = await issueTicket(variables.FORM_TOKEN_SECRET, about);
-  const form = {
-    [hiddenFields.code]: referrer.code,
-    [hiddenFields.locale]: 'en',
-    [hiddenFields.honeypot]: honeypot,
-    ...ticket,
-    ...planted,
-    ...person,
-  };
-  expect(await (await callAction(url, Object.entries(form))).text()).toContain('"sent"');
+async function submit(url: string, person: Partial<Person>, honeypot = ''): Promise<void> {
+  const form = await makeForm({ ...planted, ...person });
+  expect(await isSent(url, withField(form, hiddenFields.honeypot, honeypot))).toBe(true);
 }
 
 /** What of the planted person stands in any file of a folder, in UTF-8 or UTF-16. */

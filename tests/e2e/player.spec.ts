@@ -50,12 +50,9 @@ test('keeps its ring while it plays, and changes the sign in it', async ({ page 
 });
 
 test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = Promise.withResolvers<void>();
   await page.route(`**${samplePath}*`, async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/');
@@ -64,7 +61,7 @@ test('shows that it was pressed while the sound is still on its way', async ({ p
   const blinks = () =>
     playButton(page).evaluate((button) => getComputedStyle(button).animationName !== 'none');
   expect(await blinks()).toBe(true);
-  release();
+  released.resolve();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'false');
   expect(await blinks()).toBe(false);
 });

@@ -1,22 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
+import { type Locale, localeCodes } from '../../src/locales.ts';
 import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
 import { plans, prepayment, termParameter } from '../../src/site.ts';
+import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { startAxe } from './laid-out.ts';
+import { languageButton, languageLink } from './language-menu.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
-
-/** An amount in cents as the page shows it. */
-function euros(locale: Locale, cents: number): string {
-  const format = {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  } as const;
-  return new Intl.NumberFormat(formatTag(locale), format).format(cents / 100);
-}
 
 /** The radio button of a term: they stand in the order of the terms. */
 function term(page: Page, months: number): Locator {
@@ -46,14 +38,14 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
       .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
       ?.map((amount) => amount.trim());
     const shown = [monthly, perEpisode, total, ...(months === monthByMonth ? [] : [saved])];
-    expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents))));
+    expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents / 100))));
     const booking = card.getByRole('link', { name: words(locale, 'action.schedule') });
     await expect(booking).toHaveCount(1);
     const { searchParams } = new URL(String(await booking.getAttribute('href')));
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, months: String(months) });
   }
   for (const prepaid of prepayment.months) {
-    const total = euros(locale, launchPrice(prepaid).total);
+    const total = euros(locale, launchPrice(prepaid).total / 100);
     await expect(page.locator('#pricing dl')).toContainText(total);
   }
 }
@@ -97,10 +89,8 @@ test('the choice stands in the address and comes back from it', async ({ page })
 test('the choice goes with the visitor into another language', async ({ page }) => {
   await page.goto('/');
   await choose(page, 12);
-  await page
-    .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
-    .click();
-  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click();
+  await languageButton(page, 'en').click();
+  await languageLink(page, 'de').click();
   await expect(page).toHaveURL(`/de?${termParameter}=12`);
   await expectPrices(page, 'de', 12);
 });

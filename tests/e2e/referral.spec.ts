@@ -6,6 +6,7 @@ import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { newAddress, person, readLeads } from './contact/submission.ts';
 import { startAxe } from './laid-out.ts';
+import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFaces } from './open-with-faces.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
@@ -49,10 +50,8 @@ async function leaveDetails(page: Page): Promise<void> {
 
 test('from a shared link by the longest way, the lead has the partner’s code', async ({ page }) => {
   await takeTheLongWay(page);
-  await page
-    .getByRole('button', { name: words('fr', 'language.label', { language: 'Français' }) })
-    .click();
-  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click();
+  await languageButton(page, 'fr').click();
+  await languageLink(page, 'de').click();
   await expect(page).toHaveURL(/\/de\/about\?/);
   await expect(line(page)).toBeVisible();
   await footerLink(page, 'footer.contact', 'de').click();
@@ -64,9 +63,7 @@ test.describe('without scripting', () => {
 
   test('the links carry the code all the way', async ({ page }) => {
     await takeTheLongWay(page);
-    await page
-      .getByRole('button', { name: words('fr', 'language.label', { language: 'Français' }) })
-      .click();
+    await languageButton(page, 'fr').click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de/about?ref=${code}`);
     const booking = page
@@ -160,14 +157,9 @@ test('a language that is opened in another tab keeps the code', async ({ page, c
   await expect(line(page)).toBeVisible();
   await page.goto('/de/cgv');
   await expect(line(page)).toBeVisible();
-  await page
-    .getByRole('button', { name: words('de', 'language.label', { language: 'Deutsch' }) })
-    .click();
+  await languageButton(page, 'de').click();
   const opened = context.waitForEvent('page');
-  await page
-    .locator('#languages')
-    .getByRole('link', { name: 'Français' })
-    .click({ modifiers: ['ControlOrMeta'] });
+  await languageLink(page, 'fr').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(`/fr/cgv?ref=${code}`);
 });
 

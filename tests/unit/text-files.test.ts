@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatTag, localeCodes, locales } from '../../src/locales.ts';
+import { localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
 import { findResource, localeFile, localePath, routes, samplePath } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
@@ -7,8 +7,9 @@ import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
-import { company, currency, plans, securityContact } from '../../src/site.ts';
+import { company, plans, securityContact } from '../../src/site.ts';
 import { withWideSpaces } from '../../src/written-formats.ts';
+import { euros } from '../euros.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
@@ -35,13 +36,8 @@ it('llms.txt keeps the space before a colon in French', () => {
 describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt holds the prices and the questions', () => {
     const text = llmsTxt(locale);
-    const euros = new Intl.NumberFormat(formatTag(locale), {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-    });
     for (const { price } of plans) {
-      if (price) expect(text).toContain(withWideSpaces(euros.format(price)));
+      if (price) expect(text).toContain(withWideSpaces(euros(locale, price)));
     }
     for (const { question, answer } of faqAnswers(locale)) {
       expect(text).toContain(`### ${question}\n\n${answer}`);

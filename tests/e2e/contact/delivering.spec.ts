@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { makeDue, releaseLead } from '../../../src/commands/lead-sql.ts';
@@ -28,7 +29,7 @@ function change({ state }: Server, sql: string, ...values: string[]): void {
 }
 
 /** Long enough for a lead that was queued to be posted. */
-const untilPosted = () => new Promise((resolve) => setTimeout(resolve, 5000));
+const untilPosted = () => setTimeout(5000);
 
 /** After its greeting a server prints single lines of JSON, and nothing personal in them. */
 function expectQuietLogs(server: Server): void {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../../src/site.ts';
-import { words } from '../../words.ts';
+import { languageButton, languageLink } from '../language-menu.ts';
 import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
 
 const kept = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.draft);
@@ -17,10 +17,8 @@ test('what was typed survives a reload and another language, until it is sent', 
   await page.reload();
   await expect(field(page, 'de', 'email')).toHaveValue(visitor.email);
 
-  await page
-    .getByRole('button', { name: words('de', 'language.label', { language: 'Deutsch' }) })
-    .click();
-  await page.locator('#languages').getByRole('link', { name: 'Français' }).click();
+  await languageButton(page, 'de').click();
+  await languageLink(page, 'fr').click();
   for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
     await expect(field(page, 'fr', name)).toHaveValue(visitor[name]);
   }
@@ -34,17 +32,14 @@ test('what is typed anew stands before what was kept', async ({ page, visitor })
     sessionStorage.setItem(key, '{"firstName":"Kept","lastName":"Kept","email":7}');
   }, storageKeys.draft);
   // React comes late: until then the visitor types into the server's form.
-  let goOn = (): void => undefined;
-  const typed = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const typed = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
-    await typed;
+    await typed.promise;
     await route.continue();
   });
   await page.goto(formPath('en'), { waitUntil: 'commit' });
   await field(page, 'en', 'firstName').fill(visitor.firstName);
-  goOn();
+  typed.resolve();
   await untilHydrated(page);
   await expect(field(page, 'en', 'lastName')).toHaveValue('Kept');
   await expect(field(page, 'en', 'firstName')).toHaveValue(visitor.firstName);

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { issueTicket } from '../../../src/contact/ticket.ts';
+import { defaultLocale, type Locale } from '../../../src/locales.ts';
 import { referredPath, referrer } from '../../referrer.ts';
-import { callAction, person, readForm } from './submission.ts';
+import { callAction, type Person, person, readForm } from './submission.ts';
 
 /** A form as it is sent: what was typed into it, and what the server had put there. */
 export type Form = [name: string, value: string][];
@@ -13,23 +15,29 @@ export const variables = {
   LEADS_WEBHOOK_URL: '',
 };
 
+/** A form with a ticket of now: what is typed into it, in the page of a language. */
+export async function makeForm(
+  typed: Partial<Person> = {},
+  locale: Locale = defaultLocale,
+): Promise<Form> {
+  const { code } = referrer;
+  return Object.entries({
+    [hiddenFields.code]: code,
+    [hiddenFields.locale]: locale,
+    [hiddenFields.honeypot]: '',
+    ...(await issueTicket(variables.FORM_TOKEN_SECRET, { locale, code })),
+    ...person,
+    ...typed,
+  });
+}
+
 /** Forms of different visitors, old enough to be stored at once. */
 export async function fillForms(count: number): Promise<Form[]> {
-  const about = { locale: 'en', code: referrer.code } as const;
-  const tickets = await Promise.all(
-    Array.from({ length: count }, () => issueTicket(variables.FORM_TOKEN_SECRET, about)),
+  const forms = await Promise.all(
+    Array.from({ length: count }, (_, index) => makeForm({ firstName: `Zoë ${index}` })),
   );
-  await new Promise((resolve) => setTimeout(resolve, 3100));
-  return tickets.map((ticket, index) =>
-    Object.entries({
-      [hiddenFields.code]: about.code,
-      [hiddenFields.locale]: about.locale,
-      [hiddenFields.honeypot]: '',
-      ...ticket,
-      ...person,
-      firstName: `Zoë ${index}`,
-    }),
-  );
+  await setTimeout(3100);
+  return forms;
 }
 
 /** A form as the server renders it, filled in, its honeypot empty. */

@@ -3,20 +3,16 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hiddenFields } from '../../../src/contact/fields.ts';
-import { issueTicket } from '../../../src/contact/ticket.ts';
 import { crons } from '../../../src/leads/crons.ts';
 import { triggerCron } from '../../../src/local/trigger-cron.ts';
 import { ownerLanguage } from '../../../src/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { isSent } from './forms.ts';
+import { isSent, makeForm, variables } from './forms.ts';
 import { type Server, startServer } from './server.ts';
 import { person, readLeads } from './submission.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-const FORM_TOKEN_SECRET = 'the secret of the form in these tests';
 
 /** The texts of the mails that Miniflare keeps in a state folder. */
 function mails(state: string): string[] {
@@ -25,18 +21,6 @@ function mails(state: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.txt'))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
-}
-
-/** A form that is ready to be sent. */
-async function makeForm(typed: typeof person): Promise<[string, string][]> {
-  const about = { locale: 'de', code: referrer.code } as const;
-  return Object.entries({
-    [hiddenFields.code]: about.code,
-    [hiddenFields.locale]: about.locale,
-    [hiddenFields.honeypot]: '',
-    ...(await issueTicket(FORM_TOKEN_SECRET, about)),
-    ...typed,
-  });
 }
 
 async function untilNotified({ state }: Server): Promise<void> {
@@ -62,9 +46,9 @@ function filesWith(text: string, folder: string, pattern: string): string[] {
 
 test('the owner gets one mail of a lead, and none of it is in the log', async () => {
   await using server = await startServer({
-    variables: { FORM_TOKEN_SECRET, LEADS_NOTIFY: 'owner@company.example' },
+    variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
   });
-  const form = await makeForm(person);
+  const form = await makeForm({}, 'de');
   for (const _time of ['once', 'again']) expect(await isSent(server.url, form)).toBe(true);
   await untilNotified(server);
   // The cron finds nobody who is still to be told.
@@ -86,15 +70,15 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
 });
 
 test('a simulated mail lies in the state folder alone, and a killed server leaves none', async () => {
-  const variables = { FORM_TOKEN_SECRET, LEADS_NOTIFY: 'owner@company.example' };
-  await using killed = await startServer({ variables });
+  const notifying = { ...variables, LEADS_NOTIFY: 'owner@company.example' };
+  await using killed = await startServer({ variables: notifying });
   const email = `${randomUUID()}@planted.example`;
-  expect(await isSent(killed.url, await makeForm({ ...person, email }))).toBe(true);
+  expect(await isSent(killed.url, await makeForm({ email }, 'de'))).toBe(true);
   await untilNotified(killed);
   expect(mails(killed.state).join()).toContain(email);
   await killed.kill();
   expect(filesWith(email, tmpdir(), 'miniflare-*/**/*')).toEqual([]);
   expect(filesWith(email, join(killed.state, 'tmp'), '**/*')).not.toEqual([]);
-  await using server = await startServer({ state: killed.state, variables });
+  await using server = await startServer({ state: killed.state, variables: notifying });
   expect(filesWith(email, join(server.state, 'tmp'), '**/*')).toEqual([]);
 });

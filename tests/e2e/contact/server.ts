@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { claimPort } from '../../../src/commands/port.ts';
 import { privateEntry } from '../../../src/local/private-entry.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
@@ -79,7 +80,7 @@ async function startOn(state: string, options: Options): Promise<Server> {
       child.kill('SIGKILL');
       throw new Error(`The server hangs before it is on air:\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   const entry = await privateEntry(state);
   if (!entry) throw new Error(`The server left no note in ${state}`);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openLocalDatabase } from '../../../src/local/database.ts';
 import { referredPath } from '../../referrer.ts';
@@ -44,7 +45,7 @@ test('a server killed amid 200 submissions has every lead that it acknowledged, 
   const forms = await fillForms(200);
   const acknowledged: string[] = [];
   const submissions = forms.map(async (form, index) => {
-    await new Promise((resolve) => setTimeout(resolve, index * 10));
+    await setTimeout(index * 10);
     if (await isSent(first.url, form)) {
       acknowledged.push(new Map(form).get('key') ?? '');
       if (acknowledged.length === 60) await first.kill();

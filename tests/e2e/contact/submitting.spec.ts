@@ -7,6 +7,7 @@ import { company, timings } from '../../../src/site.ts';
 import { writeMoments } from '../../../src/written-formats.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
+import { languageButton, languageLink } from '../language-menu.ts';
 import {
   button,
   field,
@@ -223,10 +224,8 @@ test('a reload and another language show success again, and the skip link leaves
   expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
   expect(parameters()).toEqual(['ref', 'utm_source', 'sent']);
 
-  await page
-    .getByRole('button', { name: words('en', 'language.label', { language: 'English' }) })
-    .click();
-  await page.getByRole('link', { name: 'Français' }).click();
+  await languageButton(page, 'en').click();
+  await languageLink(page, 'fr').click();
   await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(await leadsOf(visitor)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../temporary-folder.ts';
 import { freePort } from '../contact/server.ts';
 import { bringIntoView, type Target, type Visitor } from './visitor.ts';
@@ -102,7 +103,7 @@ function narrowToolbar(): TemporaryFolder {
 
 async function untilReady(service: string): Promise<void> {
   while (!(await fetch(`${service}/status`).catch(() => undefined))?.ok) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
 }
 

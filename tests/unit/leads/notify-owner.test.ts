@@ -85,17 +85,13 @@ describe('the notice to the owner', () => {
   it('is not sent again after an attempt that was slower than its claim, and then failed', async () => {
     const { env, queued } = createOwner();
     const id = await storeUntold(env);
-    let fail = (): void => undefined;
-    send.mockReturnValueOnce(
-      new Promise((_resolve, reject) => {
-        fail = () => reject(new Error('late'));
-      }),
-    );
+    const late = Promise.withResolvers<object>();
+    send.mockReturnValueOnce(late.promise);
     const slow = consumeNotice(env, id);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     vi.setSystemTime(start.getTime() + 31_000);
     await consumeNotice(env, id);
-    fail();
+    late.reject(new Error('late'));
     await slow;
     vi.setSystemTime(start.getTime() + 24 * 60 * 60_000);
     await requeue(env);

@@ -1,0 +1,8 @@
+import { formatTag, type Locale } from '../src/locales.ts';
+import { currency } from '../src/site.ts';
+
+/** An amount as a language writes it, with cents only if it has some. */
+export function euros(locale: Locale, amount: number): string {
+  const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(formatTag(locale), format).format(amount);
+}
