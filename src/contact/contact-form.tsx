@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { Locale } from '../locales.ts';
 import { receiptParameter } from '../site.ts';
-import { Alert } from './alert.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
@@ -18,22 +17,17 @@ import { HiddenFields } from './hidden-fields.tsx';
 import type { Outcome, Ticket } from './outcome.ts';
 import { Sent } from './sent.tsx';
 import { submitLead } from './submit-lead.ts';
+import { type Failure, SubmitRow, type SubmitWords } from './submit-row.tsx';
 
 /** Every word of the form, translated. */
-export type FormWords = {
+export type FormWords = SubmitWords & {
   title: string;
   required: string;
   fields: Record<FieldName, FieldWords>;
   honeypot: string;
-  submit: string;
-  submitting: string;
-  error: string;
   /** By the outcome's status. */
   failures: Record<'failed' | 'again', Failure>;
 };
-
-/** Why nothing is stored, and what the visitor can do. */
-type Failure = { message: string; help?: string };
 
 /** How the document is posted without scripting. */
 type Posting = { path: string; actionField: string };
@@ -148,36 +142,6 @@ export function ContactForm({
         <SubmitRow words={words} pending={pending} failure={failure} reach={reach} />
       </form>
       {children}
-    </div>
-  );
-}
-
-type SubmitRowProps = Pick<Props, 'words' | 'reach'> & {
-  pending: boolean;
-  failure: Failure | undefined;
-};
-
-/** The button, and above it what went wrong the last time. */
-function SubmitRow({ words, pending, failure, reach }: SubmitRowProps) {
-  return (
-    <div className="grid gap-5 sm:col-span-2">
-      {failure && !pending && (
-        <Alert title={words.error} message={failure.message}>
-          {failure.help && <p>{failure.help}</p>}
-          {reach}
-        </Alert>
-      )}
-      <button
-        {...(failure ? { autoFocus: true } : {})}
-        type="submit"
-        disabled={pending}
-        className="btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"
-      >
-        {pending ? words.submitting : words.submit}
-      </button>
-      <p role="status" className="sr-only">
-        {pending && words.submitting}
-      </p>
     </div>
   );
 }

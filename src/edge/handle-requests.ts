@@ -7,9 +7,9 @@ import { middleware } from './middleware.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /** The `fetch` of a worker. */
-export type Fetch<Environment> = (
+export type Fetch<Bindings> = (
   request: Request,
-  env: Environment,
+  env: Bindings,
   context: ExecutionContext,
 ) => Response | Promise<Response>;
 
@@ -18,12 +18,12 @@ export type Fetch<Environment> = (
  * which the adapter makes itself, such as 413, get headers and an error page.
  * `buildPath` is where the build asks for static files; it passes unseen.
  */
-export function handleRequests<Environment extends object>(
-  waku: Fetch<Environment>,
+export function handleRequests<Bindings extends object>(
+  waku: Fetch<Bindings>,
   buildPath: string,
-): Fetch<Environment> {
+): Fetch<Bindings> {
   const app = new Hono<{
-    Bindings: Environment;
+    Bindings: Bindings;
     Variables: Pick<RequestEnvironment['Variables'], 'isReported'>;
   }>();
   const render = (c: Context) => waku(c.req.raw, c.env, c.executionCtx as ExecutionContext);

@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { deliveryClock } from '../clock/delivery-clock.ts';
-import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { answerEntity, type Entity, entityTag } from './entity.ts';
 import { isReading } from './is-reading.ts';
 import { noIndex, siteHost } from './keep-out-robots.ts';
+import { nextChange } from './next-change.ts';
 import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
@@ -141,16 +140,6 @@ function encodedEntity(identity: Entity, coding: Coding, body: Entity['body']): 
   return { body, headers, etag, encodeBody: 'manual' };
 }
 
-/**
- * When the answer is another one: at New Year, as the copyright line is, or
- * after the 9:00 until which the delivery date holds, if it is shown.
- */
-function nextChange(moment: number, withDelivery: boolean): number {
-  const newYear = nextNewYear(moment);
-  if (!withDelivery) return newYear;
-  return Math.min(newYear, deliveryClock(moment).start.getTime() + 1);
-}
-
 /** Whether a delivery date may stand in an answer. A page that shows one says until when it holds. */
 function showsDelivery(
   { route, resource }: RequestEnvironment['Variables'],
@@ -158,9 +147,4 @@ function showsDelivery(
 ): boolean {
   if (route) return new TextDecoder().decode(body).includes('data-until=');
   return resource?.kind === 'llms' || resource?.kind === 'card';
-}
-
-/** When the copyright line changes: midnight of the next New Year in France. */
-function nextNewYear(moment: number): number {
-  return hourInParis(calendarDay(yearInParis(moment) + 1, 1, 1), 0);
 }

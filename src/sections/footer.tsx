@@ -9,11 +9,12 @@ import { pageName } from '../phrases/page-name.ts';
 import { localePath, type Page, pageNames } from '../routes.ts';
 import { claims, company, delivery } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
+import { sectionPath } from './section-path.ts';
 
 /** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */
 export function Footer({ locale, page, year }: { locale: Locale; page: Page; year: number }) {
   const { t } = getIntl(locale);
-  const pricing = page === 'landing' ? '#pricing' : `${localePath(locale)}#pricing`;
+  const pricing = sectionPath(locale, page, 'pricing');
   return (
     <footer className="night print:hidden">
       <div className="relative overflow-hidden">

@@ -1,25 +1,18 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { getIntl } from '../intl.ts';
-import type { Locale } from '../locales.ts';
-import { localePath, type Page } from '../routes.ts';
+import { localePath } from '../routes.ts';
 import { anchors, company } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
-import { LanguageLinks, LanguageMenu } from './language-menu.tsx';
+import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
+import { sectionPath } from './section-path.ts';
 import { TopLine } from './top-line.tsx';
-
-type Props = {
-  locale: Locale;
-  page: Page;
-  /** The query that links to the same page in another language keep, with its question mark. */
-  search?: string | undefined;
-};
 
 /**
  * The sticky header: logo, section links, who we are, language, one button. The
  * line above them rolls away, and the contact page has none: there the form counts.
  */
-export function Header(props: Props) {
+export function Header(props: LanguageMenuProps) {
   const { locale, page } = props;
   const { t } = getIntl(locale);
   return (
@@ -59,14 +52,13 @@ export function Header(props: Props) {
   );
 }
 
-function NavLinks({ locale, page, className }: Props & { className: string }) {
+function NavLinks({ locale, page, className }: LanguageMenuProps & { className: string }) {
   const { t } = getIntl(locale);
-  const home = page === 'landing' ? '' : localePath(locale);
   return (
     <ul className={className}>
       {anchors.map((section) => (
         <li key={section}>
-          <a href={`${home}#${section}`} data-section={section} className="nav-link">
+          <a href={sectionPath(locale, page, section)} data-section={section} className="nav-link">
             {t(`section.${section}`)}
           </a>
         </li>
@@ -85,7 +77,7 @@ function NavLinks({ locale, page, className }: Props & { className: string }) {
 }
 
 /** The full-height sheet on a phone; without scripting a plain list below the header. */
-function MobileMenu(props: Props) {
+function MobileMenu(props: LanguageMenuProps) {
   const { t } = getIntl(props.locale);
   return (
     <div

@@ -3,16 +3,15 @@ import { type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import { Flag } from './flag.tsx';
 
-/** All languages as links to this page in each of them; the query is kept. */
-export function LanguageLinks({
-  locale,
-  page,
-  search = '',
-}: {
+export type LanguageMenuProps = {
   locale: Locale;
   page: Page;
+  /** The query that the links keep, with its question mark. */
   search?: string | undefined;
-}) {
+};
+
+/** All languages as links to this page in each of them. */
+export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) {
   return (
     <ul>
       {localeCodes.map((code) => (
@@ -37,7 +36,7 @@ export function LanguageLinks({
  * The language dropdown: a popover, so Escape and a click outside close it. In a narrow window
  * without scripting the languages stand in the list below the header.
  */
-export function LanguageMenu(props: { locale: Locale; page: Page; search?: string | undefined }) {
+export function LanguageMenu(props: LanguageMenuProps) {
   const { t } = getIntl(props.locale);
   return (
     <>

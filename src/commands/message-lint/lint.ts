@@ -1,4 +1,5 @@
 import { placeAt, shortPath, sourceOffset } from '../../build/messages/catalogue.ts';
+import { defaultLocale } from '../../locales.ts';
 import type { createTexts } from '../../texts.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding } from './finding.ts';
@@ -31,7 +32,7 @@ type Yardstick = {
  * function, and the rest is ours.
  */
 export function lintMessages(catalogues: readonly Catalogue[], yardstick: Yardstick): string[] {
-  const english = catalogues.find(({ locale }) => locale === 'en');
+  const english = catalogues.find(({ locale }) => locale === defaultLocale);
   if (!english) throw new Error('English is missing');
   const foreign = languageFaults(catalogues, yardstick.glossary);
   return catalogues.flatMap((catalogue) => {

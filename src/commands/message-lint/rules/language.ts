@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
 import { likelihood, strangers, type Vocabulary, vocabularyOf, wordsOf } from '../vocabulary.ts';
@@ -78,7 +79,7 @@ function source(
   return others.find((other) => {
     if (!other.texts.has(words.join(' '))) return false;
     const surplus = unknown.length - strangers(words, other).length;
-    return surplus > 0 || (surplus === 0 && own.locale !== 'en');
+    return surplus > 0 || (surplus === 0 && own.locale !== defaultLocale);
   })?.locale;
 }
 

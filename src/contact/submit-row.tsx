@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+
+/** Why nothing is stored, and what the visitor can do. */
+export type Failure = { message: string; help?: string };
+
+export type SubmitWords = { submit: string; submitting: string; error: string };
+
+type Props = {
+  words: SubmitWords;
+  pending: boolean;
+  failure: Failure | undefined;
+  /** The telephone and the e-mail, for who meets a failure. */
+  reach: ReactNode;
+};
+
+/** The button, and above it what went wrong the last time. */
+export function SubmitRow({ words, pending, failure, reach }: Props) {
+  return (
+    <div className="grid gap-5 sm:col-span-2">
+      {failure && !pending && (
+        <Alert title={words.error} message={failure.message}>
+          {failure.help && <p>{failure.help}</p>}
+          {reach}
+        </Alert>
+      )}
+      <button
+        {...(failure ? { autoFocus: true } : {})}
+        type="submit"
+        disabled={pending}
+        className="btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"
+      >
+        {pending ? words.submitting : words.submit}
+      </button>
+      <p role="status" className="sr-only">
+        {pending && words.submitting}
+      </p>
+    </div>
+  );
+}
