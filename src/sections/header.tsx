@@ -10,7 +10,8 @@ import { TopLine } from './top-line.tsx';
 
 /**
  * The sticky header: logo, section links, who we are, language, one button. The
- * line above them rolls away, and the contact page has none: there the form counts.
+ * line above them rolls away, and the contact page has none: there the form counts. From 1024
+ * pixels on all of it is one row: under a long brand the button takes a second line.
  */
 export function Header(props: LanguageMenuProps) {
   const { locale, page } = props;
@@ -20,7 +21,7 @@ export function Header(props: LanguageMenuProps) {
       className={`sticky z-40 bg-paper b-b-1 no-js:static print:static ${page === 'contact' ? 'top-0' : '-top-11'}`}
     >
       {page !== 'contact' && <TopLine locale={locale} page={page} />}
-      <div className="shell flex flex-wrap items-center gap-x-2 sm:gap-x-4 min-h-16 py-1">
+      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-2 sm:gap-x-4 min-h-16 py-1">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
@@ -29,7 +30,7 @@ export function Header(props: LanguageMenuProps) {
           <Logo className="size-8 sm:size-9" />
           {company.brand}
         </a>
-        <nav aria-label={t('nav.label')} className="ms-auto max-lg:hidden print:hidden">
+        <nav aria-label={t('nav.label')} className="ms-auto shrink-0 max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center xl:gap-3" />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
@@ -38,7 +39,7 @@ export function Header(props: LanguageMenuProps) {
           </div>
           <BookingLink
             locale={locale}
-            className="btn-primary min-h-11 px-4 text-note text-balance hyphens-manual max-sm:(px-2 py-1 text-[0.875rem])"
+            className="btn-primary min-h-11 px-4 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.875rem])"
           >
             {t('action.book')}
           </BookingLink>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
-import { timings } from '../../src/site.ts';
+import { company, timings } from '../../src/site.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { serveInPieces } from './in-pieces.ts';
@@ -80,12 +80,23 @@ test('who asks for more contrast gets it on every ground', async ({ page }) => {
   }
 });
 
-test('the header is one row from 1024 px on, in every language', async ({ page }) => {
+test('the header is one row from 1024 px on, in every language, with a brand of ten letters', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const locale of localeCodes) {
     await page.goto(localePath(locale, 'contact'));
-    const header = await page.getByRole('banner').boundingBox();
-    expect.soft(header?.height, locale).toBeLessThanOrEqual(72);
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('link', {
+      name: words(locale, 'nav.home', { brand: company.brand }),
+    });
+    await logo.evaluate((link) => link.lastChild?.replaceWith('Hörbarwerk'));
+    expect.soft((await header.boundingBox())?.height, locale).toBeLessThanOrEqual(72);
+    const links = header.getByRole('navigation').getByRole('link');
+    for (const link of await links.all()) {
+      expect.soft((await link.boundingBox())?.height, locale).toBeLessThanOrEqual(44);
+    }
+    expect.soft(await sidewaysOverflow(page), locale).toEqual([]);
   }
 });
 
