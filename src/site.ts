@@ -120,7 +120,7 @@ export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 /** The launch offer: EUR a month if a term of `prepayment` is paid in advance, episodes a month. */
 export const launchOffer = { listPrice: 2500, price: 1750, episodes: 3 } as const;
 
-/** What the site claims. `satisfaction` is a share of 1. */
+/** What the site claims. `satisfaction` is a share of 1, `stars` are whole ones of five. */
 export const claims = {
   podcasts: 25,
   listens: 1_000_000,
