@@ -1,3 +1,4 @@
+import { plainWeek } from '../clock/plain-week.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
 import { getTexts } from '../texts.ts';
@@ -12,7 +13,7 @@ export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
     {
       id: 'time',
       question: t('faq.time.question', { hours }),
-      answer: t('faq.time.answer', { opens: opensAt, day: workingDay }),
+      answer: t('faq.time.answer', { opens: opensAt, day: workingDay, ...plainWeek.early }),
     },
     {
       id: 'revisions',

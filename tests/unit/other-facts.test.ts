@@ -1,8 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { localeCodes } from '../../src/locales.ts';
+import { faqAnswers } from '../../src/phrases/faq-answers.ts';
 import { getTexts } from '../../src/texts.ts';
 
 // What the texts say of facts that are quite unlike the sample ones.
+vi.mock('../../src/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site.ts')>();
+  return { ...site, delivery: { ...site.delivery, hours: 96, workingDay: 5 } };
+});
+
+it('the questions name the days from a start on Monday to its delivery', () => {
+  const [english] = faqAnswers('en');
+  expect(english?.answer).toMatch(/Start on Monday, listen on Friday\.$/);
+  const [german] = faqAnswers('de');
+  expect(german?.answer).toMatch(/Montag starten, Freitag hören\.$/);
+});
+
 it.each(localeCodes)('stars are those of five, in %s', (locale) => {
   expect(getTexts(locale).t('hero.review', { stars: 4 })).toMatch(/4.* 5\b/);
 });

@@ -1,5 +1,5 @@
-import { deliveryClock } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
+import { plainWeek } from '../../clock/plain-week.ts';
 import { getIntl } from '../../intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
@@ -28,13 +28,9 @@ import { anchor } from '../legal-text/article.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 import { monthlyEpisodes } from './monthly-episodes.ts';
 
-/** A Monday and a Wednesday with no public holiday near. */
-const plainWeek = { early: '2026-06-08T06:00:00Z', late: '2026-06-10T06:00:00Z' } as const;
-
 /** Everything the articles name: figures, addresses, and the way to other articles. */
 export function termsFacts(locale: Locale): Wanted<TermsId> {
-  const early = deliveryClock(new Date(plainWeek.early));
-  const late = deliveryClock(new Date(plainWeek.late));
+  const { early, late } = plainWeek;
   const urls = publicUrls();
   const [example] = plans;
   const [exampleMonths] = prepayment.months;
