@@ -61,11 +61,11 @@ type WaveformProps = MarkProps & {
 // Strips of ticks stretch with their container.
 const stretch = 'none';
 
-/** 72 bars, 4 units apart: those of speech, if none are given. */
+/** 72 bars, 4 units apart, one for each hour: those of speech, if none are given. */
 export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   return (
     <svg
-      viewBox="0 0 288 64"
+      viewBox={`0 0 ${tickCount * 4} 64`}
       className={className}
       strokeWidth="2"
       fill="none"

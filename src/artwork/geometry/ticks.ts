@@ -78,7 +78,8 @@ export const playPath = (center: number, reach: number): string => {
   return `M${fixed(center - reach / 2)} ${fixed(center - half)}v${fixed(2 * half)}L${fixed(center + reach)} ${center}z`;
 };
 
-// Speech is phrases with breaths between them, and syllables within a phrase.
+// Speech is phrases with breaths between them, and syllables within a phrase: in hours of 72, which
+// other hours stretch or shorten.
 const phrases: readonly (readonly [start: number, length: number, loudness: number])[] = [
   [0, 13, 0.72],
   [14, 17, 1],
@@ -92,10 +93,11 @@ const syllable = (index: number): number =>
 
 /** The 72 bars of the waveform, each between 0 and 1; the same for every visitor. */
 export const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_, index) => {
-  const phrase = phrases.find(([start, length]) => index >= start && index < start + length);
+  const at = (index * 72) / tickCount;
+  const phrase = phrases.find(([start, length]) => at >= start && at < start + length);
   if (!phrase) return 0.06;
   const [start, length, loudness] = phrase;
-  const swell = Math.sin(((index - start + 0.7) / (length + 0.4)) * Math.PI) ** 0.55;
+  const swell = Math.max(0, Math.sin(((at - start + 0.7) / (length + 0.4)) * Math.PI)) ** 0.55;
   return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
 });
 

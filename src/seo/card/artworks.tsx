@@ -16,11 +16,11 @@ const { moon, signal } = nightColors;
 
 const sheet = { display: 'flex', position: 'absolute', left: 0, top: 0, width, height } as const;
 
-/** The dial, as large as the sheet lets it be, at hour 54 of 72. */
+/** The dial, as large as the sheet lets it be, at hour 54 of 72, or as far on its way. */
 export function DialArt() {
   const center = { x: width, y: height / 2 };
   const ticks = ringTicks(0, 330, 460);
-  const lit = 54;
+  const lit = Math.round(tickCount * 0.75);
   return (
     <div style={sheet}>
       <Play center={{ ...center, x: center.x - 118 }} reach={96} />
