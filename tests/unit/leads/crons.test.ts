@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { background, deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
+import { retention } from '../../../src/site.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
 import { createBatch, runCron, store } from './queue.ts';
 import { stillClock } from './still-clock.ts';
@@ -85,11 +86,12 @@ describe('the crons', () => {
     expect(queued).toEqual([]);
   });
 
-  it('delete what is older than three years, and log that and the withheld as counts', async () => {
+  it('delete what is older than the retention, and log that and the withheld as counts', async () => {
     const { env } = createEnvironment();
-    await store(env, { createdAt: '2023-11-20T09:59:59.999Z', suspicion: 'honeypot' });
+    const year = 2026 - retention.years;
+    await store(env, { createdAt: `${year}-11-20T09:59:59.999Z`, suspicion: 'honeypot' });
     const kept = await store(env, {
-      createdAt: '2023-11-20T10:00:00.000Z',
+      createdAt: `${year}-11-20T10:00:00.000Z`,
       suspicion: 'honeypot',
     });
     await runCron(crons.retention, env);

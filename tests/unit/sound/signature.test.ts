@@ -82,7 +82,7 @@ describe('the bars', () => {
     const samples = Float32Array.from({ length: 72_000 }, (_, i) => (i / 72_000) * Math.sin(i / 2));
     const bars = loudnessBars({ rate: 8000, channels: [samples] });
     expect(bars).toEqual(bars.toSorted((a, b) => a - b));
-    expect(bars[71]).toBe(1);
+    expect(bars.at(-1)).toBe(1);
     expect(bars[0]).toBe(0);
   });
 });
