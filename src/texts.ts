@@ -54,8 +54,9 @@ const { timeZone } = delivery;
 const formats = {
   number: {
     eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
-    percent: { style: 'percent', maximumFractionDigits: 0 },
-    compact: { notation: 'compact', compactDisplay: 'long' },
+    percent: { style: 'percent', maximumFractionDigits: 1 },
+    // Of “more than 12.9 million” the site may not make 13.
+    compact: { notation: 'compact', compactDisplay: 'long', roundingMode: 'floor' },
   },
   date: {
     long: { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

@@ -6,8 +6,10 @@ export const monthByMonth = 1;
 /** The terms to choose from, in months: month by month, or one that is paid in advance. */
 export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
-/** What the launch price takes off the list price, as a share of 1. */
-export const launchDiscount = (launchOffer.listPrice - launchOffer.price) / launchOffer.listPrice;
+const { listPrice, price } = launchOffer;
+
+/** What the launch price takes off the list price, as a share of 1: whole per cent, never rounded up. */
+export const launchDiscount = Math.floor((100 * (listPrice - price)) / listPrice) / 100;
 
 /** What a term costs, in whole cents, excluding VAT. */
 type TermPrice = {
@@ -35,8 +37,7 @@ export function planPrice({ price, episodes }: Monthly, months: number): TermPri
 
 /** What the launch offer costs, prepaid for so many months. */
 export function launchPrice(months: number): TermPrice {
-  const { listPrice, price, episodes } = launchOffer;
-  return termPrice(listPrice, price, episodes, months);
+  return termPrice(listPrice, price, launchOffer.episodes, months);
 }
 
 function termPrice(full: number, reduced: number, episodes: number, months: number): TermPrice {

@@ -18,7 +18,8 @@ function formats(locale: Locale) {
   return {
     count: (value: number) => number().format(value),
     euro: (value: number) => euros(locale, value),
-    percent: (value: number) => number({ style: 'percent' }).format(value),
+    percent: (value: number) =>
+      number({ style: 'percent', maximumFractionDigits: 1 }).format(value),
     months: new Intl.ListFormat(tag, { type: 'disjunction' }).format(
       site.prepayment.months.map(String),
     ),
