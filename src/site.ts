@@ -34,7 +34,7 @@ export const company = {
 export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
- * The two founders, in the order they are shown. `slug` names their texts (`about.{slug}.role`)
+ * The founders, in the order they are shown. `slug` names their texts (`about.{slug}.role`)
  * and their portrait.
  */
 export const founders = sampleValue([

@@ -24,7 +24,7 @@ export function AboutTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/** The two founders: portrait, name, role, and a few words about each. */
+/** The founders: portrait, name, role, and a few words about each. */
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

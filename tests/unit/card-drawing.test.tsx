@@ -42,6 +42,21 @@ describe('the drawing of a card', () => {
   });
 });
 
+describe('the founders on a card', () => {
+  it('stand one above the other, three as well as two', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/site.ts', async (original) => ({
+      ...(await original<typeof import('../../src/site.ts')>()),
+      founders: [{ slug: 'anna' }, { slug: 'bela' }, { slug: 'carla' }],
+    }));
+    const { FoundersArt } = await import('../../src/seo/card/artworks.tsx');
+    const portraits = ['anna', 'bela', 'carla'].map((slug) => ({ slug, url: 'data:,' }));
+    const drawing = renderToStaticMarkup(<FoundersArt portraits={portraits} />);
+    const tops = Array.from(drawing.matchAll(/top:(\d+)(?:px)?;width:210px/g), ([, top]) => top);
+    expect(tops).toEqual(['0', '210', '420']);
+  });
+});
+
 describe('Bars', () => {
   it('reach from end to end of their ticks', () => {
     const ticks = ringTicks(0, 330, 460);

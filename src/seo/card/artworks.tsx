@@ -30,7 +30,7 @@ export function DialArt() {
   );
 }
 
-/** The two founders, one above the other, and a ruler of hours between them and the words. */
+/** The founders, one above the other, and a ruler of hours between them and the words. */
 export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] }) {
   const side = cardPortraitSize;
   const edge = { x: width - side, y: 0 };
