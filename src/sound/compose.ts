@@ -5,13 +5,13 @@ import type { Sound } from './sound.ts';
 
 const rate = 44_100;
 
-/** The rhythm that the ticks find, in seconds: sixteenths at 133 beats a minute. */
-const sixteenth = 0.1125;
+/** The rhythm that the ticks find, in seconds: any hours take as long as 72, sixteenths at 133 beats a minute. */
+const sixteenth = 8.1 / delivery.hours;
 const firstTick = 0.3;
 /** How far from its place the first tick may fall, in seconds. */
 const scatter = 0.34;
 
-/** An open chord on D, in hertz: one note for each day, and the last one doubled below. */
+/** An open chord on D, in hertz: one note for each third of the hours, and the last one doubled below. */
 const notes = [293.66, 440, 739.99] as const;
 const ground = 73.42;
 
@@ -21,7 +21,7 @@ const silence = 0.08;
 
 /**
  * The sound signature: one soft tick for each hour, scattered at first, drawn together
- * into a rhythm; with each full day a note comes in that stays. The same samples every time.
+ * into a rhythm; with each third, a full day of 72 hours, a note comes in that stays. The same samples every time.
  */
 export function compose(): Sound {
   const sound = { rate, channels: [silent(), silent()] as const };
