@@ -139,3 +139,20 @@ test('the guarantee and the launch offer lead to their articles', async ({ page 
     await expect(page.locator(`#${article}`)).toBeInViewport();
   }
 });
+
+test('no price leaves its card', async ({ page }) => {
+  const [months] = prepayment.months;
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/fr');
+    await choose(page, months);
+    const margins = await cards(page).evaluateAll((plans) =>
+      plans.map((plan) => {
+        const words = document.createRange();
+        words.selectNodeContents(plan.querySelector('p') ?? plan);
+        return plan.getBoundingClientRect().right - words.getBoundingClientRect().right;
+      }),
+    );
+    expect.soft(Math.min(...margins), `${width} px`).toBeGreaterThanOrEqual(20);
+  }
+});

@@ -1,15 +1,26 @@
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
-import { monthByMonth, planPrice } from '../../prices/term-price.ts';
+import { monthByMonth, planPrice, termMonths } from '../../prices/term-price.ts';
 import {
   commitment,
   type Plan,
   type PricedPlan,
+  plans,
   recommendedPlan,
   termParameter,
 } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
+
+/** Whether a price a month is of five digits, or of four with cents: all are set smaller then. */
+const hasLongPrices = plans.some(
+  (plan) =>
+    plan.price &&
+    termMonths.some((months) => {
+      const { monthly } = planPrice(plan, months);
+      return monthly >= (monthly % 100 ? 100_000 : 1_000_000);
+    }),
+);
 
 /** Price a month, per episode and for the chosen term, and the way to book it. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
@@ -29,7 +40,13 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           </span>
         )}
       </h3>
-      <p className="mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]">
+      <p
+        className={
+          hasLongPrices
+            ? 'mt-5 self-end numeral text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]'
+            : 'mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]'
+        }
+      >
         {plan.price ? (
           <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
         ) : (
