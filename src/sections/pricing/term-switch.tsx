@@ -12,7 +12,7 @@ export function TermSwitch({ locale }: { locale: Locale }) {
   return (
     <fieldset>
       <legend className="mb-3 font-600">{t('pricing.term.legend')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:inline-grid md:grid-cols-4 print:inline-block! gap-1 p-1 rounded-[0.875rem] b-1 b-ink bg-paper">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) print:inline-block! gap-1 p-1 rounded-[0.875rem] b-1 b-ink bg-paper">
         {termMonths.map((months) => (
           <label
             key={months}
