@@ -56,7 +56,7 @@ export const court: { fr: string } & Partial<Record<Locale, string>> = {
 export const publicationDirector = founders[0];
 
 /**
- * The six who speak on the landing page. `slug` names their texts (`reviews.{slug}.text`) and
+ * Who speaks on the landing page: six fill their wall. `slug` names their texts (`reviews.{slug}.text`) and
  * their portrait.
  */
 export const reviewers = sampleValue([
