@@ -109,6 +109,21 @@ test('in a low window, as at 400 % zoom, the header leaves with the page', async
   }
 });
 
+test('a header of two rows, as with large text on a phone, leaves with the page', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const browser = await context.newCDPSession(page);
+  for (const standard of [20, 24]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.goto('/de/contact');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    // It would cover a whole line: a link that the keyboard goes back to, for one.
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [1366, 657],
