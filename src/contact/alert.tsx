@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 
 /** An error of the catalogue under its title, announced when it appears. */
 export function Alert({
+  id,
   title,
   message,
   children,
 }: {
+  /** Of the message, for what it describes. */
+  id?: string;
   title: string;
   message: string;
   /** What the visitor can do now. */
@@ -17,7 +20,7 @@ export function Alert({
       className="scroll-mt-4 rounded-button b-1 b-signal-ink b-s-4 bg-paper px-5 py-4"
     >
       <p className="font-600 text-signal-ink">{title}</p>
-      <p>{message}</p>
+      <p id={id}>{message}</p>
       {children && <div className="mt-2 grid gap-2">{children}</div>}
     </div>
   );

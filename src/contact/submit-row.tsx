@@ -16,16 +16,18 @@ type Props = {
 
 /** The button, and above it what went wrong the last time. */
 export function SubmitRow({ words, pending, failure, reach }: Props) {
+  const reasonId = 'failure';
   return (
     <div className="grid gap-5 sm:col-span-2">
       {failure && !pending && (
-        <Alert title={words.error} message={failure.message}>
+        <Alert id={reasonId} title={words.error} message={failure.message}>
           {failure.help && <p>{failure.help}</p>}
           {reach}
         </Alert>
       )}
       <button
-        {...(failure ? { autoFocus: true } : {})}
+        // The focus goes here at once, over which a voice may forget the alert.
+        {...(failure ? { autoFocus: true, 'aria-describedby': reasonId } : {})}
         type="submit"
         disabled={pending}
         className="btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { localeCodes } from '../../../src/locales.ts';
+import { type Locale, localeCodes } from '../../../src/locales.ts';
 import { words } from '../../words.ts';
 import {
   alert,
@@ -21,6 +21,13 @@ async function spoilTicket(page: Page): Promise<void> {
   });
 }
 
+/** A screen reader that goes to the button tells the reason with it, also on a page that is new. */
+async function expectReasonTold(page: Page, locale: Locale): Promise<void> {
+  await expect(button(page, locale)).toHaveAccessibleDescription(
+    words(locale, 'contact.error.again'),
+  );
+}
+
 for (const locale of localeCodes) {
   test.describe(`in ${locale}`, () => {
     test('a form that has expired says so; sent again, it arrives', async ({ page, visitor }) => {
@@ -33,6 +40,7 @@ for (const locale of localeCodes) {
       await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
       await expect(alert(page)).toContainText(words(locale, 'contact.error.again'));
       await expect(button(page, locale)).toBeFocused();
+      await expectReasonTold(page, locale);
       for (const part of [alert(page), button(page, locale)]) {
         // But for the rounding of a pixel.
         await expect(part).toBeInViewport({ ratio: 0.95 });
@@ -57,6 +65,7 @@ for (const locale of localeCodes) {
         await expect(alert(page)).toContainText(words(locale, 'contact.error.again'));
         // Without it the browser would show the head of the page: a failure in silence.
         await expect(button(page, locale)).toBeFocused();
+        await expectReasonTold(page, locale);
         await expect(alert(page)).toBeInViewport();
         await expect(field(page, locale, 'email')).toHaveValue(visitor.email);
         expect(await leadsOf(visitor)).toEqual([]);
