@@ -6,7 +6,7 @@ import { hiddenFields } from './fields.ts';
 
 type Props = {
   locale: Locale;
-  /** What the visitor brought, to be mended; may be empty. */
+  /** What the visitor brought, an unknown one, to be mended; may be empty. */
   code: string;
 };
 
@@ -29,6 +29,7 @@ export function CodeForm({ locale, code }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          aria-invalid={code ? true : undefined}
           aria-describedby="code-hint"
           className={inputBox}
         />

@@ -31,12 +31,14 @@ for (const locale of localeCodes) {
       const open = page.getByRole('button', { name: words(locale, 'contact.code.submit') });
       await page.goto(localePath(locale, 'contact'));
       await expect(code).toHaveAccessibleDescription(words(locale, 'contact.code.hint'));
+      await expect(code).not.toHaveAttribute('aria-invalid');
       await open.click();
       await expect(code).toBeFocused();
       await code.fill('unknown');
       await open.click();
       await expect(alert(page)).toContainText(words(locale, 'contact.error.invalid'));
       await expect(code).toHaveValue('UNKNOWN');
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
       await code.fill(`${referrer.code.toLowerCase()} `);
       await code.press('Enter');
       await expect(button(page, locale)).toBeVisible();
