@@ -69,6 +69,19 @@ test('on a low phone the first view shows fields of the form', async ({ page }) 
   await expect(field(page, 'de', 'lastName')).toBeInViewport({ ratio: 1 });
 });
 
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the keyboard comes to the form before the footer', async ({ page }) => {
+    await page.goto(formPath('en'));
+    await button(page, 'en').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('contentinfo').getByRole('link').first();
+    await expect(first).toBeFocused();
+  });
+});
+
 test('the skip link and the address bar leave a filled form alone', async ({ page, visitor }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
