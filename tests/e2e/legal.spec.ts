@@ -239,6 +239,29 @@ test('the contents mark the article that is being read', async ({ page }) => {
   }).toPass();
 });
 
+test('in the contents the ring of the focus is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(localePath('en', 'cgv'));
+  // Until the contents stick, their end lies below the window.
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const links = page.locator('main nav').getByRole('link');
+  await links.first().focus();
+  for (let left = await links.count(); left > 0; left--) {
+    const hidden = await page.evaluate(() => {
+      const link = document.activeElement;
+      const list = link?.closest('div');
+      if (!link || !list) return ['no link'];
+      const [ring, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+      // Three pixels apart, three pixels wide; at the end of the list what goes on fades out.
+      const fade = list.scrollTop + list.clientHeight < list.scrollHeight - 1 ? 40 : 0;
+      const isWhole = ring.left - 6 >= box.left && ring.bottom + 6 <= box.bottom - fade;
+      return isWhole && ring.top - 6 >= box.top ? [] : [link.textContent];
+    });
+    expect.soft(hidden).toEqual([]);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('about: first the founders, then what they stand for, then the prices', async ({ page }) => {
   await page.goto(localePath('en', 'about'));
   const order = ['about.founders.title', 'about.philosophy.title', 'pricing.title'];
