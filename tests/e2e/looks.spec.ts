@@ -355,6 +355,16 @@ test('the header’s ruler reddens as the page is read, and is still under reduc
   expect(await reddened()).toBe(0);
 });
 
+test('in forced colours the ring of the focus is seen on inverted grounds', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  const plan = page.getByRole('listitem').filter({ hasText: words('en', 'pricing.recommended') });
+  const paper = await plan.evaluate((card) => getComputedStyle(card).color);
+  const link = plan.getByRole('link');
+  await link.focus();
+  await expect(link).toHaveCSS('outline-color', paper);
+});
+
 test('in forced colours a placeholder is told from what was typed', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(referredPath());
