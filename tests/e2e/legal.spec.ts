@@ -92,14 +92,21 @@ for (const locale of localeCodes) {
       }
     });
 
-    test('a voice knows the French words of the terms', async ({ page }) => {
+    test('a voice knows the French words of the legal texts', async ({ page }) => {
       test.skip(locale === 'fr', 'there is no other language');
-      await page.goto(localePath(locale, 'cgv'));
-      const marked = await page.getByRole('main').locator('[lang=fr]').allTextContents();
-      expect(marked).toContain(site.company.legalForm);
-      const copy = Object.values(text).join();
-      for (const [, quoted] of copy.matchAll(/<fr>([^{]+?)</g)) {
-        expect(marked).toContain(quoted);
+      for (const name of ['cgv', 'legals'] as const) {
+        await page.goto(localePath(locale, name));
+        const main = page.getByRole('main');
+        const marked = await main.locator('[lang=fr]').allTextContents();
+        expect(marked).toContain(site.company.legalForm);
+        const copy = Object.entries(text).flatMap(([id, words]) =>
+          id.startsWith(`${name}.`) ? [words] : [],
+        );
+        for (const [, quoted] of copy.join().matchAll(/<fr>([^{]+?)</g)) {
+          expect(marked).toContain(quoted);
+        }
+        const codes = main.getByText(/Code de |^loi /);
+        for (const code of await codes.all()) await expect(code).toHaveAttribute('lang', 'fr');
       }
     });
 

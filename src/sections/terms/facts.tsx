@@ -3,7 +3,6 @@ import { plainWeek } from '../../clock/plain-week.ts';
 import { getIntl } from '../../intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
-import { french } from '../../phrases/french.tsx';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
 import { launchDiscount, launchPrice, planPrice } from '../../prices/term-price.ts';
@@ -23,13 +22,13 @@ import {
   recommendedPlan,
 } from '../../site.ts';
 import { publicUrls } from '../../site-url.ts';
-import type { Wanted } from '../../texts.ts';
 import { anchor } from '../legal-text/article.ts';
+import type { Facts } from '../legal-text/with-facts.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 import { monthlyEpisodes } from './monthly-episodes.ts';
 
 /** Everything the articles name: figures, addresses, and the way to other articles. */
-export function termsFacts(locale: Locale): Wanted<TermsId> {
+export function termsFacts(locale: Locale): Facts<TermsId> {
   const { early, late } = plainWeek;
   const urls = publicUrls();
   const [example] = plans;
@@ -37,7 +36,6 @@ export function termsFacts(locale: Locale): Wanted<TermsId> {
   return {
     ...companyFacts(locale),
     ...articleLinks(),
-    fr: french,
     legalForm: company.legalForm,
     capital: company.shareCapital,
     registration: company.registration,

@@ -35,9 +35,9 @@ export function structureFaults({ messages }: Catalogue, english: Catalogue): Fi
   return findings;
 }
 
-/** What is compared of a message: in the terms of sale all but `<fr>`. */
+/** What is compared of a message: in the legal texts all but `<fr>`. */
 function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
-  if (!id.startsWith('cgv.')) return [...ast];
+  if (!/^(cgv|legals)\./.test(id)) return [...ast];
   return ast.flatMap((element) =>
     element.type === TYPE.tag && element.value === 'fr' ? element.children : element,
   );
