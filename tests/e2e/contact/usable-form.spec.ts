@@ -74,6 +74,9 @@ test.describe('without scripting', () => {
 
   test('the keyboard comes to the form before the footer', async ({ page }) => {
     await page.goto(formPath('en'));
+    await button(page, 'en').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words('en', 'skip.content') })).toBeFocused();
     await button(page, 'en').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
