@@ -51,7 +51,7 @@ export function Document({
       <body>
         <a
           href="#main"
-          className="btn-primary absolute start-4 top-2 z-50 not-focus:-translate-y-24"
+          className="btn-primary absolute start-4 top-2 z-50 not-focus:[translate:0_-6rem]"
         >
           {t('skip.content')}
         </a>

@@ -13,7 +13,7 @@ export function Stats({ locale }: { locale: Locale }) {
   return (
     <section className="b-y-1">
       <h2 className="sr-only">{t('stats.label', { brand: company.brand })}</h2>
-      <dl className="shell grid sm:(grid-cols-3 gap-x-12) max-sm:divide-y-1">
+      <dl className="shell grid sm:(grid-cols-3 gap-x-12) max-sm:[&>*+*]:b-t-1">
         {figures.map(([value, label]) => (
           <div
             key={label}

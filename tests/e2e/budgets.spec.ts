@@ -46,7 +46,7 @@ for (const path of ['/de', '/de/contact']) {
     expect(brotli(scripts.join())).toBeLessThanOrEqual(2.4 * kB);
     expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
     expect(styles).toHaveLength(1);
-    expect(brotli(styles.join())).toBeLessThanOrEqual(9.8 * kB);
+    expect(brotli(styles.join())).toBeLessThanOrEqual(9.5 * kB);
   });
 }
 
