@@ -21,7 +21,7 @@ export function Faq({ locale }: { locale: Locale }) {
               <span>{question}</span>
               <Icon
                 name="plus"
-                className="size-6 shrink-0 transition-[rotate] group-open:[rotate:45deg]"
+                className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
               />
             </summary>
             <p className="pb-8 text-[1.125rem] text-muted prose">{answer}</p>

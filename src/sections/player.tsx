@@ -87,7 +87,7 @@ function PlayButton({ locale }: { locale: Locale }) {
         type="button"
         aria-pressed="false"
         aria-label={t('player.play', { show: sample.show })}
-        className="no-js:hidden shrink-0 rounded-full cursor-pointer transition-[scale] hover:[scale:1.05]"
+        className="no-js:hidden shrink-0 rounded-full cursor-pointer [transition:scale_0.15s] hover:[scale:1.05]"
       >
         <PlayRing className="size-[min(4rem,20vw)] sm:size-20" />
       </button>

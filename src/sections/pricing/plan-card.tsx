@@ -41,11 +41,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         )}
       </h3>
       <p
-        className={
-          hasLongPrices
-            ? 'mt-5 self-end numeral text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]'
-            : 'mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]'
-        }
+        className={`mt-5 self-end numeral ${hasLongPrices ? 'text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]' : 'text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]'}`}
       >
         {plan.price ? (
           <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
