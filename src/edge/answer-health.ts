@@ -8,10 +8,9 @@ import type { RequestEnvironment } from './request-environment.ts';
 type StoreHealth = { store: 'failing' } | ({ store: 'ready' } & Stuck);
 
 /**
- * Answers `/healthz` for monitors: which build runs, whether the store of leads
- * answers, migrated, how many of its leads wait for a person, and the names of
- * the secrets that are missing or unfit. 503 if there is one, or if the store
- * does not answer within 5 s.
+ * Answers `/healthz` for monitors: which build is running, whether the lead store answers and is
+ * migrated, how many of its leads are waiting for a person, and the names of the secrets that are
+ * missing or unfit. 503 if there is such a secret, or if the store does not answer within 5 s.
  */
 export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {

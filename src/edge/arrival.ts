@@ -1,9 +1,10 @@
 /**
- * Says how the visitor came to the page: `<html data-entry="navigate">` if it is shown from its
- * top. It stands before the stylesheet, so that it runs before the first layout, which then may
- * leave out what is far below (styles/base.css). Who reloads, comes back, or follows an anchor or a
- * search engine's link to a passage is put somewhere by the true height of what is above. The
- * passage (`#:~:text=`) is not in `location`.
+ * Records how the visitor arrived: `<html data-entry="navigate">` if the page is shown from its
+ * top. The script precedes the stylesheet, so it runs before the first layout, which can then skip
+ * what is far below (styles/base.css). For visitors who reload, come back, or follow an anchor or a
+ * search engine's link to a passage, the scroll position depends on the true height of what is
+ * above. The navigation entry is read because `location` does not contain the passage
+ * (`#:~:text=`).
  */
 export const arrivalScript =
   "for(let e of performance.getEntriesByType('navigation'))document.documentElement.dataset.entry=e.name.includes('#')||e.type";

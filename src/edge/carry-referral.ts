@@ -17,23 +17,23 @@ const namesCode = new RegExp(`[?&](${codeParameters.join('|')})=`);
 
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
 
-/** Whether a request may bring an affiliate's code, at less cost than parsing the URL. */
+/** Whether a request may carry an affiliate's code. Cheaper than parsing the URL. */
 export function bringsCode(url: string): boolean {
   return namesCode.test(requestTarget(url));
 }
 
 /**
- * Answers a page that was asked for with the code of an affiliate: its links
- * carry the code on, also without scripting, and its line says who recommended
- * us. A content page is made from the one that all visitors get, and is not
- * kept. An unknown code changes nothing, nor does a failure, which is logged.
+ * Answers a request for a page that carries an affiliate's code: the page's links pass the code on,
+ * even without scripting, and its referral line says who recommended us. A content page is made
+ * from the one that all visitors get, and is not kept. An unknown code changes nothing, and neither
+ * does a failure, which is logged.
  */
 export async function carryReferral(request: Request, answer: Answer): Promise<Response> {
   const url = new URL(request.url);
   const route = findRoute(requestPath(request.url));
   const affiliate = route && (await findAffiliate(readCode(url.searchParams)));
   if (!affiliate) return answer(request);
-  // The page itself says who; it is made for one visitor and streamed.
+  // The contact page itself names the affiliate; it is made for one visitor and streamed.
   if (route.page === 'contact') return withReferral(await answer(request), affiliate);
   if (!isReading(request)) return answer(request);
 
@@ -52,20 +52,20 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
 }
 
 /**
- * A page with the code in its links to pages and to booking, and the name in its line, if it has
- * one; another answer as it is.
+ * A page with the code in its links to pages and to booking, and the name in its referral line, if
+ * it has one. Any other answer is returned unchanged.
  */
 function withReferral(page: Response, affiliate: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const { code, name } = affiliate;
   const query = codeQuery(affiliate);
-  // Those to booking are the only ones that open a tab; the form's has the code already.
+  // Only booking links open a new tab; the one beside the form already has the code.
   const linksToBooking = `a[target]:not([href*="${query}"])`;
   return new HTMLRewriter()
     .on(`${linksToPages}, ${linksToBooking}`, {
       element(link) {
         const href = link.getAttribute('href') ?? '';
-        // An attribute is read and written as HTML has it.
+        // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
         const mark = href.includes('?') ? '&amp;' : '?';
         link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
       },

@@ -1,6 +1,6 @@
 import { keepNewest } from '../keep-newest.ts';
 
-/** What our answers may be compressed with, the smaller first. */
+/** The codings that we compress answers with, the smaller result first. */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
@@ -11,7 +11,10 @@ export function isCompressible(contentType: string | null): boolean {
   return compressible.test(contentType ?? '');
 }
 
-/** Browsers send a handful of different lines, and short ones: each is read once. */
+/**
+ * Browsers send only a handful of different `Accept-Encoding` values, all short: each is parsed
+ * once.
+ */
 const read = new Map<string, Coding | undefined>();
 const mostRead = 100;
 const longestRead = 100;
@@ -25,7 +28,7 @@ export function acceptedCoding(accepted: string | null): Coding | undefined {
   const known = read.get(accepted);
   if (known || read.has(accepted)) return known;
   const coding = readAccepted(accepted);
-  // What a client may make up without end is not remembered without end.
+  // Clients can invent values without limit, so the number and length of those kept are limited.
   if (accepted.length <= longestRead) keepNewest(read, accepted, coding, mostRead);
   return coding;
 }
@@ -40,7 +43,7 @@ function readAccepted(accepted: string): Coding | undefined {
 }
 
 /**
- * Compresses as well as the coding can. Takes some 100 ms for a page: for bytes
+ * Compresses as well as the coding can. Takes about 100 ms for a page, so use it only for bytes
  * that are sent more than once. The compressor is loaded with the first call.
  */
 export async function encode(

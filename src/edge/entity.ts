@@ -3,11 +3,11 @@ import { sha256 } from './digest.ts';
 /** Bytes that a client may have already, with the headers that describe them. */
 export type Entity = {
   body: Uint8Array<ArrayBuffer>;
-  /** All of them, the tag included. Ready-made: workerd takes pairs at five times the cost. */
+  /** All of them, including `ETag`. A `Headers` object: pairs cost workerd five times as much. */
   headers: Headers;
-  /** The strong validator, in its quotes. */
+  /** The strong validator, with its quotes. */
   etag: string;
-  /** The bytes are in a coding already: workerd need not encode them. */
+  /** The bytes are already encoded: workerd must not encode them again. */
   encodeBody?: 'manual';
 };
 
@@ -16,14 +16,17 @@ export async function entityTag(data: Uint8Array<ArrayBuffer> | string): Promise
   return `"${(await sha256(data)).slice(0, 24)}"`;
 }
 
-/** An entity for GET, what is known of it for HEAD, 304 to those that have it. */
+/** The entity for GET, its headers alone for HEAD, 304 for clients that already have it. */
 export function answerEntity(request: Request, entity: Entity): Response {
   return (
     answerWithoutBody(request, entity, entity.body.byteLength) ?? new Response(entity.body, entity)
   );
 }
 
-/** The answer of an entity of `size` bytes that needs none of them: 304, or that to HEAD. */
+/**
+ * The answer for an entity of `size` bytes if it needs no body: 304, or the answer to HEAD.
+ * Otherwise undefined.
+ */
 export function answerWithoutBody(
   request: Request,
   entity: Omit<Entity, 'body'>,

@@ -12,8 +12,8 @@ import { sha256 } from './digest.ts';
 const { light, dark } = colors;
 
 /**
- * A small copy of the house style. It stands in the page: if rendering fails,
- * the stylesheet may be out of reach too.
+ * A small copy of the house style, embedded in the page: if rendering fails, the stylesheet may be
+ * unreachable too.
  */
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
@@ -69,7 +69,9 @@ export async function errorPage(
   return { html: page.toString(), styleHash: await sha256(style) };
 }
 
-/** A tag of the copy that becomes a link. Hono escapes its words, and does not escape the link again. */
+/**
+ * Turns a tag of the copy into a link. Hono escapes its words, and does not escape the link again.
+ */
 function linkTo(href: string) {
   return (words: unknown) => html`<a href="${href}">${words}</a>`;
 }

@@ -3,7 +3,10 @@ import { findResource, findRoute } from '../routes.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestPath } from './request-path.ts';
 
-/** Finds once what a request is for: `c.var.path` and, if there is one, its route or resource. */
+/**
+ * Determines, once per request, what it is for: `c.var.path` and, if there is one, its route or
+ * resource.
+ */
 export function findTarget(): MiddlewareHandler<RequestEnvironment> {
   return (c, next) => {
     const path = requestPath(c.req.url);

@@ -4,9 +4,9 @@ import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Renders a page that is streamed to its end, whether or not its visitor stays.
- * workerd never frees a rendering that is broken off while it waits for a promise:
- * the promise and its asynchronous context hold each other, with all of the page.
+ * Renders a streamed page to its end, even if its visitor leaves. workerd never frees a rendering
+ * that is aborted while it waits for a promise: the promise and its asynchronous context keep each
+ * other alive, and the whole page with them.
  */
 export function finishRendering(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
@@ -16,7 +16,7 @@ export function finishRendering(): MiddlewareHandler<RequestEnvironment> {
     const isStreamed = c.var.route?.page === 'contact' || !isReading(c.req.raw);
     if (!body || !isStreamed) return;
     const [forVisitor, toItsEnd] = body.tee();
-    // What breaks it React has logged.
+    // React has already logged whatever breaks the rendering.
     const finished = toItsEnd.pipeTo(new WritableStream()).catch(() => undefined);
     c.executionCtx.waitUntil(finished);
     replaceAnswer(c, new Response(forVisitor, c.res));

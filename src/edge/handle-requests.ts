@@ -14,9 +14,9 @@ export type Fetch<Bindings> = (
 ) => Response | Promise<Response>;
 
 /**
- * Puts the edge around Waku's own handler: around, so that also the answers
- * which the adapter makes itself, such as 413, get headers and an error page.
- * `buildPath` is where the build asks for static files; it passes unseen.
+ * Wraps Waku's own handler in the middleware, so that even the answers which the adapter makes
+ * itself, such as 413, get headers and an error page. `buildPath` is where the build asks for
+ * static files; requests for it bypass the middleware.
  */
 export function handleRequests<Bindings extends object>(
   waku: Fetch<Bindings>,
@@ -31,7 +31,7 @@ export function handleRequests<Bindings extends object>(
   app.use(...middleware());
   app.all('*', render);
   app.onError((error, c) => {
-    // Nothing of the answer that failed stays, such as how long it may be kept.
+    // Drops everything of the answer that failed, such as how long it may be cached.
     c.res = undefined;
     if (!c.get('isReported')) logError('error', error, { method: c.req.method });
     return c.text('500 Internal Server Error', 500, { 'Cache-Control': 'no-store' });
@@ -40,7 +40,7 @@ export function handleRequests<Bindings extends object>(
     const { url } = request;
     const answer = (asked: Request, askedUrl = asked.url) =>
       answerFromMemory(asked, askedUrl) ?? app.fetch(asked, env, context);
-    // In development all pages hydrate, and React would complain of links that it did not write.
+    // In development all pages hydrate, and React would complain about links that it did not write.
     const carries = !import.meta.env.DEV && bringsCode(url);
     return carries ? carryReferral(request, answer) : answer(request, url);
   };

@@ -3,7 +3,9 @@ import { arrivalHash } from './arrival.ts';
 
 /** The kinds of answers that differ in their headers. */
 export type AnswerKind =
-  /** A page without framework script: one script file of our own, and a line before the style. */
+  /**
+   * A page without framework scripts: one script file of our own, and a line before the stylesheet.
+   */
   | 'content'
   /** A content page that holds the player. */
   | 'listening'
@@ -15,7 +17,7 @@ export type AnswerKind =
   | 'asset'
   /** Any other file: icons and the like. */
   | 'file'
-  /** All that is neither page nor file: redirects, errors, flight data. */
+  /** Everything that is neither page nor file: redirects, errors, flight data. */
   | 'message';
 
 type Directives = Record<string, string>;
@@ -30,7 +32,7 @@ const nothing = {
 
 const page = {
   ...nothing,
-  // The delivery date is renewed, the contact form sent.
+  // To renew the delivery date and to send the contact form.
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
@@ -85,8 +87,8 @@ const content = {
 } as const;
 
 /**
- * The headers of every answer. The worker sets them, and the build writes those
- * of the files, which never pass the worker, into `_headers`.
+ * The headers of every answer. The worker sets them; those of files, which never pass through the
+ * worker, are written into `_headers` by the build.
  */
 export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
   content,
@@ -124,7 +126,10 @@ export function contactPolicy(nonce: string): string {
   });
 }
 
-/** The policy of the error page, whose few styles stand in it. `hash` is theirs: SHA-256, base64. */
+/**
+ * The policy of the error page, whose few styles are embedded in it. `hash` is their SHA-256 in
+ * base64.
+ */
 export function errorPolicy(hash: string): string {
   return contentSecurityPolicy({
     ...nothing,

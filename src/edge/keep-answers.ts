@@ -8,31 +8,33 @@ import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { requestHost, requestPath, requestTarget } from './request-path.ts';
 
-/** An answer as it is and, once they are made, in the codings that make it smaller. */
+/** An answer's plain bytes and, once they are made, its compressed versions. */
 type Representations = { identity: Entity } & Partial<Record<Coding, Entity>>;
 
 type Kept = {
   here: Representations;
-  /** The same for every host but `host`, which alone may be indexed. */
+  /** The same for all hosts except `host`, the only one that may be indexed. */
   elsewhere: Representations;
   host: string | undefined;
-  /** A card's path and version, which alone are answered so. Pages have none: any query gets them. */
+  /**
+   * A card's path and version: only this URL gets the answer. Undefined for pages, which ignore the
+   * query.
+   */
   target: string | undefined;
-  /** The moment from which the answer is another one. */
+  /** When the answer goes out of date, in milliseconds since 1970. */
   expires: number;
 };
 
 /**
- * Finished answers by path: the tables of routes bound it. A card's new version
- * takes the old one's place.
+ * Finished answers by path; the route tables bound its size. A card's new version replaces the old
+ * one.
  */
 const kept = new Map<string, Kept>();
 
 /**
- * Makes the answers that are the same for everyone once per worker instance,
- * and keeps their bytes with a strong ETag: those that whoever made them marked
- * with `keep`. Texts are then compressed, after the first visitor has been
- * answered. `PAGE_CACHE=off` makes all answers anew.
+ * Makes answers that are the same for everyone only once per worker instance, and keeps their bytes
+ * with a strong ETag. Whatever makes such an answer marks it with `keep`. Texts are compressed
+ * after the first visitor has been answered. With `PAGE_CACHE=off` every answer is made anew.
  */
 export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
@@ -41,10 +43,10 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
     if (target === undefined || !isReading(request)) return next();
 
     const isCard = c.var.resource?.kind === 'card';
-    // Query, headers and method are the visitor's; the answer is everyone's. Those for a card
-    // stay: it may be of a version that is not kept, and then they decide the answer.
+    // The query, headers and method belong to one visitor, but the answer is for everyone. For a
+    // card they stay: it may be of a version that is not kept, and then they decide the answer.
     if (!isCard) c.req.raw = new Request(new URL(target, request.url));
-    // Before rendering: what began in the old year shows the old year.
+    // Taken before rendering: an answer that began in the old year shows the old year.
     const asked = Date.now();
     await next();
     c.req.raw = request;
@@ -66,9 +68,9 @@ export function keepAnswers(): MiddlewareHandler<RequestEnvironment> {
 }
 
 /**
- * The answer to a request that is in memory, else undefined. Stands before the
- * middleware, which costs more than the answer: so it parses no URL, reads the
- * request's only once, and has its headers ready-made.
+ * The answer to a request if it is in memory, else undefined. Runs before the middleware, which
+ * costs more than the answer itself. To stay cheap it parses no URL, reads `request.url` only once,
+ * and has its headers ready-made.
  */
 export function answerFromMemory(request: Request, url = request.url): Response | undefined {
   if (!isReading(request)) return;
@@ -85,14 +87,15 @@ function answerKept(request: Request, url: string, { here, elsewhere, host }: Ke
   return answerEntity(request, (coding && representations[coding]) ?? representations.identity);
 }
 
-/** A page or text is known by its path, whatever the query, a card by its path and version. */
+/** A page or text is identified by its path, whatever the query; a card by its path and version. */
 function targetOf(
   { path, route, resource }: RequestEnvironment['Variables'],
   target: string,
 ): string | undefined {
   if (route) return route.page === 'contact' ? undefined : path;
   if (resource?.kind === 'card') return /^[^?]*\?v=\w+$/.test(target) ? target : undefined;
-  // Who saves data gets other rules; a recording is answered in ranges, from the assets.
+  // Visitors who save data get other speculation rules; a recording is answered in ranges, from the
+  // assets.
   const isOfOneKind = resource && resource.kind !== 'speculation' && resource.kind !== 'sample';
   return isOfOneKind ? path : undefined;
 }
@@ -108,7 +111,7 @@ function keepable(
 ): Pick<Kept, 'here' | 'elsewhere'> {
   const headers = new Headers(ready);
   headers.set('ETag', etag);
-  // An answer to HEAD brings the length of this body, which its codings do not have.
+  // An answer to HEAD states the length of this body, which is wrong for its compressed versions.
   headers.delete('Content-Length');
   if (isCompressible(headers.get('Content-Type'))) headers.set('Vary', 'Accept-Encoding');
   const elsewhere = new Headers(headers);
@@ -120,7 +123,7 @@ function keepable(
   };
 }
 
-/** Adds what compression makes of a text. Each coding is an entity with a tag of its own. */
+/** Adds the compressed versions of a text. Each is an entity with a tag of its own. */
 async function addCodings({ here, elsewhere }: Kept): Promise<void> {
   const { body, headers } = here.identity;
   if (!isCompressible(headers.get('Content-Type'))) return;
@@ -140,7 +143,7 @@ function encodedEntity(identity: Entity, coding: Coding, body: Entity['body']): 
   return { body, headers, etag, encodeBody: 'manual' };
 }
 
-/** Whether a delivery date may stand in an answer. A page that shows one says until when it holds. */
+/** Whether an answer may show a delivery date. A page that shows one says until when it holds. */
 function showsDelivery(
   { route, resource }: RequestEnvironment['Variables'],
   body: Entity['body'],

@@ -3,12 +3,12 @@ import { requestHost } from './request-path.ts';
 
 type SiteBindings = { SITE_URL?: string; INDEXING?: string };
 
-/** What an answer says that no search engine may show. */
+/** The header of an answer that search engines must not show. */
 export const noIndex: [name: string, value: string] = ['X-Robots-Tag', 'noindex'];
 
 /**
- * Previews and local servers show the same pages: only the host of `SITE_URL` may be indexed,
- * and not even that if `INDEXING` is off.
+ * Previews and local servers show the same pages, so only the host of `SITE_URL` may be indexed,
+ * and not even that one if `INDEXING` is off.
  */
 export function keepOutRobots(): MiddlewareHandler<{ Bindings: SiteBindings }> {
   return async (c, next) => {

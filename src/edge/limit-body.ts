@@ -2,14 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { isReading } from './is-reading.ts';
 
 const maxSize = 32 * 1024;
-/** So much of a refused body is still read: who is not done sending cannot hear the answer. */
+/**
+ * How much of a refused body is still read: a client that is still sending cannot read the answer.
+ */
 const grace = 1024 * 1024;
 
 /**
- * 413 for a body of more than 32 KiB, also if its length is not told beforehand;
- * 400 for one that breaks off, or that comes with GET or HEAD, which nothing here reads; a page
- * from memory and `/healthz` are answered before, as if there were none. Whoever comes after
- * finds the whole body in memory, and may answer without reading it.
+ * 413 for a body of more than 32 KiB, even if its length is not declared; 400 for one that breaks
+ * off, or that comes with GET or HEAD, since nothing here reads such a body. Pages from memory and
+ * `/healthz` are answered earlier, as if there were no body. Later handlers find the whole body in
+ * memory, and may answer without reading it.
  */
 export function limitBody(): MiddlewareHandler {
   return async (c, next) => {
@@ -24,7 +26,7 @@ export function limitBody(): MiddlewareHandler {
     try {
       bytes = declared > grace ? undefined : await read(body);
     } catch {
-      // Whoever sent it has left; nothing of ours has failed.
+      // The client has left; nothing of ours has failed.
       return c.text('400 Bad Request', 400);
     }
     if (!bytes) return c.text('413 Content Too Large', 413);

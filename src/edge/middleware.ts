@@ -20,36 +20,39 @@ import { logRefusals } from './submissions/log-refusals.ts';
 import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
 
-/** What a request passes, from the outside in. Waku renders what is left. */
+/**
+ * The middleware that a request passes, from the outside in. Waku renders what none of it answers.
+ */
 export function middleware(): MiddlewareHandler[] {
   // Hot reload needs Waku's pages as they are, with their scripts and its own view of errors.
   const built = !import.meta.env.DEV;
   const handlers = [
     // First: all others ask what the request is for.
     findTarget(),
-    // Before whatever reads the request without being handed it.
+    // Before anything that reads the request without being handed it.
     contextStorage(),
-    // Outside the memory: the same kept answer serves all hosts.
+    // Outside `keepAnswers`: the same kept answer serves all hosts.
     built && keepOutRobots(),
-    // Outside of what makes answers; inside of what differs by host.
+    // Outside of everything that makes answers; inside of what differs by host.
     built && keepAnswers(),
-    // Inside the memory, so that kept answers have them; outside of whatever else may answer.
+    // Inside `keepAnswers`, so that kept answers have these headers; outside of whatever else may
+    // answer.
     built && setHeaders(),
-    // Outside of all that may fail; inside the headers, since its page sets its own policy.
+    // Outside of everything that may fail; inside `setHeaders`, since its page sets its own policy.
     built && reportErrors(),
     // The last to touch a page before it is kept.
     built && stripFramework(),
-    // Its policy must stand on the answer before the table's would be set.
+    // Inside `setHeaders`: an answer that has this policy does not get that of the table.
     built && createNonce(),
-    // Inside of what rewrites or replaces the page: if a visitor leaves, only that ends.
+    // Inside of what rewrites or replaces the page: if a visitor leaves, only that work ends.
     built && finishRendering(),
-    // Monitors ask for no page, so before the routes.
+    // Before the routes, since monitors do not ask for a page.
     answerHealth(),
     // Before anything reads a body.
     limitBody(),
     // Refuses what has no target: below this, every POST is a submission.
     routeRequests(actionIds),
-    // From here to the limit: submissions, the cheapest check first.
+    // From here to `limitSubmissions`: submissions only, the cheapest check first.
     onPost(logRefusals()),
     onPost(refuseForeignOrigins()),
     onPost(requireSubmission(actionIds)),

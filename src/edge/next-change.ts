@@ -2,8 +2,9 @@ import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 
 /**
- * When an answer of a moment is another one: at New Year, as the copyright line is, or after the
- * 9:00 until which the delivery date holds, if it is shown. Milliseconds since 1970.
+ * When an answer made at `moment` goes out of date: at New Year, when the copyright line changes,
+ * or, if it shows the delivery date, after the 9:00 until which that date holds. Milliseconds since
+ * 1970.
  */
 export function nextChange(moment: number, withDelivery: boolean): number {
   const newYear = nextNewYear(moment);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * Puts another answer in the place of the one that was made, with its own headers alone: Hono
- * would set those of the first on the second.
+ * Replaces the answer that was made, headers included: by itself, Hono would copy the headers of
+ * the first answer to the second.
  */
 export function replaceAnswer(c: Context, answer: Response): void {
   c.res = undefined;

@@ -9,11 +9,11 @@ export type RequestEnvironment = RequestContext & {
     path: string;
     route: Route | undefined;
     resource: Resource | undefined;
-    /** Whether `reportErrors` logs what fails now. */
+    /** Whether `reportErrors` will log a failure that happens now. */
     isReported?: boolean;
     /** The answer is the same for everyone until something that it shows changes. */
     keep?: boolean;
-    /** The answer's bytes and tag, if whoever made it knows them. */
+    /** The answer's bytes and tag, if whatever made it knows them. */
     entity?: Pick<Entity, 'body' | 'etag'>;
   };
 };

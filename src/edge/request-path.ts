@@ -1,4 +1,4 @@
-/** The path of a request exactly as it was asked, at less cost than parsing the URL. */
+/** The path of a request, exactly as it was sent. Cheaper than parsing the URL. */
 export function requestPath(url: string): string {
   const target = requestTarget(url);
   const query = target.indexOf('?');

@@ -5,10 +5,10 @@ import { actionPath, findRoute, type Route } from '../routes.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Answers, before any rendering, every request that is not for a page or a
- * resource: redirects, 404 and 405. A location is never made from the input,
- * except the path of a known route and the code of a known affiliate. Of Waku's
- * own paths only that of the form's action is open.
+ * Answers, before any rendering, every request that is not for a page or a resource: redirects, 404
+ * and 405. A redirect takes nothing from the request except the path of a known route, with its
+ * query, or the code of a known affiliate. Of Waku's own paths only that of the form's action is
+ * open.
  */
 export function routeRequests({
   called,
@@ -39,8 +39,8 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 }
 
 /**
- * Whether a path names a file. So does all below `/.well-known/` (RFC 8615): a program that asks
- * there would take the landing page for its answer.
+ * Whether a path names a file. Everything below `/.well-known/` (RFC 8615) counts as one: a program
+ * that asks there would mistake the landing page for its answer.
  */
 function isFilePath(pathname: string): boolean {
   return /^\/(assets|audio|RSC|og|\.well-known)(\/|$)|\.[^./]+$/.test(pathname);

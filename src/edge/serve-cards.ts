@@ -21,8 +21,8 @@ const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=3600';
 
 /**
- * Answers the social cards: from memory, else from the data centre's cache,
- * else drawn. If drawing fails, the plain card stands in, uncached.
+ * Serves the social cards: from memory, else from the data centre's cache, else newly drawn. If
+ * drawing fails, the plain card is sent instead, uncached.
  */
 export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEnvironment> {
   const keptCard = keepCards();
@@ -36,7 +36,7 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEn
       const finding = keptCard({ card: `${locale}/${page}`, version }, () =>
         recallOrDraw(c, locale, page, draw),
       );
-      // Others may wait for this drawing, so it goes on when this visitor has left.
+      // Others may be waiting for this drawing, so it continues even if this visitor leaves.
       c.executionCtx.waitUntil(finding.catch(() => undefined));
       const { png: body, etag } = await finding;
       const isVersioned = c.req.query('v') === version;
@@ -67,13 +67,19 @@ async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Dr
   return finish(png);
 }
 
-/** Where the faces lie: among the built files or, in development, where Vite serves what modules import. */
+/**
+ * Where the fonts are: among the built files or, in development, where Vite serves what modules
+ * import.
+ */
 function assetsOf(c: CardContext): Pick<Fetcher, 'fetch'> {
   if (import.meta.env.MODE !== 'development') return c.env.ASSETS;
   return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };
 }
 
-/** What the data centre's cache holds. One that fails holds nothing: the card is drawn. */
+/**
+ * The card in the data centre's cache. If the cache fails, it counts as empty and the card is
+ * drawn.
+ */
 async function recall(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const kept = await (await caches.open('cards')).match(url);

@@ -4,8 +4,8 @@ import { answerEntity, entityTag } from './entity.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Answers robots.txt, sitemap.xml, security.txt, llms.txt, the manifests and the
- * speculation rules. At the edge rather than as Waku's API routes, which know neither 304 nor HEAD.
+ * Serves robots.txt, sitemap.xml, security.txt, llms.txt, the manifests and the speculation rules.
+ * At the edge rather than as Waku's API routes, which support neither 304 nor HEAD.
  */
 export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {

@@ -4,13 +4,13 @@ import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Sets the headers of the table on every answer, whoever made it. What an
- * answer says itself stands, such as a card's own caching.
+ * Sets the headers of the table (headers.ts) on every answer, whatever made it. A header that the
+ * answer already has stays, such as a card's own caching.
  */
 export function setHeaders(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
-    // A copy: the headers of an answer that was fetched cannot be changed.
+    // A copy: the headers of a fetched answer cannot be changed.
     const response = new Response(c.res.body, c.res);
     const kind = kindOf(c.var, response.status);
     for (const [name, value] of Object.entries(headers[kind])) {

@@ -3,24 +3,27 @@ import { arrivalScript } from './arrival.ts';
 import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
-/** What Waku and React add: the signature, and the preload of a picture that stands a few lines below. */
+/**
+ * What Waku and React add: the generator tag, and the preload of a picture that comes only a few
+ * lines later.
+ */
 const framework = ['link[rel="preload"][as="image"]', 'meta[name="generator"]'].join();
 
 /**
- * Takes from a rendered content page what it does not need of the framework; React itself was
- * left out before (`build/leave-react-out.ts`). One line is added, before the style. The page is
- * the same for every visitor, so it may be kept.
+ * Removes from a rendered content page what it does not need of the framework; React itself has
+ * already been left out (`build/leave-react-out.ts`). Adds one line before the stylesheet. The page
+ * is the same for every visitor, so it may be kept.
  */
 export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
     const { route } = c.var;
     if (!route || route.page === 'contact' || c.res.status !== 200) return;
-    // In one piece, as it will be kept: rewriting costs by the chunk.
+    // In one piece, as it will be kept: every chunk adds to the cost of rewriting.
     const page = new Response(await c.res.arrayBuffer(), c.res);
-    // Waku's mark against compression, which only streamed pages need.
+    // Waku sets it to prevent compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
-    // Read to its end here: outside of this nobody reports a failure.
+    // Read to its end here: outside of this middleware a failure would go unreported.
     const rewritten = await rewrite(page).arrayBuffer();
     c.set('keep', true);
     replaceAnswer(c, new Response(rewritten, page));
@@ -28,14 +31,14 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
 }
 
 /**
- * React finds a stylesheet by its data when it hydrates, which content pages do not. A file of
- * our own needs no CORS.
+ * React finds a stylesheet by its data attributes when it hydrates, which content pages do not. A
+ * file of our own needs no CORS.
  */
 const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
 
 function editStylesheet(link: Element): void {
   for (const name of needless) link.removeAttribute(name);
-  // React itself would write it after the stylesheet, and it would wait for that.
+  // React itself would write the script after the stylesheet, and it would have to wait for that.
   link.before(`<script>${arrivalScript}</script>`, { html: true });
 }
 

@@ -11,9 +11,10 @@ const etag = `"${sampleFile.version}"`;
 const size = sampleFile.bytes;
 
 /**
- * Answers the sample's file, whole or a range of it. Assets on Workers know no ranges, and
- * Safari plays nothing without; so their stream passes here, and no more than a piece of it is
- * ever in memory. Of several ranges the answer is the whole file, as RFC 9110 (14.2) allows.
+ * Serves the sample's file, whole or a range of it. Assets on Workers do not support ranges, and
+ * Safari plays nothing without them; so the asset is streamed through here, and never more than a
+ * piece of it is in memory. A request for several ranges gets the whole file, as RFC 9110 (14.2)
+ * allows.
  */
 export function serveSample(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
@@ -23,7 +24,7 @@ export function serveSample(): MiddlewareHandler<RequestEnvironment> {
       'Content-Type': sampleFile.type,
       ETag: etag,
     });
-    // What another version asks for may be another file tomorrow.
+    // A URL with any other version, or none, may stand for another file tomorrow.
     if (c.req.query('v') !== sampleFile.version) {
       known.set('Cache-Control', headers.file['Cache-Control'] ?? '');
     }
@@ -39,14 +40,16 @@ export function serveSample(): MiddlewareHandler<RequestEnvironment> {
 
     const { first, last } = range ?? { first: 0, last: size - 1 };
     if (range) known.set('Content-Range', `bytes ${first}-${last}/${size}`);
-    // The length is known, so the bytes are sent with it instead of in chunks.
+    // The length is known, so it is declared and the bytes are not sent in chunks.
     const length = new FixedLengthStream(last + 1 - first);
     const bytes = sliceStream(body, { first, last }).pipeThrough(length);
     return new Response(bytes, { status: range ? 206 : 200, headers: known });
   };
 }
 
-/** The range to answer with; undefined for the whole file, also if `If-Range` names another one. */
+/**
+ * The range to answer with; undefined for the whole file, or if `If-Range` names another version.
+ */
 function askedRange(c: Context<RequestEnvironment>): ByteRange | 'unsatisfiable' | undefined {
   const asked = c.req.header('Range');
   const base = c.req.header('If-Range');

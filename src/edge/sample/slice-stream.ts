@@ -1,6 +1,8 @@
 import type { ByteRange } from './byte-range.ts';
 
-/** The bytes of a range as they come by: what lies before it is read and let go, the rest is not read. */
+/**
+ * Streams the bytes of a range: those before it are read and dropped, those after it are not read.
+ */
 export function sliceStream(
   stream: ReadableStream<Uint8Array>,
   { first, last }: ByteRange,

@@ -1,7 +1,6 @@
 /**
- * What submissions are counted by: an IPv4 address, or the /64 that an IPv6
- * address lies in, since whoever has one has all of them. Anything else is
- * taken as it is.
+ * What submissions are counted by: an IPv4 address, or the /64 network of an IPv6 address, since
+ * whoever has one address in it has all of them. Anything else is taken as it is.
  */
 export function networkOf(address: string): string {
   const host = address.includes(':') && URL.parse(`http://[${address}]`)?.hostname;
@@ -16,7 +15,7 @@ export function networkOf(address: string): string {
   return bytes.join('.');
 }
 
-/** The eight groups of an address that `::` shortens. */
+/** The eight groups of an address, with those that `::` leaves out. */
 function expand(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * 403 for a form that another site sends: the Origin must be our own or, if
- * there is none, Sec-Fetch-Site must say so. Every browser of today sends one.
+ * 403 for a form that another site sends: the Origin must be our own or, if there is none,
+ * Sec-Fetch-Site must say so. All current browsers send one of the two.
  */
 export function refuseForeignOrigins(): MiddlewareHandler {
   return async (c, next) => {
@@ -15,7 +15,9 @@ export function refuseForeignOrigins(): MiddlewareHandler {
   };
 }
 
-/** Behind a proxy that ends TLS the browser says https and the request http. */
+/**
+ * Behind a proxy that terminates TLS, the browser's origin says https and the request's URL http.
+ */
 function isOwn(origin: string, { origin: own, host }: URL): boolean {
   return origin === own || origin === `https://${host}`;
 }

@@ -4,14 +4,14 @@ import { parseSubmission } from '../../contact/submission.ts';
 import { actionField, actionPath } from '../../routes.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 
-/** As browsers write it: one type, in small letters, with a plain boundary. */
+/** As browsers write it: one type, in small letters, with a simple boundary. */
 const formType = /^multipart\/form-data; ?boundary=[\w'()+./:=?-]{1,70}$/;
 
 type Entry = readonly [name: string, value: FormDataEntryValue];
 
 /**
- * What surrounds the form's fields. React's decoder gets nothing else, and only
- * as we write it ourselves: a client's own text could make it hang.
+ * What surrounds the form's fields. React's decoder gets nothing else, and only text that we wrote
+ * ourselves: text from a client could make it hang.
  */
 type Envelope = {
   /** The field that says what to do with the others. */
@@ -66,7 +66,7 @@ function namesUnknownAction(entries: readonly Entry[], known: string): boolean {
   return entries.some(([name]) => name.startsWith('$ACTION_') && name !== known);
 }
 
-/** The entries within the envelope; none if it is not exactly that. */
+/** The entries within the envelope; none if it is not exactly as described. */
 function unwrap(entries: readonly Entry[], { head: [name, value], prefix }: Envelope): Entry[] {
   const heads = entries.filter((entry) => entry[0] === name);
   const rest = entries.filter((entry) => entry[0] !== name);
@@ -80,7 +80,7 @@ function wrapNothing({ url, headers }: Request, { head }: Envelope): Request {
   const body = new FormData();
   body.append(...(head as [string, string]));
   const kept = new Headers(headers);
-  // Those of the new body are set with it.
+  // The new body sets its own.
   for (const name of ['Content-Type', 'Content-Length']) kept.delete(name);
   return new Request(url, { method: 'POST', headers: kept, body });
 }

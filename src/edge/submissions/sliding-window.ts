@@ -1,7 +1,6 @@
 /**
- * Counts in this instance's memory: says whether a key may act once more, no
- * more than `limit` times in any `period` (milliseconds). Keys that fell silent
- * are forgotten.
+ * Counts in this instance's memory: says whether a key may act once more, at most `limit` times in
+ * any `period` (milliseconds). Keys that have been silent that long are forgotten.
  */
 export function createSlidingWindow(limit: number, period: number): (key: string) => boolean {
   const times = new Map<string, number[]>();
@@ -10,7 +9,7 @@ export function createSlidingWindow(limit: number, period: number): (key: string
     const start = Date.now() - period;
     const recent = (times.get(key) ?? []).filter((time) => time > start);
     const admitted = recent.length < limit;
-    // Set anew, a key moves to the end: the silent ones gather at the front.
+    // Deleting and setting a key moves it to the end, so the silent ones gather at the front.
     times.delete(key);
     times.set(key, admitted ? [...recent, Date.now()] : recent);
     for (const [silent, acted] of times) {
