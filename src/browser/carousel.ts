@@ -1,4 +1,4 @@
-// The row goes on with a copy of itself, so that it has no end; nobody needs to hear it twice.
+// The row continues with a copy of itself, so that it never ends; screen readers skip the copy.
 const row = document.querySelector('.carousel-track > ul');
 if (row) {
   const copy = row.cloneNode(true) as HTMLElement;
@@ -13,8 +13,8 @@ button?.addEventListener('click', () => {
   button.setAttribute('aria-pressed', String(paused));
 });
 
-// Lazy covers would come one by one as they roll in. When the page itself has loaded, those
-// that fit into the window are fetched, so that they stand there before the visitor does.
+// Lazy covers would appear one by one as they roll in. When the page itself has loaded, as many as
+// fit into the window are fetched, so that they are there before the visitor is.
 addEventListener('load', () => {
   const covers = row?.querySelectorAll('img') ?? [];
   const width = covers[0]?.offsetWidth || innerWidth;

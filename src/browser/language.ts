@@ -8,10 +8,10 @@ const key = storageKeys.language;
 const stored = readItem('localStorage', key);
 
 const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
-/** Every page links to itself in each language, so no table of them has to come along. */
+/** Every page links to itself in each language, so the script needs no table of languages. */
 const spoken = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
 
-/** What the visitor reads best: the stored language, else the browser's first that we speak. */
+/** The visitor's preferred language: the stored one, else the browser's first that we speak. */
 const preferred = [
   stored,
   ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]),
@@ -28,7 +28,7 @@ const search = withCode(location);
 for (const link of links) {
   if (search) link.search = search;
   link.addEventListener('click', () => {
-    // The query may be another by now: the choice of a term stands there.
+    // The query may have changed meanwhile: it holds the choice of a term.
     link.search = withCode(location);
     writeItem('localStorage', key, link.hreflang);
   });
@@ -36,6 +36,6 @@ for (const link of links) {
 
 offer?.querySelector('[data-dismiss]')?.addEventListener('click', () => {
   offer.hidden = true;
-  // Who dismisses the offer has picked the page's language.
+  // Visitors who dismiss the offer have chosen the page's language.
   if (page) writeItem('localStorage', key, page);
 });

@@ -7,7 +7,9 @@ const slider = player?.querySelector('input');
 
 if (player && audio && button && slider) connect(player, audio, button, slider);
 
-/** Gives ring and bars to the browser's own player, which loads nothing before it is asked to. */
+/**
+ * Connects ring and bars to the browser's own player, which loads nothing before it is asked to.
+ */
 function connect(
   player: HTMLElement,
   audio: HTMLAudioElement,
@@ -25,7 +27,7 @@ function connect(
     // After a failure the next press is another try.
     if (audio.error) audio.load();
     failure?.replaceChildren();
-    // A pause that comes before the sound is no failure.
+    // A pause before the sound has begun is not a failure.
     audio.play().catch(({ name }) => name === 'AbortError' || fail());
   };
   const fail = () => {
@@ -44,7 +46,7 @@ function connect(
     slider.setAttribute('aria-valuetext', slider.dataset.text?.replace('{time}', time) ?? time);
     if (clock) clock.textContent = time;
   };
-  /** One sound at a time, also in several tabs. */
+  /** Only one sound at a time, even in several tabs. */
   const announce = () => {
     tabs ??= new BroadcastChannel('player');
     tabs.onmessage = () => audio.pause();
@@ -66,7 +68,7 @@ function connect(
       button.setAttribute('aria-pressed', String(!audio.paused));
     });
   }
-  // On a slow line the sound comes long after the press.
+  // On a slow connection the sound begins long after the press.
   for (const type of ['waiting', 'playing', 'pause']) {
     audio.addEventListener(type, () => {
       button.setAttribute('aria-busy', String(type === 'waiting'));
@@ -75,7 +77,7 @@ function connect(
   audio.addEventListener('error', fail);
 }
 
-/** Lets the system's own keys and screens know what plays, and seek in it. */
+/** Tells the system's own keys and screens what is playing, and lets them seek in it. */
 function tellSystem(
   audio: HTMLAudioElement,
   cover: string | undefined,

@@ -1,8 +1,8 @@
 import { codeParameter, storageKeys } from '../site.ts';
 import { readItem, takeItem, writeItem } from './storage.ts';
 
-// The affiliate whom the server has confirmed for this page, as `CODE Name`, is kept for
-// the tab. On a page without one the kept one goes on: in the line and in the links.
+// The affiliate whom the server has confirmed for this page is kept for the tab, as `CODE Name`. On
+// a page without one, the kept one is used: in the line and in the links.
 const key = storageKeys.referral;
 const line = document.querySelector<HTMLElement>('[data-referral]');
 const { referral, name: referrer } = line?.dataset ?? {};
@@ -13,7 +13,7 @@ const [, code, name] = (!referral && kept?.match(/^(\S+) (.+)$/)) || [];
 if (code && name) carryOn(code, name);
 
 function carryOn(code: string, name: string): void {
-  // The contact page asks for the code that its address lacks.
+  // The contact page asks for a code if its address has none: it is reloaded with the kept one.
   if (document.querySelector<HTMLInputElement>('#code')?.value === '') {
     location.replace(`?${codeParameter}=${code}`);
   }
@@ -27,7 +27,7 @@ function carryOn(code: string, name: string): void {
   }
 }
 
-/** An address's query, with the kept code if it names none. */
+/** The query of an address, with the kept code added if it has none. */
 export function withCode({ href }: { href: string }): string {
   const { searchParams } = new URL(href);
   if (code && !searchParams.has(codeParameter)) searchParams.set(codeParameter, code);
@@ -39,7 +39,7 @@ document.querySelector('[data-forget]')?.addEventListener('click', () => {
   takeItem('sessionStorage', key);
 });
 
-// A page from the browser's memory would name a partner who was forgotten since.
+// A page from the browser's back/forward cache could name a partner who has since been forgotten.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && readItem('sessionStorage', key) !== kept) location.reload();
 });

@@ -1,5 +1,5 @@
-// A page may stay open over the 9:00 at which the promised delivery date changes. It then
-// takes what it promises from the page as the server has it now.
+// A page may stay open past the 9:00 at which the promised delivery date changes. It then takes its
+// promise from the page as the server sends it now.
 const minute = 60_000;
 let timer: ReturnType<typeof setTimeout>;
 
@@ -8,7 +8,7 @@ function promises(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-until]')];
 }
 
-/** Takes the promise anew if it is over, else waits for its end. Not every page makes one. */
+/** Renews the promise if it has expired, else waits until it does. Not every page makes one. */
 function renewIfOver(): void {
   clearTimeout(timer);
   const [promise] = promises(document);
@@ -19,7 +19,7 @@ function renewIfOver(): void {
 }
 
 function renew(): void {
-  // As a document: such a request runs no script, and needs no policy for trusted HTML.
+  // As a document: such a request runs no script, and needs no Trusted Types policy.
   const request = new XMLHttpRequest();
   request.open('GET', location.pathname);
   request.responseType = 'document';
@@ -31,7 +31,7 @@ function renew(): void {
       if (now) old.replaceWith(now);
     }
   });
-  // A shared cache or a clock that is fast may have brought the old promise once more.
+  // The old promise may have come once more, from a shared cache or because this clock is fast.
   request.addEventListener('loadend', () => {
     timer = setTimeout(renewIfOver, minute);
   });
@@ -39,5 +39,5 @@ function renew(): void {
 }
 
 renewIfOver();
-// A sleeping machine lets timers wait.
+// Timers do not run while the machine sleeps.
 document.addEventListener('visibilitychange', renewIfOver);

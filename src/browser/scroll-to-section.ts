@@ -4,8 +4,8 @@ import { takeItem, writeItem } from './storage.ts';
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-section]');
 
-// From another page: remember the section, go home, scroll there.
-// If the target cannot be stored, the plain link with its anchor does it.
+// From another page: remember the section, go to the landing page, scroll there. If the section
+// cannot be stored, the plain link with its anchor does the same.
 for (const link of links) {
   link.addEventListener('click', (event) => {
     const plain =
@@ -19,12 +19,12 @@ for (const link of links) {
   });
 }
 
-// On another page than home the visitor has stopped on the way: what was remembered is dropped.
+// On any page but the landing page the visitor has stopped on the way: the section is forgotten.
 const pending = takeItem('sessionStorage', storageKeys.pendingSection);
 if (pending !== undefined && links[0]?.pathname === location.pathname) {
   setTimeout(() => {
     finishLayout();
-    // By its anchor, so that the keyboard goes on from there.
+    // By its anchor, so that the keyboard continues from there.
     if (document.getElementById(pending)) location.replace(`#${pending}`);
     else console.error(`No section "${pending}" to scroll to`);
   }, timings.pendingScroll);

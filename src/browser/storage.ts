@@ -19,13 +19,13 @@ export function writeItem(kind: Kind, key: string, value: string): boolean {
   }
 }
 
-/** Takes a value out of the storage, so that it acts once. */
+/** Removes a value from the storage and returns it, so that it acts only once. */
 export function takeItem(kind: Kind, key: string): string | undefined {
   const value = readItem(kind, key);
   try {
     if (value !== undefined) window[kind].removeItem(key);
   } catch {
-    // A storage that can be read but not written keeps it.
+    // A storage that can be read but not written keeps the value.
   }
   return value;
 }

@@ -19,12 +19,11 @@ import { issueTicket, timeUntilRipe } from './ticket.ts';
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 
 /**
- * Decides about a submission and stores the lead. `sent` means committed: it is
- * delivered, or set aside if the honeypot was filled in. A form that was sent
- * within 3 s of its making waits them out; one whose ticket is no longer good
- * gets another, and needs to be sent again. Never throws: what goes wrong is
- * logged, and fails with values and ticket kept, so that the same form can be
- * sent again.
+ * Judges a submission and stores the lead. `sent` means committed: the lead will be delivered, or
+ * is set aside because the honeypot was filled in. A form that is sent less than 3 s after it was
+ * made waits until they have passed; one whose ticket is no longer valid gets a new ticket, and
+ * must be sent again. Never throws: an error is logged, and the outcome `failed` keeps the values
+ * and the ticket, so that the same form can be sent again.
  */
 export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
   const { fields, locale } = submission;
@@ -74,9 +73,9 @@ async function store(
   });
   waitUntil(queued);
   logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
-  // Another lead has this key already. With a new ticket the visitor's next try can succeed.
+  // Another lead already has this key. With a new ticket the visitor's next try can succeed.
   if (result === 'conflicting') return withNewTicket('failed');
-  // If the form came before, that is when the owner heard of it.
+  // For a form that came before, this is the time of the lead that was stored then.
   const receivedAt = Date.parse(createdAt);
   const receipt = await createReceipt(tokenSecret, code, receivedAt);
   return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };

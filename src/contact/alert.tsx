@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** An error of the catalogue under its title, announced when it appears. */
+/**
+ * An error message of the catalogue under its title, announced by screen readers when it appears.
+ */
 export function Alert({
   id,
   title,
   message,
   children,
 }: {
-  /** Of the message, for what it describes. */
+  /** The id of the message, for the element that it describes. */
   id?: string;
   title: string;
   message: string;

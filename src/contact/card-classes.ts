@@ -3,6 +3,6 @@ export const frame = 'rounded-card b-1 bg-surface overflow-hidden';
 /** The card of the form: on a low phone the form comes before the affiliate's word. */
 export const formFrame = `${frame} flex flex-col low:flex-col-reverse`;
 export const padding = 'p-[clamp(1.25rem,3vw,2.5rem)]';
-/** A box to type in. Its label stays in sight below the header when it takes the focus. */
+/** A box to type in. Its label stays in view below the header when the box takes the focus. */
 export const inputBox =
   'w-full min-h-12 px-4 rounded-button bg-paper b-1 b-muted scroll-mt-24 scroll-mb-24 placeholder:(text-muted opacity-100) aria-[invalid]:(b-2 b-signal-ink)';

@@ -6,7 +6,7 @@ import { hiddenFields } from './fields.ts';
 
 type Props = {
   locale: Locale;
-  /** What the visitor brought, an unknown one, to be mended; may be empty. */
+  /** The unknown code that the visitor brought, to be corrected; may be empty. */
   code: string;
 };
 

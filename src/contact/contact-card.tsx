@@ -21,7 +21,7 @@ import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { Referral } from './referral.tsx';
 
-/** What is the same for many visitors. */
+/** The parts that are the same for many visitors. */
 const Once = {
   Referral: madeOnce(Referral),
   Reach: madeOnce(Reach),
@@ -32,17 +32,17 @@ type Props = {
   locale: Locale;
   /** The affiliate's code that the visitor brought; may be empty. */
   code: string;
-  /** How the submission ended that this page answers; undefined if it answers none. */
+  /** The outcome of the submission that this page answers; undefined if it answers none. */
   outcome: Outcome | undefined;
 };
 
-/** The form under the affiliate's word, or the reason why there is none. */
+/** The form below the affiliate's recommendation, or the reason why there is none. */
 export async function ContactCard({ locale, code, outcome }: Props) {
   const { env } = currentRequest();
   const { t } = getIntl(locale);
   const [loaded] = await Promise.all([
     loadContact(code, locale, () => secret(env, 'FORM_TOKEN_SECRET')),
-    // The simulated loading opens the page; an answer does not wait again.
+    // Only a page that is opened simulates loading; the answer to a submission does not wait again.
     wait(outcome ? 0 : timings.contactLoading),
   ]);
   if (loaded.status !== 'ready') {

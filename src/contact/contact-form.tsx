@@ -38,17 +38,17 @@ type Props = {
   locale: Locale;
   posting: Posting;
   ticket: Ticket;
-  /** How the submission ended that this page answers; undefined if it answers none. */
+  /** The outcome of the submission that this page answers; undefined if it answers none. */
   outcome: Outcome | undefined;
-  /** The telephone and the e-mail, for who meets a failure. */
+  /** The telephone and the e-mail, for visitors who meet a failure. */
   reach: ReactNode;
-  /** The link to the booking page, for who has sent the form. */
+  /** The link to the booking page, for visitors who have sent the form. */
   booking: ReactNode;
   /** What stands below the button. */
   children: ReactNode;
 };
 
-/** Where the keyboard goes on: to the good news, the first bad field, the button. */
+/** What takes the focus: the heading of the success, the first bad field, the button. */
 const focusTargets = {
   sent: 'h2',
   invalid: '[aria-invalid]',
@@ -86,8 +86,8 @@ export function ContactForm({
       forgetDraft();
     }
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
-    // A field or button that has the focus is in view, what is said above or below it perhaps not:
-    // the field's label and error, or the button and the reason above it.
+    // A field or button with the focus is in view, but what is said above or below it may not be:
+    // the field's label and error, or the reason above the button.
     const badField = root.current?.querySelector('[aria-invalid]')?.parentElement;
     const said = badField ?? root.current?.querySelector('[role=alert]')?.parentElement;
     said?.scrollIntoView({ block: 'nearest' });
@@ -146,19 +146,19 @@ export function ContactForm({
   );
 }
 
-/** Puts a receipt into the address, so that a reload shows success. */
+/** Puts a receipt into the page's address, so that a reload shows success. */
 function keepReceipt(receipt: string): void {
   const url = new URL(location.href);
   url.searchParams.set(receiptParameter, receipt);
   history.replaceState(history.state, '', url);
 }
 
-/** Calls the action. Nothing of the former state is sent: the server trusts none. */
+/** Calls the action. Nothing of the previous state is sent: the server would not trust it. */
 async function submit(_former: Outcome | undefined, form: FormData): Promise<Outcome> {
   try {
     return await submitLead(form);
   } catch {
-    // No network, or refused at the edge: too many, too large.
+    // No network, or refused by the edge: too many submissions, or too large a form.
     const typed = (name: string) => String(form.get(name) ?? '');
     const ticket = { key: typed(hiddenFields.key), token: typed(hiddenFields.token) };
     return { status: 'failed', values: eachField(typed), ticket };

@@ -2,16 +2,17 @@ import { readItem, takeItem, writeItem } from '../browser/storage.ts';
 import { storageKeys } from '../site.ts';
 import { eachField, type FieldName, fieldNames } from './fields.ts';
 
-// What was typed is kept for the tab until it is sent: a reload or another language loses nothing.
+// What was typed is kept for this tab until it is sent, so that a reload or a change of language
+// loses nothing.
 const key = storageKeys.draft;
 
-/** Keeps what stands in the fields of the form. */
+/** Saves what was typed into the fields of the form. */
 export function keepDraft(form: HTMLFormElement): void {
   const values = eachField((name) => input(form, name)?.value);
   writeItem('sessionStorage', key, JSON.stringify(values));
 }
 
-/** Fills the empty fields of the form with what was kept. */
+/** Fills the empty fields of the form with what was saved. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const name of fieldNames) {
@@ -21,12 +22,12 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** It was sent. */
+/** To be called when the form was sent. */
 export function forgetDraft(): void {
   takeItem('sessionStorage', key);
 }
 
-/** Anything at all may stand in a storage. */
+/** The storage may hold anything at all, so the values are not trusted. */
 function readDraft(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readItem('sessionStorage', key) ?? '{}'));

@@ -1,6 +1,6 @@
 /**
- * An address as mail servers know it: `info@müller.de` with its domain in ASCII. Chromium writes
- * it so by itself, other browsers send what was typed. Anything else stays as it is.
+ * An address as mail servers know it: that of `info@müller.de` with its domain in ASCII. Chromium
+ * converts the domain by itself, other browsers send what was typed. Anything else stays as it is.
  */
 export function withAsciiDomain(address: string): string {
   const [, local, domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
@@ -8,7 +8,7 @@ export function withAsciiDomain(address: string): string {
   return local && url ? local + url.hostname : address;
 }
 
-/** Whether the domain has a dot. HTML allows `anna@company`, where most often something is missing. */
+/** Whether the domain has a dot. HTML allows `anna@company`, which is most often incomplete. */
 export function hasTopLevelDomain(address: string): boolean {
   return /@.+\../.test(address);
 }

@@ -8,15 +8,18 @@ export type FieldWords = { label: string; placeholder: string };
 type Props = {
   name: FieldName;
   words: FieldWords;
-  /** How the form that is mended here was refused; undefined if it is new. */
+  /** How the form that is being corrected was refused; undefined if the form is new. */
   refusal: Unsent | undefined;
-  /** Whether the form is being sent: what is typed then would not be. */
+  /** Whether the form is being sent: anything typed meanwhile would not be sent with it. */
   pending: boolean;
-  /** Without scripting the browser itself goes to the first bad field. */
+  /** Without scripting the browser itself moves the focus to the first bad field. */
   autoFocus: boolean;
 };
 
-/** A labelled input; its error is tied to it, read with it, and goes when the field is mended. */
+/**
+ * A labelled input. Its error is tied to it, read with it by screen readers, and disappears when
+ * the field is corrected.
+ */
 export function Field({ name, words, refusal, pending, autoFocus }: Props) {
   const [mended, setMended] = useState<Unsent>();
   const value = refusal?.values[name] ?? '';

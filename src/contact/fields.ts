@@ -12,12 +12,15 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Whether a field has a row of its own on a wide screen; of the others two share one. */
+/** Whether a field has a row of its own on a wide screen; the others share rows in pairs. */
 export function isWide(name: FieldName): boolean {
   return name === 'email' || name === 'phone';
 }
 
-/** The names of what the form sends beside its fields. People do not see the honeypot; robots fill it in. */
+/**
+ * The names of what the form sends besides its fields. People do not see the honeypot; robots fill
+ * it in.
+ */
 export const hiddenFields = {
   code: codeParameter,
   locale: 'locale',

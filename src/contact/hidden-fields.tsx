@@ -3,18 +3,18 @@ import { hiddenFields } from './fields.ts';
 import type { Ticket } from './outcome.ts';
 
 type Props = {
-  /** Names the action to a server that gets the document. */
+  /** The name of the field that tells the server which action a posted document is for. */
   actionField: string;
   code: string;
   locale: Locale;
   ticket: Ticket;
-  /** What the honeypot is called, for those who meet it all the same. */
+  /** The honeypot's label, for anyone who comes across it all the same. */
   label: string;
 };
 
 /**
- * Password managers leave a field alone that has these: 1Password, Bitwarden,
- * LastPass, Dashlane. Browsers go by name and label, which say nothing to them.
+ * Password managers (1Password, Bitwarden, LastPass, Dashlane) leave a field with these attributes
+ * alone. Browsers go by the name and label, which mean nothing to them.
  */
 const leaveAlone = {
   autoComplete: 'off',

@@ -5,7 +5,7 @@ import { fieldNames, isWide } from './fields.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ReferralPending } from './referral.tsx';
 
-/** What stands there while the affiliate is looked up, as high as the form. */
+/** What is shown while the affiliate is looked up, as tall as the form. */
 export function LoadingCard({ locale }: { locale: Locale }) {
   return (
     <div className={formFrame}>
@@ -17,10 +17,10 @@ export function LoadingCard({ locale }: { locale: Locale }) {
   );
 }
 
-/** A bar as long as the word that will stand there. */
+/** A bar as long as the text that will replace it. */
 const bar = 'rounded bg-line text-transparent select-none';
 
-/** The form in outline: its own words, unseen, give every part its size. */
+/** The form in outline: its own words, made invisible, give every part its size. */
 function FormOutline({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

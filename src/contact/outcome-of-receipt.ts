@@ -6,15 +6,16 @@ import { readReceipt } from './receipt.ts';
 import { sentWords } from './sent-words.ts';
 
 /**
- * What the success page shows, whose address carries our receipt for a submission with this code.
- * Undefined if there is no receipt, or if it is not ours.
+ * What the success page shows if its address carries our receipt for a submission with this code.
+ * Undefined if there is no receipt, or if it is not valid.
  */
 export async function outcomeOfReceipt(
   receipt: string | null,
   locale: Locale,
   code: string,
 ): Promise<Outcome | undefined> {
-  // Not by `secret`, which throws: without one no receipt was ever made, and the page goes on.
+  // Not read by `secret`, which throws: without a secret no receipt was ever made, and the page
+  // must still be shown.
   const { FORM_TOKEN_SECRET } = currentRequest().env;
   if (!receipt || !FORM_TOKEN_SECRET) return undefined;
   const receivedAt = await readReceipt(FORM_TOKEN_SECRET, receipt, code);

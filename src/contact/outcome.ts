@@ -2,17 +2,20 @@ import type { FieldName } from './fields.ts';
 import type { SentWords } from './sent.tsx';
 import type { Submission } from './submission.ts';
 
-/** What makes one filled-in form one lead: an idempotency key, and the token that vouches for it. */
+/**
+ * What makes one filled-in form exactly one lead: an idempotency key, and the token that vouches
+ * for it.
+ */
 export type Ticket = { key: string; token: string };
 
-/** What the visitor need not type, nor the browser fetch, again. */
+/** What the visitor need not type again, nor the browser fetch again. */
 type Typed = { values: Record<FieldName, string>; ticket: Ticket };
 
 /**
  * How a submission ended. Errors and words are in the visitor's language.
- * `sent`: the lead is stored; with the receipt in its address a page shows success again.
- * `again`: the form's ticket is no longer good, and the same form will be stored
- * with its new one.
+ * `sent`: the lead is stored; a page with the receipt in its address shows success again.
+ * `again`: the form's ticket is no longer valid; sent once more with its new ticket, the same form
+ * will be stored.
  */
 export type Outcome = Sent | Unsent;
 

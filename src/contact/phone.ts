@@ -3,9 +3,10 @@ import { type Locale, locales } from '../locales.ts';
 
 /**
  * A typed phone number in E.164 (`+33199007272`), or undefined if it is none. Without `+` it must
- * be as it is dialled in the language's country: `305 371 0000` would be a British number but for
- * its missing 0, and is rather an American one. Or it begins with that country's prefix: in
- * `49 176 12345678` the + is missing, though a German number of its own might begin with 49.
+ * be written as it is dialled within the language's country: `305 371 0000` would be a British
+ * number if it had its leading 0, but is more likely an American one. Or it must begin with that
+ * country's calling code: in `49 176 12345678` only the + is missing, although a national number in
+ * Germany might also begin with 49.
  */
 export function toE164(typed: string, locale: Locale): string | undefined {
   const phone = parseValid(typed, locale);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../request.ts';
 import type { Outcome } from './outcome.ts';
 import type { Submission } from './submission.ts';
 
-/** What a request carries that posts the form. */
+/** What a request that posts the form carries. */
 export type PostedVariables = {
   /** What was posted, parsed by the edge. */
   submission?: Submission;
@@ -21,7 +21,7 @@ export function currentPost() {
   return { request, submission };
 }
 
-/** How the submission that this page answers ended, if it answers one. */
+/** The outcome of the submission that this page answers, if it answers one. */
 export function currentOutcome(): Outcome | undefined {
   return tryGetContext<PostContext>()?.get('outcome');
 }

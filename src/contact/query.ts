@@ -1,14 +1,14 @@
 import { wait } from '../wait.ts';
 
-/** Milliseconds: before each further try, and for how long an answer serves. */
+/** In milliseconds: the pauses before the retries, and for how long an answer is reused. */
 const pauses = [1000, 2000, 4000] as const;
 const reuse = 300_000;
 
 /**
- * Makes a reader patient and thrifty: a failed read is tried again three times,
- * after 1, 2 and 4 s; a found answer serves five minutes. Only finished answers
- * are kept, since requests may not share promises on workerd. What was not found
- * is not kept, so that invented keys cannot fill the memory.
+ * Adds retries and a cache to a reader: a failed read is retried three times, after 1, 2 and 4 s;
+ * an answer that was found is reused for five minutes. Only finished answers are cached, since
+ * requests may not share promises on workerd. What was not found is not cached, so that invented
+ * keys cannot fill the memory.
  */
 export function createQuery<Answer>(
   read: (key: string) => Promise<Answer | undefined>,

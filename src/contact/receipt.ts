@@ -1,15 +1,15 @@
 import { createToken, tokenAge } from './token.ts';
 
 /**
- * How long a success page shows success, in milliseconds: enough to reload it,
- * too little for its address to greet somebody else who has stored nothing.
+ * How long a success page shows success, in milliseconds: long enough to reload it, too short for
+ * its address to show success to somebody else who has stored nothing.
  */
 const life = 10 * 60 * 1000;
 
 /**
- * What a success page's address carries instead of anything about the lead: when it was received
- * (milliseconds, base 36), and after a dot a token of that. A form that is sent twice has an older
- * lead, but a new receipt.
+ * What a success page's address carries in place of the lead's data: when the lead was received
+ * (milliseconds, base 36), and after a dot a token over that. A form that is sent twice keeps its
+ * first lead, but gets a new receipt.
  */
 export async function createReceipt(
   secret: string,
@@ -21,8 +21,8 @@ export async function createReceipt(
 }
 
 /**
- * When the lead of a receipt was received (milliseconds since 1970); undefined
- * if the receipt is not ours and fresh, for this affiliate's visitor.
+ * When the lead of a receipt was received (milliseconds since 1970); undefined unless the receipt
+ * is ours, fresh, and for this affiliate's visitor.
  */
 export async function readReceipt(
   secret: string,
@@ -35,7 +35,7 @@ export async function readReceipt(
   return isFresh ? Number.parseInt(received, 36) : undefined;
 }
 
-/** The language is no claim: the visitor may choose another, and reads success in that. */
+/** The language is not a claim: visitors may choose another one, and still see the success. */
 function claims(code: string, received: string): string[] {
   return ['receipt', code, received];
 }

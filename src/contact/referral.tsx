@@ -9,7 +9,7 @@ import { padding } from './card-classes.ts';
 const quote =
   'mt-4 display-face text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em]';
 
-/** The affiliate's word, and that it is theirs. */
+/** The affiliate's recommendation, and whose it is. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
   const { code, name, company: employer, slug } = affiliate;
@@ -32,7 +32,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
   );
 }
 
-/** The band of the affiliate's word, of the same height, until it is known whose it is. */
+/** The same band, as tall, until it is known who the affiliate is. */
 export function ReferralPending({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -55,7 +55,7 @@ const words = 'flex flex-col justify-between';
 const wave = 'mt-6 h-8 w-full text-dusk max-sm:hidden';
 const pulse = 'motion-safe:animate-pulse';
 
-/** Keeps the lines that an affiliate's words take, so that their arrival moves nothing. */
+/** Reserves the lines that an affiliate's words take, so that nothing moves when they arrive. */
 function RoomForWords({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] [&>*]:(col-start-1 row-start-1)">

@@ -13,13 +13,15 @@ export type ParsedFields =
   | { success: true; fields: LeadFields }
   | { success: false; reasons: Partial<Record<FieldName, Reason>> };
 
-/** Control characters, line separators, and what turns the direction of writing. */
+/** Control characters, line separators, and characters that change the writing direction. */
 const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A letter, digit or sign: spaces without width alone would be a lead without a name. */
+/** A letter, digit or sign: zero-width spaces alone would make a lead without a name. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Checks what was typed, again after the browser: trimmed, NFC, the first fault of each field. */
+/**
+ * Checks what was typed, again after the browser: trimmed, NFC, only the first fault of each field.
+ */
 export function parseFields(typed: Record<FieldName, string>, locale: Locale): ParsedFields {
   const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
   if (result.success) {

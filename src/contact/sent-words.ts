@@ -5,7 +5,10 @@ import { getTexts } from '../texts.ts';
 import type { Affiliate } from './affiliates.ts';
 import type { SentWords } from './sent.tsx';
 
-/** What success says: thanks, and what happens from the moment at which the lead came in. */
+/**
+ * The words of the success: thanks, and what happens after the moment at which the lead came in
+ * (milliseconds since 1970).
+ */
 export function sentWords(
   locale: Locale,
   { name, company: employer }: Affiliate,

@@ -7,14 +7,14 @@ type Cue = { term: string; text: string; dateTime?: string };
 export type SentWords = {
   title: string;
   message: string;
-  /** What the running order is called. */
+  /** The title of the running order. */
   order: string;
   cues: readonly Cue[];
-  /** Leads to the booking page. */
+  /** The line above the link to the booking page. */
   choose: string;
 };
 
-/** Without scripting the browser itself goes to the good news. */
+/** Without scripting the browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
 
 /** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */

@@ -10,7 +10,7 @@ export type Submission = {
   values: Record<FieldName, string>;
   /** What they mean, or why they are refused. */
   fields: ParsedFields;
-  /** The code of who referred the visitor, as the table of affiliates holds codes. */
+  /** The code of the affiliate who referred the visitor, as the table of affiliates holds codes. */
   code: string;
   /** The language of the form. */
   locale: Locale;
@@ -24,9 +24,9 @@ export type Submission = {
 const names: readonly string[] = [...fieldNames, ...Object.values(hiddenFields)];
 
 /**
- * Far more than a person types, so that people hear from the form itself that a
- * text is too long. A dollar sign begins every reference of React's wire format
- * and no name, address or number.
+ * Far more than a person types, so that people learn from the form itself that a text is too long.
+ * Every reference of React's wire format begins with a dollar sign, and no name, address or number
+ * does.
  */
 const text = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?!\$)/));
 

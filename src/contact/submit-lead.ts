@@ -9,9 +9,9 @@ import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';
 
 /**
- * What the form calls in a browser with scripting; it takes 1500 ms at least.
- * The browser sends the form, but only the edge has read it: the action finds
- * the submission in the request. Throws if the edge let something else through.
+ * What the form calls in a browser with scripting; takes at least 1500 ms. The browser sends the
+ * form, but the edge has already parsed it: the action takes the submission from the request.
+ * Throws if the edge let something else through.
  */
 export async function submitLead(form: FormData): Promise<Outcome> {
   if (!(form instanceof FormData)) throw new Error('No form came in');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
-/** Why nothing is stored, and what the visitor can do. */
+/** Why nothing was stored, and what the visitor can do. */
 export type Failure = { message: string; help?: string };
 
 export type SubmitWords = { submit: string; submitting: string; error: string };
@@ -10,7 +10,7 @@ type Props = {
   words: SubmitWords;
   pending: boolean;
   failure: Failure | undefined;
-  /** The telephone and the e-mail, for who meets a failure. */
+  /** The telephone and the e-mail, for visitors who meet a failure. */
   reach: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function SubmitRow({ words, pending, failure, reach }: Props) {
         </Alert>
       )}
       <button
-        // The focus goes here at once, over which a voice may forget the alert.
+        // The button takes the focus at once, and a screen reader may then skip the alert.
         {...(failure ? { autoFocus: true, 'aria-describedby': reasonId } : {})}
         type="submit"
         disabled={pending}

@@ -1,2 +1,2 @@
-/** The hours that wrangler.jsonc names (UTC). */
+/** The schedules that wrangler.jsonc names (UTC). */
 export const crons = { requeue: '*/2 * * * *', retention: '17 3 * * *' } as const;

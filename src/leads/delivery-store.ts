@@ -3,10 +3,9 @@ import type { Lead } from './lead.ts';
 import { selection } from './lead-store.ts';
 
 /**
- * Takes a lead for one attempt, until a moment: before it nobody else gets it,
- * however often it is queued. Null if there is nothing to attempt: it was
- * erased, delivered, refused or withheld, is not due, or somebody has it.
- * ISO 8601.
+ * Claims a lead for one attempt, until a moment: before it nobody else gets the lead, however often
+ * it is queued. Null if there is nothing to attempt: the lead was erased, delivered, refused or
+ * withheld, is not due, or is claimed by somebody else. Times in ISO 8601.
  */
 export function claimLead(
   db: D1Database,
@@ -24,7 +23,10 @@ export function claimLead(
     .first<Lead>();
 }
 
-/** Lets the next attempt have a lead, unless the claim ran out at `until` and somebody else has it. */
+/**
+ * Gives up a claim, so that the next attempt can have the lead; unless the claim ran out at `until`
+ * and somebody else has it.
+ */
 export async function unclaimLead(db: D1Database, id: string, until: string): Promise<void> {
   await db
     .prepare('UPDATE leads SET claimed_until = NULL WHERE id = ? AND claimed_until = ?')
@@ -32,7 +34,7 @@ export async function unclaimLead(db: D1Database, id: string, until: string): Pr
     .run();
 }
 
-/** Notes a delivery: the receiver has said yes. */
+/** Records a delivery: the receiver has accepted the lead. */
 export async function markDelivered(db: D1Database, id: string): Promise<void> {
   await db
     .prepare(
@@ -43,7 +45,7 @@ export async function markDelivered(db: D1Database, id: string): Promise<void> {
     .run();
 }
 
-/** Notes that the receiver wants no more of this lead: it is never posted again. */
+/** Records that the receiver does not want this lead any more: it is never posted again. */
 export async function markRefused(db: D1Database, id: string): Promise<void> {
   await db
     .prepare(
@@ -54,13 +56,16 @@ export async function markRefused(db: D1Database, id: string): Promise<void> {
     .run();
 }
 
-/** Seconds between the rounds of a lead: after the first, doubled after each other one, at most. */
+/**
+ * Seconds between the rounds of a lead: after the first one; then doubled each time, up to the
+ * longest.
+ */
 const pauses = { first: 5 * 60, longest: 24 * 60 * 60 } as const;
 
 /**
- * Notes that a round of attempts is over without success, and when the next one
- * may begin: after 5, 10, 20... minutes, at most a day; not before so many
- * seconds as the receiver asked for, a day of them at most. A round is ended once.
+ * Records that a round of attempts ended without success, and when the next one may begin: after 5,
+ * 10, 20... minutes, at most a day; but no sooner than the receiver asked for (`atLeast`, in
+ * seconds, of which a day at most counts). A round is ended only once.
  */
 export async function endRound(db: D1Database, id: string, atLeast = 0): Promise<void> {
   await db
@@ -76,9 +81,9 @@ export async function endRound(db: D1Database, id: string, atLeast = 0): Promise
 }
 
 /**
- * Notes as queued, and gives, up to 100 leads that are due and that no queue
- * holds any more, longest waiting first: the dead, and the pending that were
- * queued before `stale` or never. 100 is what one batch of a queue holds. ISO 8601.
+ * Returns, and records as queued, up to 100 leads that are due and no longer in any queue, longest
+ * waiting first: the dead, and the pending that were queued before `stale` or never. 100 is what
+ * one batch of a queue holds. Times in ISO 8601.
  */
 export async function takeDue(
   db: D1Database,

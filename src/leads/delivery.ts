@@ -15,21 +15,23 @@ import { nextStep } from './next-step.ts';
 import { type Answer, deliverToWebhook, type Receiver } from './webhook.ts';
 
 /**
- * Milliseconds within which a queue is through with a lead: six attempts of up
- * to 10 s, and five waits of up to 32 s between them.
+ * Milliseconds within which a queue is done with a lead: six attempts of up to 10 s, and five waits
+ * of up to 32 s between them.
  */
 const roundTime = 4 * 60 * 1000;
 
-/** Milliseconds that an attempt has a lead to itself: those of an answer, and of noting it. */
+/**
+ * For how many milliseconds an attempt claims a lead: time for the answer, and for recording it.
+ */
 const claim = 30_000;
 
-/** How many leads of a batch are posted at a time: a worker has six connections. */
+/** How many leads of a batch are posted at a time: a worker may open six connections at once. */
 const lanes = 5;
 
 /**
- * Posts leads that a queue hands in, some at a time. What fails in passing is tried
- * again by the queue, then given to the dead-letter queue; what fails for good
- * waits in the store for its next round.
+ * Posts leads that a queue hands in, several at a time. After a temporary failure the queue tries
+ * again, and in the end hands the lead to the dead-letter queue; after a final one the lead waits
+ * in the store for its next round.
  */
 export async function deliverLeads(messages: readonly Message<LeadMessage>[], env: Environment) {
   const receiver = findReceiver(env);
@@ -41,7 +43,10 @@ export async function deliverLeads(messages: readonly Message<LeadMessage>[], en
   });
 }
 
-/** Undefined if no receiver is set, or nothing can be signed for it: then leads wait in the store. */
+/**
+ * Undefined if no receiver is set, or if there is no key to sign with: leads then wait in the
+ * store.
+ */
 function findReceiver(env: Environment): Receiver | undefined {
   if (!env.LEADS_WEBHOOK_URL) return undefined;
   try {
@@ -52,7 +57,7 @@ function findReceiver(env: Environment): Receiver | undefined {
   }
 }
 
-/** Does the work for each item, in their order, for some of them at a time. */
+/** Does the work for each item, in order, several at a time. */
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const rest = items.values();
   const lane = async () => {
@@ -61,7 +66,10 @@ async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Attempts a delivery. Gives the seconds after which the queue tries again, 0 if it is through. */
+/**
+ * Attempts a delivery. Returns the seconds after which the queue should try again, 0 if it need
+ * not.
+ */
 async function deliverLead(
   id: string,
   attempt: number,
@@ -96,7 +104,7 @@ async function deliverLead(
   }
 }
 
-/** What the receiver says to a lead, undefined if it says nothing. Logs either. */
+/** The receiver's answer to a lead, undefined if none came. Logs both cases. */
 async function ask(receiver: Receiver, lead: Lead, attempt: number): Promise<Answer | undefined> {
   const { id } = lead;
   try {
@@ -110,7 +118,7 @@ async function ask(receiver: Receiver, lead: Lead, attempt: number): Promise<Ans
   }
 }
 
-/** Ends the round of the leads that no attempt of it delivered. */
+/** Ends the round of leads that none of its attempts delivered. */
 export async function buryLeads(messages: readonly Message<LeadMessage>[], env: Environment) {
   for (const message of messages) {
     const { id } = message.body;
@@ -120,7 +128,7 @@ export async function buryLeads(messages: readonly Message<LeadMessage>[], env: 
   }
 }
 
-/** Queues every stored lead that is due and that no queue holds, and logs how many. */
+/** Queues every stored lead that is due and in no queue, and logs how many there were. */
 export async function requeueLeads(env: Environment): Promise<void> {
   if (!findReceiver(env)) return;
   const moments = { now: isoTime(), stale: isoTime(-roundTime) };

@@ -1,7 +1,7 @@
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 const encoder = new TextEncoder();
 
-/** The bytes of a key, or a text that is taken as UTF-8. */
+/** The bytes of a key, or a text whose UTF-8 bytes are the key. */
 type Key = string | Uint8Array<ArrayBuffer>;
 
 /** HMAC-SHA-256 of a text. */

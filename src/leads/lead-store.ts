@@ -1,10 +1,10 @@
 import { inTime } from '../wait.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds after which the store gives up what somebody waits for. */
+/** Milliseconds after which a query that somebody waits for is given up. */
 const timeout = 5000;
 
-/** The columns under the names that a lead has in code, in exports and in the webhook. */
+/** The columns by the names that they have in code, in exports and in the webhook. */
 export const columns = {
   id: 'id',
   key: 'idempotency_key',
@@ -21,7 +21,7 @@ export const columns = {
 
 const names = Object.keys(columns) as (keyof Lead)[];
 
-/** What a statement selects, or returns, for columns to come under the names that they have here. */
+/** What a statement selects, or returns, so that columns come back under the names used here. */
 export function selectionOf(columns: Readonly<Record<string, string>>): string {
   return Object.entries(columns)
     .map(([name, column]) => `${column} AS ${name}`)
@@ -31,7 +31,7 @@ export function selectionOf(columns: Readonly<Record<string, string>>): string {
 /** All of a lead. */
 export const selection = selectionOf(columns);
 
-/** What must be the same for a key to be the same submission. */
+/** What must be equal for two submissions with one key to be the same submission. */
 const payload = [
   'locale',
   'affiliate',
@@ -39,28 +39,30 @@ const payload = [
   'lastName',
   'email',
   'phone',
-  // An extension stands here alone.
+  // The only field that holds an extension.
   'phoneAsTyped',
 ] as const;
 
 /**
- * `pending`: not delivered yet. `dead`: a round of attempts failed, another one
- * begins when it is due. `refused`: the receiver wants no more of it. `withheld`:
- * suspect, so delivered only if the operator releases it.
+ * `pending`: not delivered yet. `dead`: a round of attempts failed, the next one begins when it is
+ * due. `refused`: the receiver does not want this lead any more. `withheld`: suspicious, so
+ * delivered only if the operator releases it.
  */
 type Delivery = 'pending' | 'delivered' | 'dead' | 'refused' | 'withheld';
 
-/** `repeated`: the key is known, with the same payload. `conflicting`: known with another one. */
+/**
+ * `repeated`: the key is known, with the same payload. `conflicting`: known with another payload.
+ */
 export type Stored = { result: 'stored' | 'repeated' | 'conflicting' } & Pick<
   Lead,
   'id' | 'createdAt'
 >;
 
 /**
- * Commits a lead once: the same key with the same payload finds its first row.
- * Throws if the database fails, or is slower than 5 s; the same key may then be
- * sent again. If the caller queues it next, `queuedAt` is set for its delivery
- * and `notifyAt` for the mail to the owner (ISO 8601).
+ * Commits a lead once: the same key with the same payload finds the row that was stored first.
+ * Throws if the database fails, or is slower than 5 s; the same key may then be sent again. If the
+ * caller queues the lead next, `queuedAt` is set for its delivery and `notifyAt` for the mail to
+ * the owner (ISO 8601).
  */
 export async function storeLead(
   db: D1Database,
@@ -87,10 +89,16 @@ export async function storeLead(
   return { result: same ? 'repeated' : 'conflicting', id, createdAt };
 }
 
-/** What waits for a person: leads set aside, and leads that their receiver did not take in a round, or refused. */
+/**
+ * What is waiting for a person: leads that were set aside (`withheld`), and leads that the receiver
+ * has refused or not accepted in a whole round (`undelivered`).
+ */
 export type Stuck = { withheld: number; undelivered: number };
 
-/** Counts what waits for a person. Throws if the database fails, lacks the table of leads, or is slower than 5 s. */
+/**
+ * Counts what is waiting for a person. Throws if the database fails, lacks the table of leads, or
+ * is slower than 5 s.
+ */
 export async function countStuck(db: D1Database): Promise<Stuck> {
   const counted = db
     .prepare(
@@ -103,7 +111,7 @@ export async function countStuck(db: D1Database): Promise<Stuck> {
   return (await inTime(counted, timeout)) ?? { withheld: 0, undelivered: 0 };
 }
 
-/** Deletes the leads created before a moment (ISO 8601) and says how many. */
+/** Deletes the leads created before a moment (ISO 8601) and returns how many there were. */
 export async function deleteOlder(db: D1Database, before: string): Promise<number> {
   const { meta } = await db.prepare('DELETE FROM leads WHERE created_at < ?').bind(before).run();
   return meta.changes;

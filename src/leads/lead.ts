@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** Why a lead is set aside: it filled in what people do not see. */
+/** Why a lead is set aside: it filled in a field that people do not see. */
 type Suspicion = 'honeypot';
 
 /** What a person typed, checked. */

@@ -1,26 +1,25 @@
 import type { Answer } from './webhook.ts';
 
-/** What becomes of a lead after an attempt. Both waits are in seconds. */
+/** What happens to a lead after an attempt. Both waits are in seconds. */
 type Step =
   | { kind: 'delivered' }
-  /** The receiver wants no more of it. */
+  /** The receiver does not want this lead any more. */
   | { kind: 'refused' }
   /** The queue tries again. */
   | { kind: 'retry'; after: number }
   /** The round is over; the next one begins no sooner. */
   | { kind: 'rest'; atLeast: number };
 
-/** The longest that a queue holds a lead between two attempts: what comes before the sixth. */
+/** The longest that a queue holds a lead between two attempts: the wait before the sixth. */
 const longest = 32;
 
-/** Answers of 4xx that another attempt may change. */
+/** 4xx answers that another attempt may change. */
 const passing = [408, 425, 429];
 
 /**
- * Decides after an attempt, the first being 1; `answer` is undefined if none
- * came. The queue waits 2, 4, 8, 16 and 32 s, or as long as the receiver asks
- * for; if that is more, the round is over, as it is after a 4xx: the same lead
- * would get the same answer.
+ * Decides what follows an attempt, the first being 1; `answer` is undefined if none came. The queue
+ * waits 2, 4, 8, 16 and 32 s, or as long as the receiver asks for. If the receiver asks for more
+ * than 32 s, the round is over. So it is after most 4xx: the same lead would get the same answer.
  */
 export function nextStep(answer: Answer | undefined, attempt: number): Step {
   const after = 2 ** attempt;

@@ -3,8 +3,8 @@ import type { Lead } from './lead.ts';
 import { selection } from './lead-store.ts';
 
 /**
- * Takes a lead for one attempt to tell the owner, until a moment: before it nobody else
- * gets it. Null if there is nothing to tell, or not yet. ISO 8601.
+ * Claims a lead for one attempt to tell the owner, until a moment: before it nobody else gets the
+ * lead. Null if there is nothing to tell, or not yet. Times in ISO 8601.
  */
 export function claimNotice(
   db: D1Database,
@@ -19,7 +19,7 @@ export function claimNotice(
     .first<Lead>();
 }
 
-/** Notes that the owner was told: never again. */
+/** Records that the owner was told, so that it never happens again. */
 export async function markNotified(db: D1Database, id: string): Promise<void> {
   await db
     .prepare('UPDATE leads SET notify_at = NULL, notified_at = ?2 WHERE id = ?1')
@@ -28,8 +28,8 @@ export async function markNotified(db: D1Database, id: string): Promise<void> {
 }
 
 /**
- * Lets the next attempt to tell the owner begin at a moment (ISO 8601), unless another one, begun
- * while this one took its time, has told them.
+ * Lets the next attempt to tell the owner begin at a moment (ISO 8601), unless another attempt,
+ * begun while this one was running, has told them.
  */
 export async function postponeNotice(db: D1Database, id: string, until: string): Promise<void> {
   await db
@@ -38,7 +38,10 @@ export async function postponeNotice(db: D1Database, id: string, until: string):
     .run();
 }
 
-/** The ids of up to 100 leads of which the owner is to be told by now (ISO 8601), longest waiting first. */
+/**
+ * The ids of up to 100 leads that the owner should have been told of by now (ISO 8601), longest
+ * waiting first.
+ */
 export async function findUntold(db: D1Database, now: string): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT id FROM leads WHERE notify_at <= ? ORDER BY notify_at LIMIT 100')

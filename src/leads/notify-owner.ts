@@ -9,19 +9,23 @@ import { ownerMail, type Referrer } from './owner-mail.ts';
 
 type FindReferrer = (code: string) => Promise<Referrer | undefined>;
 
-/** Milliseconds that an attempt has a lead to itself. */
+/** For how many milliseconds an attempt claims a lead. */
 const claim = 30_000;
 
-/** Milliseconds that sending may take: a batch ends with its slowest mail, and others wait for it. */
+/**
+ * Milliseconds that sending may take: a batch ends only with its slowest mail, and others wait for
+ * it.
+ */
 const timeout = 10_000;
 
-/** Milliseconds between two attempts: as long as the lead has waited so far, within these. */
+/**
+ * Milliseconds between two attempts: as long as the lead has waited so far, within these limits.
+ */
 const pauses = { least: 60_000, most: 24 * 60 * 60 * 1000 } as const;
 
 /**
- * Mails a lead to the owner (`LEADS_NOTIFY`), at least once: if it fails, or if
- * the worker dies over it, the requeuing cron hands the lead in again, ever more
- * rarely. Never throws.
+ * Mails a lead to the owner (`LEADS_NOTIFY`), at least once: if that fails, or if the worker dies
+ * meanwhile, the requeuing cron hands the lead in again, at growing intervals. Never throws.
  */
 export async function notifyOwner(id: string, env: Environment, findReferrer: FindReferrer) {
   if (!env.LEADS_NOTIFY) return;
@@ -37,7 +41,8 @@ export async function notifyOwner(id: string, env: Environment, findReferrer: Fi
 async function attempt(lead: Lead, env: Environment, findReferrer: FindReferrer): Promise<void> {
   const { id, firstName, lastName, email } = lead;
   try {
-    // Fields, not a message: whoever sends it encodes them, so that no text becomes a header.
+    // Fields, not a finished message: the sending service encodes them, so no text can become a
+    // header.
     const mail = env.MAIL.send({
       to: env.LEADS_NOTIFY,
       from: { name: company.brand, email: company.email },
@@ -55,12 +60,12 @@ async function attempt(lead: Lead, env: Environment, findReferrer: FindReferrer)
   logEvent('owner-notified', { id });
 }
 
-/** What Cloudflare calls the failure: `E_SENDER_NOT_VERIFIED`, `E_RECIPIENT_NOT_ALLOWED`... */
+/** Cloudflare's code for the failure: `E_SENDER_NOT_VERIFIED`, `E_RECIPIENT_NOT_ALLOWED`... */
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Queues the leads of which the owner is still to be told, up to 100, and logs how many. */
+/** Queues the leads that the owner has yet to be told of, up to 100, and logs how many. */
 export async function requeueNotices(env: Environment): Promise<void> {
   if (!env.LEADS_NOTIFY) return;
   const ids = await findUntold(env.DB, isoTime());

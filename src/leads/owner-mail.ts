@@ -5,22 +5,22 @@ import { company, ownerLanguage } from '../site.ts';
 import { getTexts } from '../texts.ts';
 import type { Lead } from './lead.ts';
 
-/** Who referred a lead, as far as a mail names them. */
+/** Who referred a lead, as a mail names them. */
 export type Referrer = { name: string; company: string };
 
 type OwnerMail = { subject: string; text: string; html: string };
 
-/** A line of the mail: what it is, what it says, and where a touch on it leads. */
+/** A line of the mail: a label, its value, and where a tap on the value leads. */
 type Row = { label: string; value: string; href?: string };
 
-/** An address may hold what would begin another recipient in a link: `?` and `&`. */
+/** An e-mail address may contain `?` and `&`, which could add another recipient to a link. */
 function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
 /**
- * What tells the owner of a lead, in the owner's language. `referrer` is
- * undefined if the lead's code is no longer in the table.
+ * The mail that tells the owner of a lead, in the owner's language. `referrer` is undefined if the
+ * lead's code is no longer in the table.
  */
 export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Promise<OwnerMail> {
   const { t } = getTexts(ownerLanguage);
@@ -52,7 +52,9 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   };
 }
 
-/** The number to call and, if that is not all that was typed, what was: an extension for example. */
+/**
+ * The number to call and, if more than that was typed, what was typed: an extension for example.
+ */
 function phoneRows({ phone, phoneAsTyped }: Lead): Row[] {
   const { t } = getTexts(ownerLanguage);
   const number = {
@@ -65,7 +67,10 @@ function phoneRows({ phone, phoneAsTyped }: Lead): Row[] {
   return [number, { label: t('notice.phone.typed'), value: phoneAsTyped }];
 }
 
-/** A telephone number stands there as its link too, for programs that make none of a number. */
+/**
+ * A telephone number is followed by its link, for mail programs that do not link numbers
+ * themselves.
+ */
 function textOf({ label, value, href }: Row): { label: string; value: string } {
   return { label, value: href?.startsWith('tel:') ? `${value} <${href}>` : value };
 }

@@ -4,8 +4,8 @@ import type { Lead } from './lead.ts';
 import { type Stored, storeLead } from './lead-store.ts';
 
 /**
- * Commits a lead and queues it for those who are to be told. `queued` settles when a queue has it:
- * to be waited for after the visitor has been answered. Throws as `storeLead` does.
+ * Commits a lead and queues it for everyone who is to be told. `queued` settles when the queue has
+ * it: wait for it after the visitor has been answered. Throws as `storeLead` does.
  */
 export async function takeLead(
   env: Environment,
@@ -19,7 +19,9 @@ export async function takeLead(
   return { ...stored, queued };
 }
 
-/** Who is told of a lead: the receiver and the owner, if there are any; of a suspect one nobody. */
+/**
+ * Who is told of a lead: the receiver and the owner, if they are set; nobody of a suspicious one.
+ */
 function messagesOf(env: Environment, { id, suspicion }: Lead): LeadMessage[] {
   if (suspicion) return [];
   return [
@@ -32,7 +34,7 @@ async function queue(env: Environment, messages: readonly LeadMessage[]): Promis
   try {
     for (const message of messages) await env.QUEUE.send(message);
   } catch (error) {
-    // The cron run finds it.
+    // The next cron run will find the lead.
     logError('lead-not-queued', error, { id: messages[0]?.id });
   }
 }

@@ -2,20 +2,21 @@ import { encodeBase64 } from 'hono/utils/encode';
 import { sign } from './hmac.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds that a receiver has for its answer. */
+/** How long a receiver may take to answer, in milliseconds. */
 const timeout = 10_000;
 
-/** Who is told of leads: an address, and the key that signs what it gets. */
+/** Where leads are posted: a URL, and the key that signs what is posted. */
 export type Receiver = { url: string; key: Uint8Array<ArrayBuffer> };
 
-/** What a receiver said; `retryAfter` is how many seconds it wants to be left alone, 0 if it does not say. */
+/**
+ * A receiver's answer; `retryAfter` is how many seconds it asks us to wait, 0 if it does not say.
+ */
 export type Answer = { ok: boolean; status: number; retryAfter: number };
 
 /**
- * Posts a lead to its receiver as JSON, signed as https://www.standardwebhooks.com
- * asks: `webhook-signature` is HMAC-SHA-256 over `id.timestamp.body` in base64.
- * The lead's id is the message's, for de-duplication. Throws if no answer comes
- * within 10 s.
+ * Posts a lead to its receiver as JSON, signed as https://www.standardwebhooks.com specifies:
+ * `webhook-signature` is HMAC-SHA-256 over `id.timestamp.body` in base64. The lead's id is also the
+ * message's, for de-duplication. Throws if no answer comes within 10 s.
  */
 export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Promise<Answer> {
   const timestamp = Math.floor(Date.now() / 1000);
@@ -39,7 +40,7 @@ export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Prom
   return { ok, status, retryAfter: readRetryAfter(response) };
 }
 
-/** `Retry-After` of 429 and 503, in seconds; it is a number of them or a date. */
+/** `Retry-After` of 429 and 503, in seconds; the header holds seconds or a date. */
 function readRetryAfter({ status, headers }: Response): number {
   const value = headers.get('Retry-After')?.trim();
   if (!value || (status !== 429 && status !== 503)) return 0;

@@ -4,8 +4,8 @@ import type { Locale } from '../locales.ts';
 import { environment } from '../request.ts';
 
 /**
- * The way to the booking page: opens a new tab, and says so to those who cannot
- * see it. `query` tells the booking page what the call is about.
+ * The link to the booking page: opens a new tab, and tells screen readers so. `query` tells the
+ * booking page what the call is about.
  */
 export function BookingLink({
   locale,

@@ -5,8 +5,8 @@ import type { Locale } from '../locales.ts';
 import { shows } from '../shows.ts';
 
 /**
- * The covers in a row to scroll. `src/browser/carousel.ts` adds their copy, so that
- * the row rolls without an end; hover, focus and the button pause it.
+ * The covers in a row that can be scrolled. `src/browser/carousel.ts` adds a copy of it, so that
+ * the row moves without an end; hover, focus and the button pause it.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

@@ -17,8 +17,8 @@ export function ContactTitle({ locale }: { locale: Locale }) {
 }
 
 /**
- * What we do for whom we call, and what follows once the details are left. On a
- * phone it stands below the form, and never without one.
+ * What we do for the visitors whom we call, and what follows once they have left their details. On
+ * a phone it comes below the form, and only if there is a form.
  */
 export function ContactSteps({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

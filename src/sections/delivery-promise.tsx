@@ -5,9 +5,9 @@ import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { delivery } from '../site.ts';
 
 /**
- * When an episode is delivered if the go-project e-mail is sent now. `data-until`
- * is the last moment, in milliseconds, at which that holds: `src/browser/renew-promise.ts`
- * then takes the same element from the page anew.
+ * When an episode is delivered if the go-project e-mail is sent now. `data-until` is the last
+ * moment at which that holds, in milliseconds: `src/browser/renew-promise.ts` then fetches the page
+ * again and takes the same element from it.
  */
 export function DeliveryPromise({
   locale,
@@ -26,7 +26,7 @@ export function DeliveryPromise({
         hour: delivery.opensAt,
         time: (text) => (
           <time dateTime={clock.delivery.toISOString()}>
-            {/* The badge is too narrow to keep a day with its month. */}
+            {/* The badge is too narrow to keep the day and the month on one line. */}
             {message === 'promise.full' ? keepNumbers(text.join('')) : text}
           </time>
         ),

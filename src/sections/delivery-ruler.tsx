@@ -5,9 +5,8 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 
 /**
- * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks
- * for each working day, none for those that do not count. See `DeliveryPromise`
- * for `data-until`.
+ * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks for each working
+ * day, none for days that do not count. See `DeliveryPromise` for `data-until`.
  */
 export function DeliveryRuler({ locale }: { locale: Locale }) {
   const { start } = deliveryClock(Date.now());

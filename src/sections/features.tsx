@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { type Service, services } from '../site.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 
-/** Of each service: its place in the bento from 1024 px, its ground. */
+/** For each service: its place in the bento from 1024 px on, and its background. */
 const tiles: Record<Service, string> = {
   script: 'lg:col-span-7 bg-paper',
   production: 'lg:col-span-5 night',
@@ -14,7 +14,7 @@ const tiles: Record<Service, string> = {
   rights: 'lg:col-span-6 bg-paper',
 };
 
-/** In a wide tile the drawing stands across from the words. */
+/** The services with a wide tile, in which the drawing is beside the words. */
 const wide: readonly Service[] = ['script', 'hosting'];
 
 /** Six unequal tiles, each with its own vignette. */

@@ -9,9 +9,9 @@ import { sectionPath } from './section-path.ts';
 import { TopLine } from './top-line.tsx';
 
 /**
- * The sticky header: logo, section links, who we are, language, one button. The
- * line above them rolls away, and the contact page has none: there the form counts. From 1024
- * pixels on all of it is one row: under a long brand the button takes a second line.
+ * The sticky header: logo, section links, who we are, language, one button. The line above them
+ * scrolls away; the contact page has none, since there the form is what matters. From 1024 pixels
+ * on everything is in one row: next to a long brand the button's text takes a second line.
  */
 export function Header(props: LanguageMenuProps) {
   const { locale, page } = props;
@@ -77,7 +77,7 @@ function NavLinks({ locale, page, className }: LanguageMenuProps & { className: 
   );
 }
 
-/** The full-height sheet on a phone; without scripting a plain list below the header. */
+/** The full-height sheet on a phone; without scripting, a plain list below the header. */
 function MobileMenu(props: LanguageMenuProps) {
   const { t } = getIntl(props.locale);
   return (
@@ -117,7 +117,7 @@ function SheetButton({ icon, action, label }: SheetButtonProps) {
       popoverTarget="menu"
       popoverTargetAction={action}
       aria-label={label}
-      // Where the keyboard begins when the sheet opens.
+      // Takes the focus when the sheet opens.
       {...(action === 'hide' ? { autoFocus: true } : {})}
       className="size-11 -me-2.5 grid place-items-center cursor-pointer"
     >

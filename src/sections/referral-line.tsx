@@ -4,9 +4,9 @@ import type { Locale } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 
 /**
- * Who recommended us, above the title: hidden until the server has confirmed
- * the visitor's code. It stands in the empty space there, so it moves nothing;
- * a line of its own is for text that is too large for that.
+ * Who recommended us, above the title: hidden until the server has confirmed the visitor's code.
+ * The line uses the empty space there, so nothing moves; only text that is too large for that gets
+ * a line of its own.
  */
 export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
   const { t, rich } = getIntl(locale);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Tag } from '../messages.d.ts';
 
-/** A sentence of a title begins a line: on a phone too, or its first word may end the one before. */
+/**
+ * Each sentence of a title begins a line, on a phone too: else its first word might end the line
+ * before.
+ */
 export const line: Tag = (text) => <span className="block">{text}</span>;
 
 /**

@@ -4,7 +4,10 @@ import { siteUrl } from '../site-url.ts';
 
 type Alternate = { hreflang: string; href: string };
 
-/** A page in all languages and for all others (x-default: English), for head and sitemap. */
+/**
+ * A page in all languages, and the one for every other language (x-default: English), for head and
+ * sitemap.
+ */
 export function alternates(page: Page): Alternate[] {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,

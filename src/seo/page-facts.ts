@@ -12,7 +12,7 @@ type PageFacts = {
   keywords: string;
 };
 
-/** What a page says of itself to those that find or share it. */
+/** What a page says about itself to those that find or share it. */
 export function pageFacts(locale: Locale, page: Page): PageFacts {
   const { t } = getTexts(locale);
   const values = {

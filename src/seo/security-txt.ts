@@ -2,7 +2,7 @@ import { localeCodes } from '../locales.ts';
 import { company, securityContact } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** Where to report a vulnerability of the site (RFC 9116). */
 export function securityTxt(): string {
   return [
     `Contact: mailto:${company.email}`,

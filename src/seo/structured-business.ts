@@ -16,10 +16,12 @@ import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
 
-// UN/CEFACT's code of the month, which schema.org asks for.
+// UN/CEFACT's code for a month, as schema.org requires.
 const unitCode = 'MON';
 
-/** The id of a node of the site: the same on every page, so that a crawler joins them. */
+/**
+ * The id of a node about the whole site: the same on every page, so that crawlers join the nodes.
+ */
 export function siteId(name: 'website' | 'organization' | 'service' | 'offer'): string {
   return siteUrl(`/#${name}`);
 }
@@ -37,7 +39,7 @@ export function website(locale: Locale): WebSite {
   };
 }
 
-/** Who publishes the site and provides the service. */
+/** The publisher of the site and provider of the service. */
 export function organization(): Organization {
   const { street, postalCode, city, country } = company.address;
   return {
@@ -71,7 +73,7 @@ export function service(locale: Locale, page: Page): Service {
     description: pageFacts(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
-    // Without its version, which changes with the delivery date: this stands on every page.
+    // Without the card's version, which changes with the delivery date: this is on every page.
     image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
     offers: { '@id': siteId('offer'), ...planOffer(locale, plans[0]) },
@@ -103,7 +105,7 @@ function planOffer(locale: Locale, { episodes, price }: PricedPlan): Offer {
   };
 }
 
-/** The launch offer: beside its list price, and for no other term than those that are prepaid. */
+/** The launch offer, with its list price, and only for the terms that are prepaid. */
 function prepaidOffer(locale: Locale): Offer {
   const { t } = getTexts(locale);
   const { episodes, price, listPrice } = launchOffer;
@@ -123,7 +125,7 @@ function prepaidOffer(locale: Locale): Offer {
   };
 }
 
-/** A service is never out of stock, so no offer says that it is not. */
+/** Without `availability`: a service is never out of stock. */
 function offer(locale: Locale, price: number) {
   return {
     '@type': 'Offer',

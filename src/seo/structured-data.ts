@@ -11,7 +11,7 @@ import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 import { organization, service, siteId, website } from './structured-business.ts';
 
-/** What schema.org's vocabulary says of a page: one graph whose nodes refer to each other. */
+/** What a page says in schema.org's vocabulary: one graph whose nodes refer to each other. */
 export function structuredData(locale: Locale, page: Page): Graph {
   return {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export function structuredData(locale: Locale, page: Page): Graph {
   };
 }
 
-/** JSON that cannot close the script element it stands in. */
+/** JSON that cannot close the script element that contains it. */
 export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -78,7 +78,7 @@ function faqPage(locale: Locale): FAQPage {
   };
 }
 
-/** What the landing page lets a visitor listen to. */
+/** The recording that visitors can listen to on the landing page. */
 function recording(locale: Locale): AudioObject {
   const { t } = getTexts(locale);
   return {

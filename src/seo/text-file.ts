@@ -14,7 +14,7 @@ type TextFile = {
 
 type TextResource = Exclude<Resource, { kind: 'card' | 'sample' }>;
 
-/** The content of a file that is written rather than drawn, for a visitor who may save data. */
+/** The content of a file that consists of text, for a visitor who may save data. */
 export function textFile(resource: TextResource, savesData: boolean): TextFile {
   switch (resource.kind) {
     case 'robots':

@@ -11,7 +11,7 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-/** What a phone needs to keep the site on its home screen, in a language. */
+/** What a phone needs to put the site on its home screen, in a language. */
 export function webManifest(locale: Locale): string {
   const { title, description } = pageFacts(locale, 'landing');
   return JSON.stringify({

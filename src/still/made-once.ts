@@ -3,19 +3,28 @@ import { keepNewest } from '../keep-newest.ts';
 
 type Component<Props extends object> = (props: Props) => ReactNode;
 
-/** What each component of `madeOnce` has made, by its props; the most recently used is the last. */
+/**
+ * What each component of `madeOnce` has rendered, by its props; the most recently used comes last.
+ */
 const made = new WeakMap<object, Map<string, ReactNode>>();
 
-/** Results of a component: enough for each language and partner. Invented queries push one another out. */
+/**
+ * Results kept per component: enough for each language and partner. Invented queries only push one
+ * another out.
+ */
 const mostKept = 100;
 
-/** What is asked for again names a language and a partner; a query may be kilobytes long. */
+/**
+ * Longer keys are not kept: what recurs names a language and a partner, but a query may be
+ * kilobytes long.
+ */
 const longestKey = 300;
 
 /**
- * Marks a component of a page that is made for each visitor, which the memory of the edge cannot
- * hold: `replaceStill` runs it once for the same props. Only for components whose props are plain
- * values, and that look at nothing else that changes while the worker runs, such as the date.
+ * Marks a component of a page that is made for each visitor, and so cannot be kept whole at the
+ * edge: `replaceStill` runs the component only once for the same props. Only for components whose
+ * props are plain values, and that depend on nothing else that changes while the worker runs, such
+ * as the date.
  */
 export function madeOnce<Props extends object>(Component: Component<Props>): Component<Props> {
   const Once = (props: Props) => Component(props);
@@ -23,7 +32,7 @@ export function madeOnce<Props extends object>(Component: Component<Props>): Com
   return Once;
 }
 
-/** What a component has made of these props before; undefined if it is to be run. */
+/** What a component has rendered for these props before; undefined if it must be run. */
 export function recall(component: object, props: object): ReactNode {
   const results = made.get(component);
   if (!results) return undefined;
@@ -33,7 +42,7 @@ export function recall(component: object, props: object): ReactNode {
   return result;
 }
 
-/** Keeps what a component has made, if it is one of `madeOnce`. */
+/** Keeps what a component has rendered, if it is marked with `madeOnce`. */
 export function remember(component: object, props: object, result: ReactNode): void {
   const results = made.get(component);
   if (!results) return;

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { HtmlElement } from './replace-still.ts';
 
-/** What is known of the page that a request asked for. */
+/** What is known about the page that is being rendered for a request. */
 type Rendering = {
-  /** Whether React takes it over in the browser. */
+  /** Whether React hydrates the page in the browser. */
   hydrates: boolean;
   /** Its still parts, in the order in which they were found. */
   parts: HtmlElement[];
@@ -11,8 +11,8 @@ type Rendering = {
 
 declare global {
   /**
-   * Both halves of the worker find it here: the one that runs server components
-   * and the one that writes HTML are bundled apart, and share no module.
+   * Global, for both halves of the worker: the one that runs server components and the one that
+   * writes HTML are bundled separately and share no module.
    */
   var rendering: AsyncLocalStorage<Rendering> | undefined;
 }
@@ -20,12 +20,15 @@ declare global {
 const ofRequest = new AsyncLocalStorage<Rendering>();
 globalThis.rendering = ofRequest;
 
-/** Runs what renders a page, with a place for its still parts. */
+/** Calls `render`, which renders a page, with a store for the page's still parts. */
 export function withRendering<Result>(hydrates: boolean, render: () => Result): Result {
   return ofRequest.run({ hydrates, parts: [] }, render);
 }
 
-/** Keeps a still part of the page that is being rendered; gives its number. */
+/**
+ * Stores a still part of the page that is being rendered, and returns its number. Throws if no page
+ * is being rendered.
+ */
 export function keepStillPart(part: HtmlElement): number {
   const rendering = ofRequest.getStore();
   if (!rendering) throw new Error('No page is being rendered');

@@ -16,25 +16,25 @@ type Props = { children?: ReactNode; fallback?: ReactNode };
 type ServerComponent = (props: Props) => ReactNode | Promise<ReactNode>;
 
 /**
- * Runs the server components of a tree and puts something else in the place of
- * its still parts: the largest elements that hold HTML alone. What is left is
- * React's: client components, components that wait, and what stands around them.
+ * Runs the server components of a tree and replaces its still parts: the largest elements that
+ * contain only HTML. The rest is left to React: client components, asynchronous components, and
+ * what surrounds them.
  */
 export function replaceStill(
   tree: ReactNode,
   replace: (part: HtmlElement) => ReactNode,
 ): ReactNode {
-  /** What is not still. Of each of these, the still parts have been replaced already. */
+  /** The nodes that are not still. The still parts within each have already been replaced. */
   const moving = new Set<ReactNode>();
   return settle(run(tree));
 
-  /** What a node is made of, once its components have been run. */
+  /** What a node consists of, once its components have been run. */
   function run(node: ReactNode): ReactNode {
     if (typeof node !== 'object' || node === null) return node;
     if (Array.isArray(node)) return runAll(node);
     if (!isValidElement<Props>(node)) return move(node);
     const { type, props } = node;
-    // A client component is a function too, with the mark of a reference.
+    // A client component is a function too, but marked as a reference.
     if (typeof type === 'function' && !('$$typeof' in type)) {
       return runComponent(type as ServerComponent, props);
     }
@@ -82,7 +82,7 @@ export function replaceStill(
   }
 }
 
-/** Gives what a component that waits has begun to make. */
+/** Renders what an asynchronous component has begun to make. */
 function Awaited({ made }: { made: Promise<ReactNode> }): Promise<ReactNode> {
   return made;
 }

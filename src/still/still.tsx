@@ -13,7 +13,7 @@ type Props = {
   attributes: Record<string, unknown>;
 };
 
-/** A part of the page that nothing moves: its HTML is written once, and React leaves it alone. */
+/** A part of the page that never changes: its HTML is written once, and React leaves it alone. */
 export function Still(props: Props) {
   return import.meta.env.SSR ? (
     writeStill(props.number, props.attributes)
@@ -30,7 +30,7 @@ function LeftAlone({ number, tag, attributes }: Props) {
     return written ? [...written.childNodes] : [];
   });
 
-  // Only if the page could not be hydrated, and React made the element anew.
+  // Only needed if hydration failed and React created the element anew.
   useLayoutEffect(() => {
     if (element.current && !element.current.hasChildNodes())
       element.current.replaceChildren(...content);
@@ -47,5 +47,5 @@ function LeftAlone({ number, tag, attributes }: Props) {
   );
 }
 
-/** Empty, and also allowed where a policy asks for trusted types. */
+/** Empty HTML that is allowed even if a policy requires trusted types. */
 const emptyHtml = globalThis.trustedTypes?.emptyHTML ?? '';

@@ -1,15 +1,16 @@
 import { cloneElement, createElement, type ReactElement } from 'react';
 import type { HtmlElement } from './replace-still.ts';
 
-// Of no use in a browser, so it must not be bundled for it.
+// Useless in a browser, so it must not be bundled for it.
 const renderer = import.meta.env.SSR ? await import('react-dom/server.edge') : undefined;
 
-/** The still parts that have been written, and the HTML within those that came again. */
+/** The still parts that have been written, with the HTML inside those that were written again. */
 const written = new WeakMap<HtmlElement, string | undefined>();
 
 /**
- * The part of this number, as React writes it. A part that comes again, since a component of
- * `madeOnce` made it, goes to React as text from then on.
+ * The still part with this number, as an element. A part that comes again, because a component of
+ * `madeOnce` rendered it, is passed to React as HTML text from then on. Throws if the page has no
+ * such part.
  */
 export function writeStill(number: number, attributes: Record<string, unknown>): ReactElement {
   const part = globalThis.rendering?.getStore()?.parts[number];

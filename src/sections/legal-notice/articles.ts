@@ -5,7 +5,7 @@ import { StorageList } from './storage-list.tsx';
 
 type Said = 'property' | 'contact' | 'data' | 'disputes';
 
-/** The messages that are said from the notice's facts; the rest are labels of its blocks. */
+/** The messages that are given the notice's facts; the rest are labels of its blocks. */
 export type NoticeId =
   | Extract<MessageId, `legals.${Said}.${string}` | `legals.${string}.title`>
   | 'legals.publisher.intro'
@@ -18,7 +18,7 @@ type NoticeKey = NoticeId extends infer Id
     : never
   : never;
 
-/** What French law asks a site's publisher to say, in order. */
+/** What French law requires a site's publisher to state, in order. */
 export const articles: readonly Article<NoticeKey, NoticeId>[] = [
   { key: 'publisher', parts: ['legals.publisher.intro', Publisher] },
   { key: 'host', parts: [Host] },

@@ -25,7 +25,7 @@ export function LegalNoticeTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/** The sign of the paragraph, larger than the head of the page. */
+/** The paragraph sign, larger than the head of the page. */
 function ParagraphSign() {
   return (
     <p

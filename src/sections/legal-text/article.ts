@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../locales.ts';
 import type { MessageId } from '../../texts.ts';
 
-/** What an article is made of, in order: a paragraph's id, one that must strike the eye, a list, terms with their text, or a block. */
+/**
+ * The parts of an article, in order: a paragraph's id, one that is emphasised, a list, terms with
+ * their text, or a block.
+ */
 export type Part<Id extends string = MessageId> =
   | Id
   | { strong: Id }

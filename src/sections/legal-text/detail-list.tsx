@@ -5,13 +5,13 @@ export function DetailList({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;
 }
 
-/** A term, and what is to be known of it. */
+/** A term and its description. */
 export function Detail({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className="gap-x-6 b-t-1 py-3 sm:(grid grid-cols-[11rem_1fr]) print:py-1">
       <dt className="font-600">{term}</dt>
       <dd>
-        {/* Numbers and addresses keep their order in a language that runs from right to left. */}
+        {/* Numbers and addresses keep their order in right-to-left languages. */}
         <bdi>{children}</bdi>
       </dd>
     </div>

@@ -13,7 +13,7 @@ export function MonthlyOrPrepaid({ content }: { content: (months: number) => Rea
   );
 }
 
-/** A content of its own for each term. Of all, only that of the chosen term shows. */
+/** Separate content for each term, of which only that of the chosen term shows. */
 export function ByTerm({ content }: { content: (months: number) => ReactNode }) {
   return termMonths.map((months) => (
     <span key={months} data-months={months}>

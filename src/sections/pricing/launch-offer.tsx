@@ -7,7 +7,10 @@ import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm } from './by-term.tsx';
 
-/** The launch offer as a strip: what no plan holds, list price struck, its price, its totals. */
+/**
+ * The launch offer as a strip: what no plan includes, its list price struck through, its price, its
+ * totals.
+ */
 export function LaunchOffer({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (

@@ -12,7 +12,9 @@ import {
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 
-/** Whether a price a month is of five digits, or of four with cents: all are set smaller then. */
+/**
+ * Whether any monthly price has five digits, or four and cents: then all prices are set smaller.
+ */
 const hasLongPrices = plans.some(
   (plan) =>
     plan.price &&
@@ -46,7 +48,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         {plan.price ? (
           <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
         ) : (
-          // On the line of the prices, also if it takes two lines of its own.
+          // Aligned with the prices, even if it takes two lines itself.
           <span className="inline-block text-[0.5em] leading-none tracking-[-0.03em] whitespace-normal">
             {t('pricing.quote')}
           </span>

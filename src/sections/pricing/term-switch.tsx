@@ -4,8 +4,8 @@ import { monthByMonth, termMonths } from '../../prices/term-price.ts';
 import { commitment, prepayment, termParameter } from '../../site.ts';
 
 /**
- * Month by month, or prepaid: radio buttons that choose by style alone which of
- * the prices below them show (see `termStyles` in uno.config.ts).
+ * Month by month, or prepaid: radio buttons that choose, by style alone, which of the prices below
+ * are shown (see `termStyles` in uno.config.ts).
  */
 export function TermSwitch({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

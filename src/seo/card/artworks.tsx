@@ -16,7 +16,7 @@ const { moon, signal } = nightColors;
 
 const sheet = { display: 'flex', position: 'absolute', left: 0, top: 0, width, height } as const;
 
-/** The dial, as large as the sheet lets it be, at hour 54 of 72, or as far on its way. */
+/** The dial, as large as the sheet allows, at hour 54 of 72: three quarters of its way. */
 export function DialArt() {
   const center = { x: width, y: height / 2 };
   const ticks = ringTicks(0, 330, 460);
@@ -30,7 +30,7 @@ export function DialArt() {
   );
 }
 
-/** The founders, one above the other, and a ruler of hours between them and the words. */
+/** The founders, one above the other, and a ruler of hours between them and the text. */
 export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] }) {
   const side = cardPortraitSize;
   const edge = { x: width - side, y: 0 };
@@ -44,7 +44,7 @@ export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] 
     <div style={sheet}>
       <Bars from={edge} ticks={ticks} thickness={3} color={moon} />
       {portraits.map(({ slug, url }, index) => (
-        // As a background: resvg would clip and mask an <img>, each on a sheet of its own.
+        // As a background: resvg would clip and mask each <img> on a canvas of its own.
         <div
           key={slug}
           style={{
@@ -61,7 +61,7 @@ export function FoundersArt({ portraits }: { portraits: readonly CardPortrait[] 
   );
 }
 
-/** A voice in 72 bars, from edge to edge. */
+/** A voice as 72 bars, from edge to edge. */
 export function VoiceArt() {
   const from = { x: 0, y: 284 };
   const ticks = waveformTicks(width / tickCount, 172);
@@ -74,7 +74,7 @@ export function VoiceArt() {
   );
 }
 
-/** The sign of the paragraph, larger than the sheet. */
+/** The paragraph sign, larger than the sheet. */
 export function ParagraphArt() {
   return (
     <div
@@ -112,7 +112,7 @@ export function HoursArt() {
           style={{
             position: 'absolute',
             top: 84,
-            // The last numeral stands before its tick, inside the margin.
+            // The last numeral precedes its tick, inside the margin.
             left: hour < tickCount ? x + 18 : x - 70,
             fontFamily: families.display,
             fontSize: 44,

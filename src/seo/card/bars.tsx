@@ -1,8 +1,8 @@
 import type { Tick } from '../../artwork/geometry/ticks.ts';
 import { nightColors } from '../../theme.ts';
 
-// satori makes an image within the image of each <svg>, and that costs resvg some 30 ms, however
-// small it is. A box becomes a plain rectangle, which costs nothing: so drawings are made of boxes.
+// satori turns each <svg> into an image within an image, which costs resvg some 30 ms, however
+// small it is. A box becomes a plain rectangle, which costs nothing; so drawings are made of boxes.
 
 const corner = { position: 'absolute', left: 0, top: 0 } as const;
 
@@ -12,7 +12,10 @@ type BarsProps = {
   ticks: readonly Tick[];
   thickness: number;
   color: string;
-  /** Where on the card the ticks count from, in pixels; the element itself has to stand in its corner. */
+  /**
+   * The ticks' origin on the card, in pixels; the element itself must be in the card's top left
+   * corner.
+   */
   from: Point;
 };
 
@@ -38,12 +41,12 @@ export function Bars({ ticks, thickness, color, from }: BarsProps) {
 
 type PlayProps = { center: Point; reach: number };
 
-/** The triangle of `playPath`: a box, and two in the colour of the night that cover its corners. */
+/** The triangle of `playPath`: a box, and two boxes in the night colour that cover its corners. */
 export function Play({ center, reach }: PlayProps) {
   const half = reach * 0.866;
   const body = { x1: -reach / 2, y1: 0, x2: reach, y2: 0 };
   const cover = reach * 0.8;
-  // Along a slanting edge, outside it.
+  // Along a slanting edge, on its outer side.
   const along = (side: -1 | 1): Tick => ({
     x1: body.x1 + cover / 4,
     y1: side * (half + cover * 0.433),
@@ -64,9 +67,9 @@ export function Play({ center, reach }: PlayProps) {
 }
 
 /**
- * Takes a box of one pixel from the corner of the card to a tick, middle to middle. Layout would
- * round it to whole pixels, and satori rounds a matrix to hundredths, which grow with the distance
- * of the box from that corner.
+ * Moves a box of one pixel from the corner of the card onto a tick, centre to centre. Layout would
+ * round it to whole pixels, and satori rounds a matrix to hundredths, an error that grows with the
+ * box's distance from that corner.
  */
 function placeUnit({ x1, y1, x2, y2 }: Tick, thickness: number, from: Point): string {
   const x = from.x + (x1 + x2 - 1) / 2;

@@ -7,7 +7,10 @@ import { cardPortraits } from './portraits.ts';
 import { poster } from './poster.tsx';
 import { cardWords } from './words.ts';
 
-/** Draws the card of a page as PNG. Throws if drawing fails: ImageResponse answers 200 before. */
+/**
+ * Draws the card of a page as PNG. Throws if drawing fails: by then ImageResponse already has
+ * status 200.
+ */
 export async function drawCard(
   locale: Locale,
   page: Page,

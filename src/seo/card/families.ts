@@ -1,4 +1,4 @@
-/** The two faces of the cards, each followed by the one with the letters that it lacks. */
+/** The two font families of the cards, each followed by the one with the letters that it lacks. */
 export const families = {
   display: 'display, display-ext',
   text: 'text, text-ext',

@@ -1,10 +1,13 @@
-/** Widths of the display face in ems, set tight: fine enough to choose a size, no finer. */
+/**
+ * Character widths of the display font, tightly tracked, in ems: just precise enough to choose a
+ * size.
+ */
 const narrow = 0.3;
 const normal = 0.55;
 const wide = 0.84;
 const capital = 0.66;
 
-/** Below this a title cannot be read where cards are shown. */
+/** In pixels: a smaller title could not be read at the size at which cards are shown. */
 const smallest = 40;
 
 function widthOf(character: string): number {
@@ -32,16 +35,15 @@ function countLines(words: readonly number[], room: number): number {
   return lines;
 }
 
-/** Of the font size: display type is set solid. */
+/** As a multiple of the font size: display type is set solid. */
 export const lineHeight = 0.98;
 
-/** Pixels: the room of a title, and the size that a short one grows to. */
+/** In pixels: the space for a title, and the font size that a short one may reach. */
 export type TitleBox = { width: number; height: number; largest: number };
 
 /**
- * The largest font size, in pixels, at which the sentences of a title, each
- * begun on a new line, stay inside their box, and the longest word as well:
- * German words are long.
+ * The largest font size, in pixels, at which a title fits its box: its sentences, each begun on a
+ * new line, and its longest word, since German words are long.
  */
 export function fitTitle(
   sentences: readonly string[],

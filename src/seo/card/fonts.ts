@@ -22,12 +22,12 @@ const extendedFaces = [
   { name: 'text-ext', url: textExt, weight: 600 },
 ] as const;
 
-/** Letters that the two faces lack, and the two extended ones have. */
+/** Letters that the two base fonts lack and the two extended ones have. */
 const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/;
 
 const loaded = new Map<string, CardFont>();
 
-/** The faces that a card's text needs, from the worker's own assets; each is read once. */
+/** The fonts that a card's text needs, from the worker's own assets; each is read once. */
 export async function cardFonts(
   words: string,
   assets: Pick<Fetcher, 'fetch'>,

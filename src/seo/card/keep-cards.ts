@@ -1,23 +1,22 @@
 import { wait } from '../../wait.ts';
 
-/** A card as PNG bytes, with its strong validator. */
+/** A card as PNG bytes, with its strong validator (ETag). */
 export type Card = { png: Uint8Array<ArrayBuffer>; etag: string };
 
-/** One drawing of a card: another version takes its place. */
+/** One version of a card: a newer one replaces it. */
 type Version = { card: string; version: string };
 
 type Drawing = { key: string; since: number; failure?: unknown };
 
-/** How often to look whether another's drawing is finished, in ms. */
+/** How often to check whether another request's drawing is finished, in ms. */
 const interval = 20;
 
 /**
- * Keeps finished cards in memory and draws one at a time, since they share one
- * thread: of many simultaneous requests for a card one draws it. The others
- * wait for the finished card, not for the promise, which on workerd belongs to
- * the request that made it and dies with it. If a drawing fails, those that
- * waited for this card fail with it; one that takes longer than `lostAfter` (ms)
- * counts as lost.
+ * Keeps finished cards in memory and draws one at a time, since all drawings share one thread: of
+ * many simultaneous requests for a card only one draws it. The others wait for the finished card,
+ * not for the promise, which on workerd belongs to the request that made it and dies with it. If a
+ * drawing fails, the requests that wait for this card fail too; a drawing that takes longer than
+ * `lostAfter` (ms) counts as lost.
  */
 export function keepCards({ lostAfter = 5000 } = {}) {
   const finished = new Map<string, { key: string; card: Card }>();

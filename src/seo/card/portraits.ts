@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../artwork/images/*-card.png', {
   query: '?url',
 });
 
-/** The address of a founder's portrait for cards; it changes with the picture. */
+/** The URL of a founder's portrait for cards; it changes with the picture. */
 export function cardPortraitUrl(slug: string): string {
   return String(files[`../../artwork/images/${slug}-card.png`]);
 }

@@ -14,15 +14,17 @@ import { type CardWords, cardWords } from './words.ts';
 
 type Composition = {
   Art: (props: { portraits: readonly CardPortrait[] }) => ReactNode;
-  /** The room of the title. */
+  /** The space for the title. */
   title: TitleBox;
-  /** Where that room starts, in pixels from the top. */
+  /** Where that space starts, in pixels from the top. */
   top: number;
-  /** Whether the title hangs from the top of its room or stands on what is below it. */
+  /** Whether the title is aligned to the top or to the bottom of its space. */
   align: 'flex-start' | 'flex-end';
 };
 
-/** The drawings, each with the room for a title; the type is set on the same grid everywhere. */
+/**
+ * The drawings, each with the space for a title; the text is laid out on the same grid everywhere.
+ */
 const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
   dial: {
     Art: DialArt,
@@ -57,8 +59,8 @@ const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
 };
 
 /**
- * The social card of a page as elements for satori, which knows flexbox and inline styles only.
- * `portraits` are those of the founders, if it shows them.
+ * The social card of a page as elements for satori, which supports only flexbox and inline styles.
+ * `portraits` are those of the founders, if the card shows them.
  */
 export function poster(
   locale: Locale,
@@ -150,7 +152,10 @@ function Foot({ note, promise, brand, host }: CardWords) {
   );
 }
 
-/** The logo, 52 pixels wide, at the margin before the brand; bars stand in the card's corner, so not in the foot. */
+/**
+ * The logo, 52 pixels wide, at the margin before the brand. Bars must be in the card's top left
+ * corner, so it is not part of the foot.
+ */
 function Mark() {
   const center = { x: 60 + 26, y: cardSize.height - 46 - 26 };
   const ticks = ringTicks(0, 18.2, 24.96, 36);
@@ -162,7 +167,7 @@ function Mark() {
   );
 }
 
-/** The faces have no narrow no-break space, and satori makes none up. */
+/** The fonts have no narrow no-break space, and satori does not substitute one. */
 function printable(words: CardWords): CardWords {
   const entries = Object.entries(words).map(([key, text]) => [key, withWideSpaces(text)]);
   return Object.fromEntries(entries);

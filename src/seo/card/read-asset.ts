@@ -3,7 +3,7 @@ export async function readAsset(
   assets: Pick<Fetcher, 'fetch'>,
   path: string,
 ): Promise<ArrayBuffer> {
-  // The binding wants a host, and looks at none.
+  // The binding requires a host, and ignores it.
   const response = await assets.fetch(new URL(path, 'https://assets.local'));
   if (!response.ok) throw new Error(`${path} answers with ${response.status}`);
   return response.arrayBuffer();

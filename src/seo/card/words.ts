@@ -9,19 +9,22 @@ import { cardPortraitUrl } from './portraits.ts';
 export type CardWords = {
   title: string;
   note: string;
-  /** By when the go-project e-mail is answered with a delivery, and when: true on whatever day it is read. */
+  /**
+   * Until when a go-project e-mail must come, and when it is then delivered: true on whatever day
+   * this is read.
+   */
   promise: string;
   brand: string;
   host: string;
 };
 
 /**
- * Raise it with every change of how the cards are drawn: platforms keep an
- * image for as long as its URL stays the same.
+ * Raise this whenever the cards are drawn differently: platforms keep an image for as long as its
+ * URL stays the same.
  */
 const design = 3;
 
-/** All that is written on a page's card. */
+/** All the text on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
   const { t, formatList } = getTexts(locale);
   const { brand } = company;
@@ -41,13 +44,15 @@ export function cardWords(locale: Locale, page: Page): CardWords {
   };
 }
 
-/** The card in words, for those who do not see it. */
+/** The card in words, for anyone who does not see it. */
 export function cardAlt(locale: Locale, page: Page): string {
   const { title, brand } = cardWords(locale, page);
   return getTexts(locale).t('card.alt', { brand, words: title });
 }
 
-/** What a card's URL carries as `v`: another value for other words, portraits or another design. */
+/**
+ * What a card's URL carries as `v`: it differs for other words, other portraits or another design.
+ */
 export function cardVersion(locale: Locale, page: Page): string {
   const showsFounders = pages[page].card.art === 'founders';
   const portraits = showsFounders ? founders.map(({ slug }) => cardPortraitUrl(slug)) : [];
@@ -59,7 +64,7 @@ export function cardUrl(locale: Locale, page: Page): string {
   return `${siteUrl(cardPath(locale, page))}?v=${cardVersion(locale, page)}`;
 }
 
-/** FNV-1a, 32 bits: tags are rendered synchronously, and `crypto.subtle` is not. */
+/** FNV-1a, 32 bits: tags are rendered synchronously, and `crypto.subtle` is asynchronous. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
