@@ -15,7 +15,7 @@ function customProperties(palette: Record<string, string>): string {
     .join(';');
 }
 
-/** What texts are set in. */
+/** The fonts of texts. */
 const sans = "'Instrument Sans',sans-fallback,sans-dejavu,system-ui,sans-serif";
 
 const grounds = ['paper', 'surface', 'night'];
@@ -30,12 +30,12 @@ const forcedColors = Object.fromEntries(
   ]),
 );
 
-/** On paper the night is white, and what is light on it is ink. */
+/** In print the night is white, and what is light on it becomes ink. */
 const printedNight = '--night:white;--night-line:var(--line);--moon:var(--ink);--dusk:var(--muted)';
 
 /**
- * Of what is marked with the terms that it holds for, only that of the chosen
- * term shows; of what is marked as the total of a term, that one stands out.
+ * Of the elements that are marked with the terms for which they hold, only those of the chosen term
+ * show; of those that are marked as the total of a term, that of the chosen term stands out.
  */
 const termStyles = termMonths
   .map((months) => {
@@ -51,11 +51,11 @@ const termStyles = termMonths
 const plainTermStyles = `@supports not selector(:has(a)){[data-months]:not([data-months~="${monthByMonth}"]){display:none}}`;
 
 const shortcuts: Record<string, string> = {
-  // Grounds that our stylesheets treat by name, for paper and forced colours.
+  // Backgrounds that our stylesheets select by name, for print and forced colours.
   'ink-ground': 'bg-ink',
   'signal-ground': 'bg-signal',
-  // Who reads at double size on a phone needs the room for words: of the window, margins and
-  // titles take no more than a part.
+  // Visitors who read at double size on a phone need the room for words: margins and titles take no
+  // more than a share of the window.
   shell: 'mx-auto w-full max-w-[84rem] px-[var(--margin)] print:px-0',
   'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
   'section-head':
@@ -76,17 +76,17 @@ const shortcuts: Record<string, string> = {
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card card-padding',
   // Fainter than what stands beside it, on a ground of its own.
   faint: 'opacity-80 contrast-more:opacity-100',
-  // A sign of the copy as large as a drawing.
+  // A character of the copy, as large as a drawing.
   'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
   // The red light of a studio that is on air. What blinks by itself for longer than five seconds
   // would need a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':
     'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_1.6s_ease-in-out_3]',
-  // Grounds of faces are dark too: in the dark a rim tells them from the page.
+  // Portraits have dark backgrounds too: in dark mode a rim sets them apart from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
   eyebrow: 'font-600 text-[0.8125rem] uppercase tracking-[0.12em] text-signal-ink',
   lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
-  // 65 characters of the text face: `ch`, the width of a zero, would give 77.
+  // 65 characters of the text font: `ch`, the width of a zero, would give 77.
   prose: 'max-w-[54ch]',
   // The same for articles, whose lists are set smaller.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
@@ -98,7 +98,7 @@ const shortcuts: Record<string, string> = {
     'inline-flex items-center justify-center gap-2 min-h-12 px-[clamp(min(0.75rem,2.5vw),4vw,1.5rem)] py-2 rounded-button leading-tight font-600 text-center no-underline transition-colors cursor-pointer active:[translate:0_1px]',
   'btn-primary': 'button b-1 b-transparent bg-signal text-on-signal hover:bg-ink hover:text-paper',
   'btn-secondary': 'button b-1 b-ink text-ink hover:bg-ink hover:text-paper',
-  // What points along the line points the other way if the line runs from right to left.
+  // Icons that point along the line are mirrored in right-to-left text.
   directed: 'rtl:[scale:-1_1]',
   link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
 };
@@ -106,7 +106,7 @@ const shortcuts: Record<string, string> = {
 /** In development classes keep their names, to be read in the browser's tools. */
 const components =
   process.env.NODE_ENV === 'production'
-    ? // The form's components are bundled apart, and its style is found by their names.
+    ? // The form's components are bundled separately, and their styles found by their full names.
       globSync('src/**/*.tsx', { exclude: ['src/contact/**'] }).sort()
     : [];
 
@@ -128,8 +128,8 @@ const short = shortClasses(
 
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // The preset's own would need a dozen variables on every element, as do those that turn, scale
-  // and shift: these are written as properties, `[rotate:45deg]`.
+  // The preset's own rule would need a dozen variables on every element, as would its utilities
+  // that rotate, scale and translate: these are written as properties, `[rotate:45deg]`.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
   variants: [
     // `no-js:` styles what a visitor without scripting sees.
@@ -137,7 +137,7 @@ export default defineConfig({
       matcher.startsWith('no-js:')
         ? { matcher: matcher.slice(6), parent: '@media (scripting:none)' }
         : matcher,
-    // `low:` is for phones whose window is low: what a visitor came for goes first.
+    // `low:` is for phones with a low window: what visitors came for is shown first.
     (matcher) =>
       matcher.startsWith('low:')
         ? {
@@ -157,7 +157,7 @@ export default defineConfig({
         `:root{color-scheme:light dark;--margin:clamp(min(1.25rem,6.5vw),4vw,3.5rem);--tick-count:${tickCount};--day-count:${tickCount / hoursPerDay};${customProperties(colors.light)}}` +
         `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
         '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink);--signal-ink:var(--ink);--dusk:var(--moon);--night-line:var(--moon);--signal-night:var(--moon)}}' +
-        // The visitor's own colours: grounds become the canvas, signs the colour of links.
+        // The visitor's own colours: backgrounds become the canvas, signal colours that of links.
         `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
         `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white;${printedNight}}}` +
         `html{font-family:${sans}}` +
@@ -171,7 +171,7 @@ export default defineConfig({
       sans,
       display: "'Bricolage Grotesque',display-fallback,display-dejavu,'Instrument Sans',sans-serif",
     },
-    // In rem: who reads larger gets the narrower layout.
+    // In rem, so that visitors who read larger text get the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     borderRadius: { card: '1.25rem', button: '0.625rem' },
   },

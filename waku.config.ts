@@ -18,18 +18,18 @@ const pseudo = pseudoLanguage();
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Facts of `site.ts` are made of one another, and reading one has no effect: a table that
-    // nobody there asks for stays out of the browser.
+    // Facts of `site.ts` are made of one another, and reading one has no side effect: a table that
+    // no browser code uses is left out of the bundle.
     worker: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
-    // A file that is read while an editor writes it would show as a fault that nobody made.
+    // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
     resolve: {
       // Messages arrive compiled, so the worker carries no ICU parser.
       alias: {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-        // Writes text in blocks. The build for the edge encodes each tag and attribute by
-        // itself: a fifth of a page's CPU on workerd.
+        // Writes text in blocks. React's build for the edge encodes each tag and attribute by
+        // itself, which takes a fifth of a page's CPU time on workerd.
         'react-dom/server.edge': 'react-dom/server.node',
       },
     },
@@ -46,7 +46,7 @@ export default defineConfig({
             'hono/utils/encode',
             'react-intl/server',
           ],
-          // Bundled beforehand, it would pass by `workerdOg`.
+          // If it were pre-bundled, it would bypass `workerdOg`.
           exclude: ['@vercel/og'],
         },
       },

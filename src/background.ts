@@ -7,10 +7,10 @@ import { logEvent } from './log.ts';
 import type { Environment, LeadMessage } from './request.ts';
 import { retention } from './site.ts';
 
-/** How the name ends that wrangler.jsonc gives to the queue of what could not be delivered. */
+/** The ending of the dead-letter queue's name in wrangler.jsonc. */
 export const deadLetterSuffix = '-dead';
 
-/** What the worker does when no visitor asks: it consumes its queues and keeps its hours. */
+/** What the worker does without a visitor's request: it consumes its queues and runs its crons. */
 export const background = {
   async queue(batch: MessageBatch<LeadMessage>, env: Environment): Promise<void> {
     const { deliver = [], notify = [] } = Object.groupBy(
@@ -34,7 +34,10 @@ export const background = {
   },
 };
 
-/** Deletes the leads older than the retention; logs how many, and how many are set aside: counts alone. */
+/**
+ * Deletes the leads older than the retention period; logs how many, and how many are set aside:
+ * only counts.
+ */
 async function tidy(env: Environment): Promise<void> {
   const before = new Date();
   before.setUTCFullYear(before.getUTCFullYear() - retention.years);

@@ -27,7 +27,7 @@ export function Document({
 }: {
   locale: Locale;
   page: Page;
-  /** These three are handed in by a page that does not make them each time. */
+  /** These three are passed in by a page that does not make them each time. */
   metadata?: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
@@ -41,9 +41,14 @@ export function Document({
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
         {metadata}
-        {/* The first paint waits for the header's end: links would move as the rest of it arrives. */}
+        {/*
+         * Delays the first paint until the header has arrived as a whole: its links would move.
+         */}
         <link rel="expect" href="#menu" blocking="render" />
-        {/* Nothing of the first view waits for it: style and faces go first. In development waku.client.tsx loads it. */}
+        {/*
+         * The first view does not need it: styles and fonts go first. waku.client.tsx loads it in
+         * development.
+         */}
         {import.meta.env.DEV || (
           <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />
         )}

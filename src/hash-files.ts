@@ -3,8 +3,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Adds to a hash the names and bytes of the files in a folder that match a pattern, in the order
- * of their names: another hash if one is changed, added, removed or renamed.
+ * Adds to a hash the names and bytes of the files in a folder that match a pattern, in the order of
+ * their names: the hash changes if one is changed, added, removed or renamed.
  */
 export function hashFiles(
   hash: Hash,

@@ -1,4 +1,4 @@
-/** Keeps a value under its key, and lets go of the oldest if the map then holds more than `most`. */
+/** Keeps a value under its key, and drops the oldest if the map then holds more than `most`. */
 export function keepNewest<Key, Value>(
   map: Map<Key, Value>,
   key: Key,

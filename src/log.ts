@@ -9,8 +9,8 @@ export function logEvent(event: string, details: Record<string, Value> = {}): vo
 }
 
 /**
- * The same for what somebody must look at. `error` adds its name and where it
- * happened. Its message stays out: it may quote the visitor.
+ * The same for what somebody must look at. `error` adds its name and where it happened. Its message
+ * is left out: it may quote the visitor.
  */
 export function logError(event: string, error: unknown, details: Record<string, Value> = {}): void {
   const description = error instanceof Error ? describe(error) : {};
@@ -19,7 +19,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
 
 const logged = new Set<string>();
 
-/** A warning that would come with every page: each once, in each instance of the worker. */
+/** A warning that would recur with every page: logged once per instance of the worker. */
 export function logOnce(event: string, details: Record<string, Value> = {}): void {
   const line = JSON.stringify({ event, ...details });
   if (logged.has(line)) return;
@@ -35,8 +35,8 @@ function describe({ name, message, stack = '' }: Error): { error: string; frames
 }
 
 /**
- * From now on what the framework writes as error or warning becomes a line of
- * ours too: its own is the text of an error, which may quote the visitor.
+ * Turns what the framework writes as error or warning from now on into a line of ours: its own line
+ * is the text of an error, which may quote the visitor.
  */
 export function wrapConsole(target: Pick<Console, 'error' | 'warn'> = console): void {
   for (const level of ['error', 'warn'] as const) {

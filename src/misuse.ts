@@ -1,2 +1,4 @@
-/** What a person did, or left, that a command cannot work with; the message says what to do. */
+/**
+ * An input or a state of the user's that a command cannot work with; the message says what to do.
+ */
 export class Misuse extends Error {}

@@ -7,7 +7,7 @@ export type Variables = {
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
   LEADS_WEBHOOK_SECRET: string;
-  /** The owner's address, who is told of leads by mail; empty: nobody is. */
+  /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
   LEADS_NOTIFY: string;
   FORM_TOKEN_SECRET: string;
   /** `off` keeps search engines out: for a preview with sample values. */
@@ -17,9 +17,8 @@ export type Variables = {
 };
 
 /**
- * What the queue carries: the lead itself stays in the store, where it can be
- * erased. Without a task it is to be delivered to the webhook; with one, the
- * owner is to be told.
+ * What the queue carries: the lead itself stays in the store, where it can be erased. Without a
+ * task the lead is to be delivered to the webhook; with one, the owner is to be told of it.
  */
 export type LeadMessage = { id: string; task?: 'notify' };
 

@@ -46,7 +46,7 @@ export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
   return page === 'landing' ? prefix || '/' : `${prefix}${pages[page].path}`;
 }
 
-/** The path of a file that each language has its own of: `/llms.txt` and `/fr/llms.txt`. */
+/** The path of a file that exists once per language: `/llms.txt` and `/fr/llms.txt`. */
 export function localeFile(locale: Locale, name: 'llms.txt' | 'site.webmanifest'): string {
   return `${prefixOf(locale)}/${name}`;
 }
@@ -75,7 +75,7 @@ export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
 }
 
-/** Where pages say that their speculation rules are. */
+/** The path that pages name for their speculation rules. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** What the worker answers beside its pages: for the site, for a language, or for a page. */

@@ -5,8 +5,8 @@ import { Misuse } from './misuse.ts';
 type Surroundings = { port?: number; state?: string };
 
 /**
- * Runs a command. If it fails one sentence says why and what to do, and the exit
- * code is 1. A failure that no sentence stands for is shown whole: it is ours.
+ * Runs a command. If it fails, one sentence says why and what to do, and the exit code is 1. A
+ * failure without such a sentence is shown in full: it is a bug of ours.
  */
 export async function runCommand(
   command: () => unknown,
@@ -65,7 +65,7 @@ export function complaint(error: unknown, { port, state }: Surroundings): string
   }
 }
 
-/** What a failure is about: a path of its own, or the folder of the data if one lies in the other. */
+/** What a failure is about: its own path, or the folder of the data if one is inside the other. */
 function placeOf(error: NodeJS.ErrnoException, state = ''): string {
   const { path = state } = error;
   const isState = state !== '' && (liesIn(path, state) || liesIn(state, path));

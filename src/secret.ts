@@ -4,10 +4,13 @@ import type { Variables } from './request.ts';
 type Settings = Partial<Variables>;
 type Name = 'FORM_TOKEN_SECRET' | 'LEADS_WEBHOOK_SECRET';
 
-/** What can be guessed is no secret: characters of the form's, decoded bytes of the webhook's. */
+/**
+ * Minimum lengths, against guessing: characters of the form's secret, decoded bytes of the
+ * webhook's.
+ */
 const least = { characters: 32, bytes: 24 } as const;
 
-/** As its receivers decode it: padded, of the standard alphabet. */
+/** Base64 as its receivers decode it: padded, with the standard alphabet. */
 const base64 = /^(?=.)(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
 /** A secret of the deployment; throws if it is not set. */
@@ -18,9 +21,9 @@ export function secret(env: Settings, name: Name): string {
 }
 
 /**
- * The key that signs what is posted to the receiver of leads: the secret is its
- * bytes in base64, with or without `whsec_` before them, as Standard Webhooks ask.
- * Throws if it is not set, no base64 or too short.
+ * The key that signs what is posted to the receiver of leads: the secret is its bytes in base64,
+ * with or without `whsec_` before them, as Standard Webhooks specifies. Throws if it is not set,
+ * not base64 or too short.
  */
 export function webhookKey(env: Settings): Uint8Array<ArrayBuffer> {
   const encoded = secret(env, 'LEADS_WEBHOOK_SECRET').replace(/^whsec_/, '');
@@ -30,7 +33,10 @@ export function webhookKey(env: Settings): Uint8Array<ArrayBuffer> {
   return key;
 }
 
-/** The names of the secrets that are missing, too short or no base64. The webhook's counts if there is a receiver. */
+/**
+ * The names of the secrets that are missing, too short or not base64. The webhook's counts only if
+ * there is a receiver.
+ */
 export function unfitSecrets(env: Settings): Name[] {
   const fit: Record<Name, boolean> = {
     FORM_TOKEN_SECRET: (env.FORM_TOKEN_SECRET ?? '').length >= least.characters,
@@ -48,7 +54,7 @@ function canSign(env: Settings): boolean {
   }
 }
 
-/** Says which secret in its name: of an error's texts the log shows no other. */
+/** Names the secret in the error's name: the log shows no other text of an error. */
 class SecretError extends Error {
   constructor(fault: 'Missing' | 'Undecodable' | 'Short', secret: Name) {
     super(`${secret} is ${fault.toLowerCase()}`);

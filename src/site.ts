@@ -2,9 +2,9 @@ import type { Locale } from './locales.ts';
 import { sampleValue } from './sample-values.ts';
 
 /**
- * Every fact of the business, once: the copy, the structured data, the cards
- * and the tests interpolate from here. What is marked with `sampleValue` the owner
- * replaces. Prices are whole euros, excluding VAT.
+ * Every fact of the business, once: the copy, the structured data, the cards and the tests
+ * interpolate from here. The owner replaces what is marked with `sampleValue`. Prices are whole
+ * euros, excluding VAT.
  */
 
 /** Who publishes the site. */
@@ -45,19 +45,22 @@ export const founders = sampleValue([
 /** The language of the contract and the legal notice that prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
-/** The city whose courts decide, as it is called in French and in languages that call it otherwise. */
+/**
+ * The city whose courts have jurisdiction, in French and in languages that have another name for
+ * it.
+ */
 export const court: { fr: string } & Partial<Record<Locale, string>> = {
   fr: 'Paris',
   es: 'París',
   it: 'Parigi',
 };
 
-/** Who answers in law for what the site publishes. */
+/** Who is legally responsible for what the site publishes. */
 export const publicationDirector = founders[0];
 
 /**
- * Who speaks on the landing page: six fill their wall. `slug` names their texts (`reviews.{slug}.text`) and
- * their portrait.
+ * The people quoted on the landing page: six fill the wall. `slug` names their texts
+ * (`reviews.{slug}.text`) and their portrait.
  */
 export const reviewers = sampleValue([
   { slug: 'claire', name: 'Claire Vasseur' },
@@ -79,7 +82,7 @@ export const services = [
 ] as const;
 export type Service = (typeof services)[number];
 
-/** The company that runs the servers, as French law asks to be named. */
+/** The company that runs the servers, which French law requires to be named. */
 export const host = {
   name: 'Cloudflare, Inc.',
   address: '101 Townsend St, San Francisco, CA 94107, USA',
@@ -103,10 +106,10 @@ export type PricedPlan = Extract<Plan, { price: number }>;
 /** The plan of the recommended frequency. */
 export const recommendedPlan = plans[1];
 
-/** What prices begin at: EUR a month, those of one episode. */
+/** The lowest price: EUR a month for one episode. */
 export const lowestPrice = plans[0].price;
 
-/** What the terms call the price of an episode: that of the plan of one a month. */
+/** The price of an episode in the terms: that of the plan with one a month. */
 export const pricePerEpisode = plans[0].price;
 
 export const currency = 'EUR';
@@ -114,7 +117,7 @@ export const currency = 'EUR';
 /** The shortest term of a plan. */
 export const commitment = { months: 3 } as const;
 
-/** Terms that can be paid in advance, and what a plan then costs less (a share of 1). */
+/** Terms that can be paid in advance, and by how much that lowers a plan's price (a share of 1). */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
 /** The launch offer: EUR a month if a term of `prepayment` is paid in advance, episodes a month. */
@@ -146,7 +149,7 @@ export const firstCall = sampleValue({ by: 17 });
 /** The refund follows by bank transfer within so many working days. */
 export const guarantee = { refundDays: 3 } as const;
 
-/** What French law asks of terms between businesses (art. L441-10 and D441-5 C. com.). */
+/** What French law requires of terms between businesses (art. L441-10 and D441-5 C. com.). */
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /** The contract's own date and delays, in calendar days. */
@@ -158,16 +161,16 @@ export const contract = sampleValue({
   forceMajeureDays: 30,
 });
 
-/** Until when `/.well-known/security.txt` holds (RFC 9116: less than a year ahead). */
+/** Until when `/.well-known/security.txt` is valid (RFC 9116: less than a year ahead). */
 export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
 
-/** Where a visitor in France complains about the use of personal data. */
+/** Where visitors in France can complain about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to: an MP3 or M4A in `public/audio/`, its length, its show, who made
- * it, and the picture beside it (a show's of `src/shows.ts`, or the signature's own). What
- * sounds in it stands in `i18n/`. This one is composed by the build (`src/sound/`).
+ * What visitors can listen to: an MP3 or M4A in `public/audio/`, its length, its show, who made it,
+ * and the picture beside it (a show's of `src/shows.ts`, or the signature's own). What is heard in
+ * it is written in `i18n/`. This one is composed by the build (`src/sound/`).
  */
 export const sample = {
   file: 'signature.mp3',
@@ -195,17 +198,17 @@ export const storageKeys = {
   draft: 'contact-draft',
 } as const;
 
-/** What the term of the prices is called in the address, and by the booking page. */
+/** The parameter of the chosen term, in the page's address and for the booking page. */
 export const termParameter = 'months';
 
-/** What the code of an affiliate is called in the address, and by the contact form. */
+/** The parameter of an affiliate's code, in the page's address and in the contact form. */
 export const codeParameter = 'ref';
 
-/** What the receipt of a form is called in the address of its success page. */
+/** The parameter of a form's receipt, in the address of its success page. */
 export const receiptParameter = 'sent';
 
 /**
- * The landing page's anchors, in the order of the header. `#about` leads to the
- * benefits: the anchor is given, and the page `/about` is another thing.
+ * The landing page's anchors, in the order of the header. `#about` leads to the benefits: the
+ * anchor is prescribed, and has nothing to do with the page `/about`.
  */
 export const anchors = ['about', 'features', 'process', 'reviews', 'pricing'] as const;

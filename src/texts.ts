@@ -20,7 +20,7 @@ export type RichId = {
 }[MessageId];
 type PlainId = Exclude<MessageId, RichId>;
 
-/** What a message is given; for one of several ids, what any of them wants. */
+/** The values that a message needs; for one of several ids, all that any of them needs. */
 export type Wanted<Id extends MessageId> = (
   Id extends MessageId
     ? (values: Messages[Id]) => void
@@ -47,15 +47,15 @@ type NumberFormat = keyof typeof formats.number;
 const { timeZone } = delivery;
 
 /**
- * The named formats that messages use: `{price, number, eur}`. Each of a moment
- * names its time zone: given to Intl as a whole, it would be put into all
- * formats anew with every message.
+ * The named formats that messages use: `{price, number, eur}`. Each format of a moment names its
+ * time zone: if Intl were given it as a whole, it would add it to all formats anew with every
+ * message.
  */
 const formats = {
   number: {
     eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
     percent: { style: 'percent', maximumFractionDigits: 1 },
-    // Of “more than 12.9 million” the site may not make 13.
+    // Rounded down: “more than 12.9 million” must not become 13.
     compact: { notation: 'compact', compactDisplay: 'long', roundingMode: 'floor' },
   },
   date: {
@@ -72,8 +72,8 @@ const cache = createIntlCache();
 const known = new Map<Locale, Texts>();
 
 /**
- * The words of a language for whatever is no React: files for machines, cards,
- * answers of the edge and the action, mails.
+ * The words of a language for everything outside React: files for machines, cards, answers of the
+ * edge and the action, mails.
  */
 export function getTexts(locale: Locale): Texts {
   let texts = known.get(locale);
@@ -98,8 +98,8 @@ export function createTexts(locale: Locale, catalogue: Catalogue): Texts {
 }
 
 /**
- * What makes an intl of a catalogue. Logged once: `message`, that nobody wrote one, which the build
- * does not allow; `intl`, that one could not be formatted as it asks.
+ * The configuration that makes an intl of a catalogue. Logs once: `message` if nobody wrote a
+ * message, which the build does not allow; `intl` if a message could not be formatted as it asks.
  */
 export function intlConfig(locale: Locale, messages: Catalogue) {
   return {
@@ -119,8 +119,8 @@ export function intlConfig(locale: Locale, messages: Catalogue) {
 }
 
 /**
- * Says messages by an intl, which from then on writes dates and numbers as sentences have them. A
- * key that its language lacks is said in English; one that no language has, as it is.
+ * Translates messages with an intl, which from then on writes dates and numbers as sentences do. A
+ * key that its language lacks is given in English; one that no language has, as it is.
  */
 export function translateWith<Node>({
   messages,
@@ -142,8 +142,8 @@ export function translateWith<Node>({
 type GetMessageFormat = Formatters['getMessageFormat'];
 
 /**
- * Finds what formats a message by the message. Intl finds it by the message's
- * tree written out as JSON, which costs more than to say it.
+ * Finds a message's formatter by the message itself. Intl finds it by the message's tree written
+ * out as JSON, which costs more than formatting the message.
  */
 function byMessage(getMessageFormat: GetMessageFormat): GetMessageFormat {
   const known = new Map<unknown, ReturnType<GetMessageFormat>>();

@@ -35,7 +35,7 @@ export const colors = {
   },
 } as const;
 
-/** Some of the light palette as sRGB, for what knows no oklch: the social cards. */
+/** Some of the light palette as sRGB, for the social cards, whose renderer does not know oklch. */
 export const nightColors = {
   night: '#0f1624',
   moon: '#f2eee6',
@@ -43,5 +43,5 @@ export const nightColors = {
   signal: '#db2d23',
 } as const;
 
-/** What browsers tint their own bars with: paper, as sRGB. */
+/** The colours with which browsers tint their own bars: paper, as sRGB. */
 export const themeColors = { light: '#f9f5ec', dark: '#19120e' } as const;

@@ -1,9 +1,12 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after that many milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What some work comes to. Throws if that takes longer than so many milliseconds; the work may go on. */
+/**
+ * The result of some work. Throws if that takes longer than that many milliseconds; the work may go
+ * on.
+ */
 export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,10 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'waku/router/client';
 
-/** Pages are documents: if the address of one changes, by the skip link or the form, it stays. */
+/**
+ * Pages are documents: if only the address of one changes, by the skip link or the form, the page
+ * stays.
+ */
 const ignoreRoute = () => false as const;
 
 hydrateRoot(
@@ -14,8 +17,8 @@ hydrateRoot(
 );
 
 /**
- * The script of the content pages. In development React hydrates those too, and
- * complains of whatever the script has changed before: there it comes after.
+ * The script of the content pages. In development React hydrates those too, and complains about
+ * anything that the script has changed before: so it runs afterwards.
  */
 function Enhancement() {
   useEffect(() => {

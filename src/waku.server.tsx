@@ -14,7 +14,7 @@ import { withRendering } from './still/rendering.ts';
 
 const buildPath = import.meta.env.BUILD_PATH;
 
-// In development and in the process that builds, the framework's own words help.
+// In development and in the build's process, the framework's own messages help.
 const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';
 if (isOnWorkerd && !import.meta.env.DEV) wrapConsole();
 
@@ -29,7 +29,7 @@ const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
   import: 'Page',
 });
 
-/** Throws if a page of the table has none. */
+/** The component of a page. Throws if there is none. */
 function componentOf(page: Page): PageComponent {
   const component = components[`./pages/${page}.tsx`];
   if (!component) throw new Error(`src/pages/${page}.tsx exports no component \`Page\``);
@@ -62,7 +62,7 @@ const server = adapter(
     });
   }),
   {
-    // The edge holds a body to less than the adapter would.
+    // The edge's own limit is lower than the adapter's.
     bodyLimit: false,
     handlers: background,
     internalPathToBuildStaticFiles: buildPath,

@@ -11,9 +11,9 @@ type Usage = {
 };
 
 /**
- * The languages in which Intl writes a part as tables do. French is as the Imprimerie
- * nationale asks in its Lexique: “1er décembre”, “9 h”, “17 h 05”; times are as the promises
- * of each language write their full hours.
+ * The languages in which Intl writes a part as in tables. French is as the Imprimerie nationale
+ * requires in its Lexique: “1er décembre”, “9 h”, “17 h 05”; times are written as the promises of
+ * each language write their full hours.
  */
 const usages: Readonly<Record<string, Usage>> = {
   en: { time: (hour, minute) => `${hour}:${minute}` },
@@ -24,12 +24,12 @@ const usages: Readonly<Record<string, Usage>> = {
   pt: { time: (hour, minute) => `${hour}h${minute}` },
 };
 
-/** Lets the dates and times of messages be written as their language does in a sentence. */
+/** Makes messages write dates and times as their language does in a sentence. */
 export function writeMoments(getDateTimeFormat: GetDateTimeFormat): GetDateTimeFormat {
   return rewritten(getDateTimeFormat, inUsage);
 }
 
-/** Lets the numbers of messages be written with spaces that show. */
+/** Makes messages write numbers with spaces that are wide enough to be seen. */
 export function writeNumbers(getNumberFormat: GetNumberFormat): GetNumberFormat {
   return rewritten(getNumberFormat, (format) => {
     const write = (value: number) => withWideSpaces(format.format(value));
@@ -38,14 +38,14 @@ export function writeNumbers(getNumberFormat: GetNumberFormat): GetNumberFormat 
 }
 
 /**
- * With an ordinary no-break space for each narrow one. Our faces have no narrow space, and
- * browsers then set half of a space, a tenth of an em: “21 000” read as “21000”.
+ * Replaces each narrow no-break space with an ordinary one. Our fonts have no narrow space, and
+ * browsers then use half of a space, a tenth of an em: “21 000” read as “21000”.
  */
 export function withWideSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** Gives formats with another way to write, each made once. */
+/** Makes formats write in another way; each is rewritten once. */
 function rewritten<Args extends unknown[], Format extends object>(
   getFormat: (...args: Args) => Format,
   rewrite: (format: Format) => Format,

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { type Patch, patchPackage } from './patch.ts';
 
 /**
- * Takes the document's end tags from all that came at once, instead of from each chunk by itself,
- * and passes the rest on as the bytes that they are, instead of reading and writing them anew.
+ * Removes the document's end tags from all chunks that came at once, instead of from each chunk by
+ * itself, and passes the rest on as bytes, instead of decoding and encoding them again.
  */
 export const wholeEnd: Patch = {
   find: /for \(let chunk of buffered\) \{.*?(?=buffered\.length = 0;)/s,
@@ -14,9 +14,8 @@ export const wholeEnd: Patch = {
 };
 
 /**
- * Vite: lets every page end once. `rsc-html-stream` takes React's end tags away
- * and sets its own at the end; if a chunk happens to end within them it
- * finds none, and the page would end twice.
+ * Vite: makes every page end once. `rsc-html-stream` removes React's end tags and writes its own at
+ * the end; if a chunk happens to end within them, it finds none, and the page would end twice.
  */
 export function endOnce(): Plugin {
   return patchPackage('site:end-once', /rsc-html-stream\/server\.js/, [wholeEnd]);

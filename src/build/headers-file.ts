@@ -3,9 +3,8 @@ import { headers } from '../edge/headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The `_headers` of the files that Cloudflare answers before the worker runs,
- * from the same table. A later rule would be added to an earlier one, so it
- * first takes off (`!`) what it sets anew.
+ * The `_headers` of the files that Cloudflare answers before the worker runs, from the same table.
+ * A later rule adds to an earlier one, so it first removes (`!`) what it sets anew.
  */
 export function headersFile(): string {
   const overrides = Object.entries(headers.asset).filter(

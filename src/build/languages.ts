@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { messageFile } from './messages/compile.ts';
 
-/** What each language has, as the import of it under a name, by the module that imports all. */
+/**
+ * For each module that imports something of every language: the import of one language's, under a
+ * name.
+ */
 const imports: Record<string, (locale: Locale, name: string) => string> = {
   'virtual:catalogues': (locale, name) => `${name} from ${astsOf(locale)}`,
   'virtual:language-offers': (locale, name) => `{ offer as ${name} } from ${astsOf(locale)}`,
@@ -15,9 +18,8 @@ function astsOf(locale: Locale): string {
 }
 
 /**
- * Vite: `virtual:catalogues`, `virtual:language-offers` and `virtual:flags` are
- * what stands in the message files and the flags, by language, as
- * `src/locales.ts` names them, and no others.
+ * Vite: `virtual:catalogues`, `virtual:language-offers` and `virtual:flags` hold what is in the
+ * message files and the flags, by language, for the languages of `src/locales.ts` only.
  */
 export function languages(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Patch, patchPackage, preloadingFile } from './patch.ts';
 
-/** As `still/rendering.ts` keeps it. */
+/** Whether React hydrates the page, as `still/rendering.ts` keeps it. */
 const hydrates = 'globalThis.rendering?.getStore()?.hydrates';
 
 /** Passes a page on as it is. */
@@ -23,9 +23,9 @@ export const noPreloads: Patch = {
 };
 
 /**
- * Vite: a page that React does not take over in the browser gets neither React nor the flight
- * data that it would read. To write them and take them away again took a tenth of a rendering.
- * Only when building: in development all pages hydrate.
+ * Vite: a page that React does not hydrate in the browser gets neither React nor the flight data
+ * that it would read. To write them and then remove them took a tenth of a rendering. Only when
+ * building: in development all pages hydrate.
  */
 export function leaveReactOut(): Plugin[] {
   const plugins = [

@@ -8,8 +8,8 @@ export const lowPriority: Patch = {
 };
 
 /**
- * Vite: React's 73 kB, which the contact page loads to bring its form to life,
- * come after style and faces. Its first paint on a phone's line waited for them.
+ * Vite: React's 73 kB, which the contact page loads to hydrate its form, come after styles and
+ * fonts. On a phone's connection its first paint waited for them.
  */
 export function loadReactLate(): Plugin {
   return patchPackage('site:load-react-late', preloadingFile, [lowPriority]);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { hashFiles } from '../hash-files.ts';
 
 /**
- * Gives what names the files of a build: each by its content, except for the pictures.
- * These share a folder that is named by the content of all of them, since forty hashes
- * took half a kilobyte of a page: whatever comes without a pattern cannot be compressed.
+ * Returns the function that names the files of a build: each by its content, except for the
+ * pictures. These share a folder that is named by the content of all of them, since forty hashes
+ * took half a kilobyte of a page: text without a pattern cannot be compressed.
  */
 export function nameAssets(): (asset: { names: string[] }) => string {
   const pictures = `assets/${picturesHash()}/[name][extname]`;

@@ -4,9 +4,9 @@ import { Misuse } from '../misuse.ts';
 import type { Asts } from './messages/compile.ts';
 
 /**
- * The pseudo-languages, which show what no message gives and what is too narrow:
- * `accented` writes every text in accented letters and 40 % longer, `mirrored`
- * also from right to left.
+ * The pseudo-languages, which reveal text that comes from no message, and places that are too
+ * narrow: `accented` writes every text in accented letters and 40 % longer, `mirrored` also from
+ * right to left.
  */
 const pseudoLanguages = ['accented', 'mirrored'] as const;
 export type PseudoLanguage = (typeof pseudoLanguages)[number];
@@ -32,7 +32,7 @@ export function pseudoLanguage(): PseudoLanguage | undefined {
 
 type Switches = { pseudo: boolean; mirrored: boolean };
 
-/** The variable that stands for the switches of a command; none without them. */
+/** The environment variable for the switches of a command; none without switches. */
 export function pseudoVariable({ pseudo, mirrored }: Switches): { PSEUDO?: PseudoLanguage } {
   if (mirrored) return { PSEUDO: 'mirrored' };
   return pseudo ? { PSEUDO: 'accented' } : {};

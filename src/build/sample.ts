@@ -25,7 +25,9 @@ export function sample(): Plugin {
   };
 }
 
-/** Throws if the file is missing, is no sound, or lasts longer or shorter than `site.ts` says. */
+/**
+ * Throws if the file is missing, holds no sound, or lasts longer or shorter than `site.ts` says.
+ */
 async function measure(): Promise<typeof import('virtual:sample').default> {
   await exportSound();
   const bytes = await readFile(join(audioFolder, fact.file));

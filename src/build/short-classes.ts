@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { expandVariantGroup, type SourceCodeTransformer, type StaticShortcut } from 'unocss';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Classes as they stand in a component: in a `className`, a part of it, or a choice in it. */
+/** Classes as a component writes them: in a `className`, a part of it, or a choice in it. */
 type ClassText = { start: number; text: string };
 
 /**
- * For UnoCSS: short names for the classes of components, the most used first. Utilities that
- * stand together get one name, a shortcut its own: `class="shell flex gap-2"` becomes
- * `class="a b"`. Lists of utilities took a quarter of a page's bytes. The same sources give
- * the same names. What `keepsName` tells stays as it is, and so do names in variables.
+ * For UnoCSS: short names for the classes of components, the most used first. Utilities that stand
+ * together get one name, a shortcut its own: `class="shell flex gap-2"` becomes `class="a b"`.
+ * Lists of utilities took a quarter of a page's bytes. The same sources give the same names. Names
+ * that `keepsName` accepts stay as they are, and so do names in variables.
  */
 export function shortClasses(
   paths: readonly string[],

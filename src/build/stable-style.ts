@@ -2,9 +2,9 @@ import unocss, { type UnocssVitePluginAPI } from 'unocss/vite';
 import type { Plugin } from 'vite';
 
 /**
- * Vite: UnoCSS, whose style is the same whenever the sources are. Rules of one rank stand in the
- * order in which it met their classes, and modules come in another order with every build: the
- * file had another name each time, and as much as 30 bytes more or less.
+ * Vite: UnoCSS, whose stylesheet is the same whenever the sources are. By itself it writes rules of
+ * one rank in the order in which it met their classes, and modules come in another order with every
+ * build: the file had another name each time, and as much as 30 bytes more or less.
  */
 export function stableStyle(): Plugin[] {
   const plugins = unocss() as Plugin[];

@@ -8,8 +8,8 @@ import { type Route, routes } from '../routes.ts';
 const atOnce = 30;
 
 /**
- * Asks the built worker for every route and says how many there are; throws if
- * one is missing or in the wrong language, or asks for a message that is not there.
+ * Asks the built worker for every route and returns how many there are; throws if one is missing or
+ * in the wrong language, or asks for a message that is missing.
  */
 export async function verifyBuild(): Promise<number> {
   const lines: string[] = [];
@@ -35,7 +35,9 @@ export async function verifyBuild(): Promise<number> {
   return routes.length;
 }
 
-/** What the lines of the worker say of messages that a page asks for and nobody wrote, each once. */
+/**
+ * A sentence for each message that a page asks for and nobody wrote, from the worker's log lines.
+ */
 export function missingMessages(lines: readonly string[]): string[] {
   const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   const ids = events.filter(({ event }) => event === 'message').map(({ id }) => id);

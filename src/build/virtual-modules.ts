@@ -4,7 +4,10 @@ import type { Asts } from './messages/compile.ts';
 import { messages } from './messages/plugin.ts';
 import { sample } from './sample.ts';
 
-/** Vite: the modules that no file of `src/` holds, for whatever renders the site; `revise` as for `messages`. */
+/**
+ * Vite: the modules that are not files of `src/`, for whatever renders the site; `revise` as for
+ * `messages`.
+ */
 export function virtualModules(revise?: (asts: Asts) => Asts): Plugin[] {
   return [messages(revise), languages(), sample()];
 }

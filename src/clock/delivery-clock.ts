@@ -21,8 +21,8 @@ export function deliveryClock(email: Date | number): DeliveryClock {
 }
 
 /**
- * Every day from the first that the clock may start on to the delivery, with
- * what it counts for. Dates are the days' 9:00 in France.
+ * Every day from the first on which the clock may start to the delivery, with what it counts for.
+ * Dates are the days' 9:00 in France.
  */
 export function countedDays(email: Date | number): CountedDay[] {
   const [start, end] = clockDays(email);

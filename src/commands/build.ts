@@ -14,10 +14,10 @@ import { runQuietly } from './run-quietly.ts';
 import { parseSwitches } from './switches.ts';
 
 /**
- * `npm run build`: artwork, sound, faces, messages, worker and assets into `dist/`. Ends with
- * a proof, since a failed static generation exits with 0: the built worker
- * answers all pages in all languages, or the build fails. Prints a line a step;
- * what the bundler says shows if something fails, or with `-- --verbose`.
+ * `npm run build`: artwork, sound, fonts, messages, worker and assets into `dist/`. Ends with a
+ * proof, since a failed static generation exits with 0: the built worker answers all pages in all
+ * languages, or the build fails. Prints a line for each step; the bundler's output is shown if
+ * something fails, or with `-- --verbose`.
  */
 export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
@@ -27,11 +27,11 @@ export async function build({ verbose = false } = {}): Promise<void> {
   await writeFaces();
   await exportArtwork();
   await exportSound();
-  // An edit made from here on is not in the build; a build that breaks off is none.
+  // An edit made from here on is not in the build; an aborted build does not count as one.
   const stamp = stampInputs();
   rmSync(stampFile, { force: true });
   say('Bundling worker and assets');
-  // The built worker is asked for its pages without secrets: wrangler need not warn of that.
+  // The built worker is asked for its pages without secrets: wrangler need not warn about that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
   const bundling = await runQuietly('waku', ['build'], { env, verbose });
   try {

@@ -1,25 +1,24 @@
 import { delivery } from '../site.ts';
 
-/** What makes a formula of a cell, in its plain, full-width and small forms. */
+/** The signs that make a cell a formula, in their plain, full-width and small forms. */
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
-/** What a spreadsheet may take off before it looks at a cell. */
+/** What a spreadsheet may strip before it looks at a cell. */
 const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
 
 /** The places before a sign that begins a cell, in whatever way a spreadsheet splits the line. */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 
-/** What may stand between two cells: a spreadsheet expects one of them, by its country. */
+/** The separators of cells: which one a spreadsheet expects depends on its country. */
 export const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
-/** What a file begins with, so that a spreadsheet reads UTF-8. */
+/** The beginning of a file, so that a spreadsheet reads it as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 /**
- * A line of CSV (RFC 4180). What a spreadsheet would take for a formula gets an
- * apostrophe right before its sign: at the start of a cell, and after whatever
- * some spreadsheet takes for the end of one, since it may neither split at
- * the separator nor heed quotes.
+ * A line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe
+ * right before its sign: at the start of a cell, and after anything that some spreadsheet takes for
+ * the end of one, since a spreadsheet may neither split at the separator nor respect quotes.
  */
 export function csvLine(cells: readonly (string | null)[], separator: Separator = ','): string {
   return cells.map((cell) => csvCell(cell ?? '')).join(separator);

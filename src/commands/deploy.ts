@@ -52,7 +52,7 @@ async function deploy(): Promise<void> {
     console.warn(list);
   }
   if (!isBuilt()) await build({ verbose });
-  // Before the worker that needs it; the one that still runs must bear it too.
+  // Before the worker that needs them; so the worker that is still running must work with them too.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
   wrangler(
     'deploy',

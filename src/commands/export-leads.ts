@@ -22,7 +22,7 @@ const moments: readonly (typeof names)[number][] = ['createdAt', 'deliveredAt', 
 type Row = Record<keyof typeof exported, string | null> & { position: number };
 
 /**
- * The leads of which a condition (SQL) is true, a line each, in the order in which they came in.
+ * The leads for which a condition (SQL) is true, a line each, in the order in which they came in.
  * CSV begins with the names of the columns.
  */
 export function* exportLeads(

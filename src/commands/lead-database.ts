@@ -9,7 +9,7 @@ import { parseWranglerJson } from './wrangler-json.ts';
 export type LeadDatabase = {
   /** The rows of a statement; each `?` in it stands for one of the values. */
   execute: <Row>(sql: string, values?: readonly string[]) => Row[];
-  /** Makes that nothing of what was deleted can be read from the disk. */
+  /** Makes sure that nothing of what was deleted can be read from the disk. */
   eraseRemains: () => void;
   close: () => void;
 };
@@ -25,7 +25,10 @@ export function localDatabase(state: string): LeadDatabase {
   };
 }
 
-/** The deployed database. Its storage is Cloudflare's: what was deleted stays in its backups for days. */
+/**
+ * The deployed database. Cloudflare controls its storage: what was deleted stays in its backups for
+ * days.
+ */
 export function remoteDatabase(): LeadDatabase {
   return {
     execute: <Row>(sql: string, values: readonly string[] = []) =>
@@ -35,7 +38,7 @@ export function remoteDatabase(): LeadDatabase {
   };
 }
 
-/** The statement with its values in it: `wrangler d1 execute` binds none. */
+/** The statement with its values in it: `wrangler d1 execute` cannot bind any. */
 export function withLiterals(sql: string, values: readonly string[]): string {
   const rest = [...values];
   return sql.replaceAll('?', () => literal(rest.shift() ?? ''));

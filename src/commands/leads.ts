@@ -86,7 +86,7 @@ function erase({ database }: Call, typed: string): void {
   const email = withAsciiDomain(typed);
   const sql = 'DELETE FROM leads WHERE lower(email) = lower(?) RETURNING id';
   const count = database.execute(sql, [email]).length;
-  // Also after none: an earlier run may have been cut off before this.
+  // Even if none was deleted: an earlier run may have been cut off before this.
   database.eraseRemains();
   if (count === 0) {
     throw new Misuse(
@@ -119,7 +119,7 @@ async function backup({ remote }: Call, folder: string): Promise<void> {
   print(`${folder} is a copy of ${stateFolder()}: STATE=${folder} npm start runs on it.`);
 }
 
-/** Lets the worker deliver what is due, and says when it does, or that it cannot. */
+/** Makes the worker deliver what is due, and says when it does, or that it cannot. */
 async function beginRound({ database, remote }: Call): Promise<string> {
   if (remote) return `The cron delivers within two minutes, ${ifReceiver}.`;
   const entry = await privateEntry(stateFolder());
@@ -141,7 +141,8 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-// Who reads only the first lines, as `head` does, closes the pipe: the rest is of no use.
+// A program that reads only the first lines, as `head` does, closes the pipe: the rest is of no
+// use.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -13,13 +13,14 @@ import { readGlossary } from './message-lint/rules/glossary.ts';
 import { parseSwitches } from './switches.ts';
 
 /**
- * `node src/commands/lint-messages.ts` says what is wrong in `i18n/`, and ends
- * with status 1 if anything is. With `--fix` it mends the typography first.
+ * `node src/commands/lint-messages.ts` says what is wrong in `i18n/`, and ends with status 1 if
+ * anything is. With `--fix` it corrects the typography first.
  */
 async function lint(): Promise<void> {
   if (parseSwitches('node src/commands/lint-messages.ts', ['fix']).fix) fix();
   const catalogues = localeCodes.map(read);
-  // First what nothing can be compiled with: the site's own formatter could not be loaded.
+  // First the errors that prevent compiling: with them the site's own formatter could not be
+  // loaded.
   const errors = catalogues.flatMap((catalogue) => catalogue.errors);
   if (errors.length > 0) return report(errors.map(({ message }) => message));
   const faults = lintMessages(catalogues, {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Misuse } from '../misuse.ts';
 
-/** The port if nobody names one. */
+/** The port if none is given. */
 export const defaultPort = 8787;
 
-/** The port that a `PORT` names, 8787 if it is not set. Throws if it is none. */
+/** The port that `PORT` names, 8787 if it is not set. Throws if it is not a port. */
 export function parsePort(text = ''): number {
   const port = Number(text || defaultPort);
   if (!/^\d*$/.test(text) || port < 1 || port > 65_535) {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 
 type Options = { env: NodeJS.ProcessEnv; verbose: boolean };
 
-/** How a program ended; `output` is what it said that nobody has seen. */
+/** How a program ended; `output` is what it printed that nobody has seen yet. */
 type Run = { status: number | null; output: string };
 
-/** Runs a program to its end. What it says is kept for the caller, or shown at once if `verbose`. */
+/** Runs a program to its end. Its output is kept for the caller, or shown at once if `verbose`. */
 export async function runQuietly(
   program: string,
   args: readonly string[],

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** What cannot be erased on one day is on the next. */
+/** If erasing fails one day, it is done the next. */
 function eraseDaily(): void {
   try {
     eraseRemainsIn(state);

@@ -14,9 +14,9 @@ const ownFacts = {
 type Settings = Pick<Config, 'vars' | 'd1_databases' | 'secrets'>;
 
 /**
- * What keeps the site from going live, a line each, with what to do: sample
- * values, and required secrets that are not among `secrets`, the names of those
- * that are put. Without `secrets` nothing is said of them.
+ * What keeps the site from going live, a line each, with what to do: sample values, and required
+ * secrets that are not among `secrets`, the names of those that are set at Cloudflare. Without
+ * `secrets`, secrets are not checked.
  */
 export function unready(
   { vars, d1_databases, secrets: { required = [] } = {} }: Settings,
@@ -26,7 +26,7 @@ export function unready(
   return [
     ...Object.entries(facts).flatMap(([file, exports]) =>
       findSampleValues(exports)
-        // A fact that repeats a sample is mended with it.
+        // A fact that repeats a sample is replaced with it.
         .filter(({ value }, index, all) => index === all.findIndex((one) => one.value === value))
         .map(
           ({ path, value }) =>

@@ -1,6 +1,9 @@
 import { Misuse } from '../misuse.ts';
 
-/** What a command of wrangler printed as JSON. Throws a sentence if it printed anything else. */
+/**
+ * What a command of wrangler printed as JSON. Throws a sentence for the user if it printed anything
+ * else.
+ */
 export function parseWranglerJson<Value>(printed: string, command: string): Value {
   try {
     return JSON.parse(printed);

@@ -7,11 +7,10 @@ import { ownFolder } from './state-folder.ts';
 import { secretFile } from './variables.ts';
 
 /**
- * Copies what of a state folder cannot be made anew into another folder, which is
- * a state folder then: the database, whole even if the server writes meanwhile,
- * and the secret of the forms. What a queue holds is not in it: the cron queues
- * again what was not delivered. Throws if there is no database, or if the other
- * folder exists or cannot be made.
+ * Copies what cannot be made anew of a state folder into another folder, which then is a state
+ * folder too: the database, whole even if the server writes meanwhile, and the secret of the forms.
+ * What a queue holds is not copied: the cron queues again what was not delivered. Throws if there
+ * is no database, or if the other folder exists or cannot be made.
  */
 export async function backUp(state: string, target: string): Promise<void> {
   const database = openLocalDatabase(state);
@@ -23,7 +22,7 @@ export async function backUp(state: string, target: string): Promise<void> {
   }
 }
 
-/** Leaves nothing of a copy that is not whole. */
+/** Leaves nothing behind of an incomplete copy. */
 async function copyInto(target: string, state: string, database: DatabaseSync): Promise<void> {
   try {
     ownFolder(target);
@@ -33,7 +32,7 @@ async function copyInto(target: string, state: string, database: DatabaseSync): 
     if (existsSync(secretFile(state))) copyFileSync(secretFile(state), secretFile(target));
   } catch (error) {
     rmSync(target, { recursive: true, force: true });
-    // What the file system refuses concerns this place, anything else the database.
+    // What the file system refuses concerns the target, anything else the database.
     const { syscall, message } = error as NodeJS.ErrnoException;
     throw syscall ? new Misuse(`Nothing can be copied to ${target}: ${message}.`) : error;
   }

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Where the bundled door for visitors of `npm start` lies: not among what is deployed. */
+/** Where the bundled visitors' entrypoint of `npm start` is: not among what is deployed. */
 export const visitorsModule = 'dist/local/visitors.js';
 
 /** Bundles `src/local/visitors.ts`, which stands in front of the built worker on this machine. */

@@ -3,8 +3,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptedCoding, type Coding, isCompressible } from '../edge/content-coding.ts';
 
 /**
- * Compresses a text as Cloudflare would, by what `Accept-Encoding` names. What
- * is compressed already passes as it is. Changes the headers of `response`.
+ * Compresses a text as Cloudflare would, by what `Accept-Encoding` names. An answer that is already
+ * compressed passes as it is. Changes the headers of `response`.
  */
 export function compress(response: Response, request: Request): Response {
   const { headers, body, status } = response;
@@ -13,23 +13,24 @@ export function compress(response: Response, request: Request): Response {
   if (encoded && !streams) return response;
   if (!isCompressible(headers.get('Content-Type'))) return response;
   headers.set('Vary', 'Accept-Encoding');
-  // It has done its work: as the name of a coding it is none.
+  // `identity` has done its work, and is no valid name of a coding here.
   if (streams) headers.delete('Content-Encoding');
   const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
   if (!coding) return response;
-  // Tag and length are of the bytes as they were. HEAD and 304 say nothing else than GET.
+  // Tag and length describe the uncompressed bytes. HEAD and 304 must say the same as GET.
   const tag = headers.get('ETag');
   if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
   headers.delete('Content-Length');
   if (!body) return response;
   headers.set('Content-Encoding', coding);
-  // What is whole workerd encodes, by this header; a stream it would hold back until it ends.
+  // workerd encodes a complete body itself, by this header, but would hold a stream back until it
+  // ends.
   if (!streams) return response;
   const compressed = body.pipeThrough(compressor(coding));
   return new Response(compressed, { status, headers, encodeBody: 'manual' });
 }
 
-/** Hands on at once what it was given. As strong as suits what is sent once. */
+/** Passes on at once what it was given. As strong as is worthwhile for bytes that are sent once. */
 function compressor(coding: Coding) {
   const stream =
     coding === 'gzip'

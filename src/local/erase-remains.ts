@@ -16,7 +16,10 @@ export function eraseRemains(database: DatabaseSync): void {
   }
 }
 
-/** The same for the database of a state folder: the worker itself may not do it, D1 allows no such statements. */
+/**
+ * The same for the database of a state folder. The worker itself cannot do it: D1 does not allow
+ * such statements.
+ */
 export function eraseRemainsIn(state: string): void {
   const database = openLocalDatabase(state);
   try {

@@ -6,8 +6,8 @@ import { unstable_splitSqlQuery as splitSql } from 'wrangler';
 const folder = 'src/leads/migrations';
 
 /**
- * Applies the migrations that the local database has not seen, each as one
- * transaction, and notes them as `wrangler d1 migrations apply` does.
+ * Applies the migrations that the local database has not seen, each as one transaction, and records
+ * them as `wrangler d1 migrations apply` does.
  */
 export async function migrate(worker: Miniflare): Promise<void> {
   const db = await worker.getD1Database('DB');

@@ -2,10 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrivateFile } from './private-file.ts';
 
-/** What the running server notes: its private entry, and its process. */
+/** What the running server records: its private entry, and its process. */
 type Note = { entry: string; pid: number };
 
-/** Notes in the state folder where the operator's command finds the entry; gives what takes the note away. */
+/**
+ * Records in the state folder where the operator's command finds the entry; returns a function that
+ * removes the record.
+ */
 export function notePrivateEntry(state: string, entry: URL): () => void {
   const file = noteFile(state);
   writePrivateFile(file, JSON.stringify({ entry: entry.href, pid: process.pid } satisfies Note));

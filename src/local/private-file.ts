@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file that only its owner may read, whole or not at all: beside its
- * name first, then onto it once the disk has it.
+ * Writes a file that only its owner may read, whole or not at all: first beside it, then under its
+ * own name once the disk has it.
  */
 export function writePrivateFile(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;

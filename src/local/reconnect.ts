@@ -1,7 +1,7 @@
 /**
- * Tries again if the way to the worker broke off, as it does on a machine under
- * load, when a connection is used anew that workerd has closed meanwhile. Throws
- * if it breaks off four times in a row, and whatever else `work` throws.
+ * Tries again if the connection to the worker broke off, as it does on a machine under load if a
+ * connection is reused that workerd has closed meanwhile. Throws if it breaks off four times in a
+ * row, and whatever else `work` throws.
  */
 export async function reconnect<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let failures = 0; ; failures++) {

@@ -4,12 +4,12 @@ import { triggerCron } from './trigger-cron.ts';
 
 const minute = 60_000;
 
-/** Milliseconds before a minute in which it counts as begun: a timer may fire early. */
+/** How many milliseconds before a minute it counts as begun: a timer may fire early. */
 const early = 1000;
 
 /**
- * Triggers the crons of the worker behind `entry` at their times (UTC), as
- * Cloudflare does, and calls `done` after each. Gives what stops it.
+ * Triggers the crons of the worker behind `entry` at their times (UTC), as Cloudflare does, and
+ * calls `done` after each. Returns a function that stops it.
  */
 export function runCrons(entry: URL, done: (cron: string) => void): () => void {
   let timer: NodeJS.Timeout;

@@ -7,10 +7,9 @@ import { compress } from './compress.ts';
 export type Assets = { fetch: (request: Request) => Promise<Response> };
 
 /**
- * Answers requests for files, each of which stays as it is while the worker
- * runs. For its first visitor workerd compresses a text as it passes. For all
- * who follow its bytes are kept, compressed as well as the coding can: a tenth
- * less to send.
+ * Answers requests for files, which do not change while the worker runs. For a file's first visitor
+ * workerd compresses a text as it is sent. For everyone after that its bytes are kept, compressed
+ * as well as the coding can: a tenth less to send.
  */
 export function serveFiles(): (
   request: Request,
@@ -22,7 +21,7 @@ export function serveFiles(): (
 
   async function keep(key: string, coding: Coding, answer: Response): Promise<void> {
     const { headers } = answer;
-    // Weak, since each coding has it; compared without the mark (RFC 9110, 8.8.3.2).
+    // Weak, since all codings share it; compared without the mark (RFC 9110, 8.8.3.2).
     const etag = headers.get('ETag')?.replace(/^W\//, '') ?? '';
     const body = await encode(new Uint8Array(await answer.arrayBuffer()), coding);
     kept.set(key, { body, headers, etag, encodeBody: 'manual' });
@@ -34,7 +33,7 @@ export function serveFiles(): (
     const entity = kept.get(key);
     if (entity) return answerEntity(request, entity);
 
-    // What comes from a binding has headers that cannot be changed.
+    // The headers of a binding's answer cannot be changed.
     const file = await assets.fetch(request);
     const answer = compress(new Response(file.body, file), request);
     const isWhole = request.method === 'GET' && answer.status === 200;

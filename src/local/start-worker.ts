@@ -30,7 +30,7 @@ type Options = {
 type Site = {
   /** What visitors get, and nothing else. */
   url: URL;
-  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons for whoever asks. */
+  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons for anyone who asks. */
   entry: URL;
   dispose: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function startWorker({
   // V8 does not see the bytes behind answers: with more room for young objects
   // a worker under load keeps a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
-  // Secrets are ours to give: wrangler need not look for them, nor say that it did.
+  // We supply the secrets: wrangler need not look for them, nor report that it did.
   const { modulesRules: _rules, ...options } = withVariable(
     'WRANGLER_LOG',
     'error',
@@ -85,8 +85,8 @@ export async function startWorker({
   const scratch = mkdtempSync(
     join(state ? resolve(temporaryFolder(state)) : tmpdir(), 'miniflare-'),
   );
-  // Miniflare asks the system where to put what nobody keeps, and removes it without waiting:
-  // a process that then ends would leave it there.
+  // Miniflare puts temporary files where the system says, and removes them without waiting: a
+  // process that then ends would leave them there.
   const worker = withVariable('TMPDIR', scratch, () => new Miniflare(optionsWith([])));
   const dispose = async () => {
     await worker.dispose();
@@ -104,7 +104,7 @@ export async function startWorker({
   }
 }
 
-/** Makes something while a variable of the environment has another value. */
+/** Calls `make` while an environment variable has another value. */
 function withVariable<Value>(name: string, value: string, make: () => Value): Value {
   const before = process.env[name];
   process.env[name] = value;

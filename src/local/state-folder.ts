@@ -7,16 +7,17 @@ import { databaseFile, openLocalDatabase, resourceFolder, temporaryFolder } from
 const mode = 0o700;
 
 /**
- * Makes a folder of data this process's alone, for as long as it runs. Throws if another process
- * has it, or if it or its database cannot be used. The claim is a lock of SQLite's: the system lifts it
- * with its process, however that ends, and a copy of the folder has none. Removes what a process that
- * was killed has left in the folder: simulated mails, and what Miniflare keeps for no one.
+ * Reserves a folder of data for this process alone, for as long as it runs. Throws if another
+ * process has it, or if it or its database cannot be used. The claim is an SQLite lock: the system
+ * releases it when its process ends, however that happens, and a copy of the folder has none.
+ * Removes what a process that was killed has left in the folder: simulated mails, and Miniflare's
+ * temporary files.
  */
 export function claimState(state: string): void {
   ownFolder(state);
   const claim = new DatabaseSync(join(state, 'claim.sqlite'));
   claim.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-  // A database that nothing refers to would be closed, and its lock lifted.
+  // A database object that nothing refers to would be closed, and its lock released.
   process.once('exit', () => claim.close());
   checkDatabase(state);
   const folder = temporaryFolder(state);

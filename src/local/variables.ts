@@ -20,11 +20,10 @@ const settable: readonly (keyof Variables)[] = [
 const secretLength = 43;
 
 /**
- * What is set on this machine beside wrangler.jsonc: .dev.vars, and over it the
- * environment. If neither holds a form-token secret one is made and kept in
- * the state folder, so that open forms outlast a restart. `DEV_VARS=ignore`
- * leaves .dev.vars out: it may name the operator's receiver, and tests must
- * not post to that.
+ * What is set on this machine beside wrangler.jsonc: .dev.vars, overridden by the environment. If
+ * neither holds a form-token secret, one is made and kept in the state folder, so that open forms
+ * outlast a restart. `DEV_VARS=ignore` leaves .dev.vars out: it may name the operator's receiver,
+ * and tests must not post to that.
  */
 export function localVariables(
   state: string,

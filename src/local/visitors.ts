@@ -8,10 +8,10 @@ import { type Assets, serveFiles } from './serve-files.ts';
 type Bindings = { ASSETS: Assets };
 
 /**
- * The door that visitors of `npm start` come in by: the entrypoint of the worker
- * behind the public socket. It does what Cloudflare does in front of a worker,
- * and nothing of what Miniflare's own entry does for tests: it answers the
- * `files` (paths) from the assets, hands all else to the site, and compresses.
+ * The entrypoint for visitors of `npm start`, in the worker behind the public socket. It does what
+ * Cloudflare does in front of a worker, and nothing of what Miniflare's own entry does for tests:
+ * it answers the `files` (paths) from the assets, passes everything else to the site, and
+ * compresses.
  */
 export function serveVisitors<Environment extends Bindings>(
   site: { fetch: Fetch<Environment> },
@@ -33,15 +33,15 @@ export function serveVisitors<Environment extends Bindings>(
 }
 
 /**
- * The request without what only Cloudflare says of one. `cf` the socket reads from the header
- * `MF-CF-Blob`, and throws at the first look if that is not JSON. With `CF-Visitor` Waku takes us
+ * The request without the metadata that only Cloudflare may add. The socket reads `cf` from the
+ * header `MF-CF-Blob`, and reading it throws if that is not JSON. With `CF-Visitor` Waku takes us
  * for Cloudflare, and no longer marks a page that streams.
  */
 function withoutMetadata(request: Request): Request {
   try {
     if (request.cf === undefined && !request.headers.has('CF-Visitor')) return request;
   } catch {
-    // It cannot be read: the request is made anew, without it.
+    // `cf` cannot be read: the request is made anew, without it.
   }
   const { method, body, signal } = request;
   const headers = new Headers(request.headers);

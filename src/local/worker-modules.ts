@@ -5,8 +5,8 @@ import { visitorsModule } from './bundle-visitors.ts';
 const assetsFolder = resolve('dist/public');
 
 /**
- * The modules of the worker that was built into a folder, behind one that adds the visitors' door
- * as an entrypoint of this name. It comes first: it is the worker.
+ * The modules of the worker that was built into a folder, behind one that adds the visitors'
+ * entrypoint under this name. That one comes first, and so is the worker.
  */
 export function workerModules(folder: string, entrypoint: string) {
   const main = `

@@ -4,8 +4,8 @@ import { delivery } from '../site.ts';
 import { getTexts } from '../texts.ts';
 
 /**
- * Until when a go-project e-mail must be sent to be delivered as one of now would
- * be, and when that is. Names both moments, so that it stays true where it is kept.
+ * Until when a go-project e-mail must be sent to be delivered at the same time as one sent now, and
+ * when that is. Names both moments, so that it stays true if it is cached.
  */
 export function deliveryDeadline(locale: Locale): string {
   const clock = deliveryClock(Date.now());

@@ -1,6 +1,6 @@
 import { commitment, launchOffer, prepayment } from '../site.ts';
 
-/** The term of who pays month by month. */
+/** The term of customers who pay month by month. */
 export const monthByMonth = 1;
 
 /** The terms to choose from, in months: month by month, or one that is paid in advance. */
@@ -18,7 +18,7 @@ type TermPrice = {
   perEpisode: number;
   /** For the whole term; month by month, for the shortest commitment. */
   total: number;
-  /** What `total` is less than the full price of the same months. */
+  /** By how much `total` is less than the full price of the same months. */
   saved: number;
 };
 
@@ -29,13 +29,13 @@ type Monthly = {
   episodes: number;
 };
 
-/** What a plan costs month by month, or prepaid for so many months. */
+/** What a plan costs month by month, or prepaid for that many months. */
 export function planPrice({ price, episodes }: Monthly, months: number): TermPrice {
   const share = months === monthByMonth ? 1 : 1 - prepayment.discount;
   return termPrice(price, price * share, episodes, months);
 }
 
-/** What the launch offer costs, prepaid for so many months. */
+/** What the launch offer costs, prepaid for that many months. */
 export function launchPrice(months: number): TermPrice {
   return termPrice(listPrice, price, launchOffer.episodes, months);
 }

@@ -34,7 +34,7 @@ export class MessageError extends Misuse {
     this.file = file;
     this.place = place;
     this.id = id;
-    // A translator's slip: a stack of our code helps nobody.
+    // A translator's mistake: a stack of our code helps nobody.
     this.stack = this.message;
   }
 }
@@ -44,9 +44,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const quoted = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/iuy;
 
 /**
- * The messages of a file's source: one flat JSON object of strings. Throws a
- * `MessageError` at the first place that is not that, or at an id that stands
- * there twice, which JSON alone would pass over.
+ * The messages of a file's source: one flat JSON object of strings. Throws a `MessageError` at the
+ * first place that is anything else, or at a duplicate id, which JSON alone would accept.
  */
 export function parseCatalogue(source: string, file: string): Entry[] {
   const entries: Entry[] = [];
@@ -120,7 +119,7 @@ export function parseMessage(
       location?: { start: { offset: number } };
     };
     const place = placeAt(source, sourceOffset(entry, location?.start.offset ?? 0));
-    // The parser's word for it is a constant such as MISSING_OTHER_CLAUSE.
+    // The parser's message is a constant such as MISSING_OTHER_CLAUSE.
     const reason = message.toLowerCase().replaceAll('_', ' ');
     throw new MessageError(file, place, entry.id, `${reason} (ICU)`);
   }

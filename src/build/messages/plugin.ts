@@ -6,10 +6,10 @@ import { type Asts, compileMessages, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 
 /**
- * Vite: `import catalogue from '../i18n/fr.json?ast'` gives compiled syntax trees
- * as `revise` changes them, once they are asked for; `offer` of the same module
- * are the texts by which the language offers itself on the pages of the others.
- * A fault in a file shows in the browser, with its place.
+ * Vite: `import catalogue from '../i18n/fr.json?ast'` gives a function that returns the compiled
+ * syntax trees, as `revise` changes them; `offer` of the same module holds the texts by which the
+ * language offers itself on the pages of the others. A fault in a file shows in the browser, with
+ * its place.
  */
 export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin {
   return {
@@ -31,8 +31,8 @@ export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin 
 }
 
 /**
- * The trees are parsed when first asked for, since a worker speaks few of its
- * languages; and a string literal parses faster than the same object literal.
+ * The trees are parsed when first asked for, since a worker uses few of its languages; and a string
+ * literal parses faster than the same object literal.
  */
 function moduleOf(asts: Asts): string {
   return `export const offer = ${JSON.stringify(offerOf(asts))};

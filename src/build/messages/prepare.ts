@@ -25,9 +25,9 @@ const requiredMessages: readonly string[] = [
 ];
 
 /**
- * Compiles every language, so that a fault in any of them shows before a build
- * begins, and writes the types of the messages. Throws a `MessageError`, or names all
- * words that a person, a show or a page lacks: the type checker would not.
+ * Compiles every language, so that a fault in any of them shows before a build begins, and writes
+ * the types of the messages. Throws a `MessageError`, or an error that names all messages that a
+ * person, a show or a page lacks: the type checker would not find these.
  */
 export function prepareMessages(): void {
   for (const locale of localeCodes) compileMessages(messageFile(locale));

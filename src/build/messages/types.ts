@@ -6,7 +6,7 @@ import type { Asts } from './compile.ts';
 const typesFile = fileURLToPath(new URL('../../messages.d.ts', import.meta.url));
 
 /**
- * What a message wants: every placeholder's TypeScript type by name, for
+ * The values that a message needs: every placeholder's TypeScript type by name, for
  * `{count, plural, …}` a number, for `<b>…</b>` a function of its content.
  */
 export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {

@@ -6,9 +6,9 @@ export type Finding = {
   rule: string;
   offset: number;
   problem: string;
-  /** What to do about it, as an order. */
+  /** What to do about it, in the imperative. */
   mend: string;
-  /** What `npm run fix` does, if the mend is beyond doubt. */
+  /** What `npm run fix` does, if there can be no doubt about the correction. */
   edit?: Edit;
 };
 

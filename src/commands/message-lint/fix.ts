@@ -3,7 +3,7 @@ import type { Edit } from './finding.ts';
 import { quoteFaults } from './rules/quotes.ts';
 import { typographyFaults } from './rules/typography.ts';
 
-/** One mend may call for the next: quotes for the spaces inside them. */
+/** One correction may require the next: quotes, then the spaces inside them. */
 const rounds = 20;
 
 /** The source of a file with its typography mended; the same if there is nothing to mend. */
@@ -33,7 +33,7 @@ function applyEdits(catalogue: Catalogue): string {
     }, catalogue.source);
 }
 
-/** A text with its edits made from the end, each but those that overlap a later one. */
+/** A text with its edits made from the end; an edit that overlaps a later one is left out. */
 function edited(text: string, edits: readonly Edit[]): string {
   let limit = Number.POSITIVE_INFINITY;
   let result = text;

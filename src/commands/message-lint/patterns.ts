@@ -9,7 +9,7 @@ export type Pattern = {
   when?: (match: RegExpExecArray) => boolean;
   problem: string;
   mend: string;
-  /** What stands in the place of the match, if that is beyond doubt. */
+  /** What replaces the match, if there can be no doubt about that. */
   put?: string;
 };
 

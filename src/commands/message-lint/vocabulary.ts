@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** Those of a text's words that stand in no message but of this text. */
+/** The words of a text that occur in no message with another text. */
 export function strangers(words: readonly string[], { counts, texts }: Vocabulary): string[] {
   const times = texts.get(words.join(' ')) ?? 0;
   return words.filter((word) => {

@@ -1,7 +1,7 @@
 import { type Pattern, wholeWords } from '../patterns.ts';
 import { list } from './language.ts';
 
-/** Not laborious, laboratory, honorary, humorous: the British write those so, too. */
+/** Not laborious, laboratory, honorary, humorous: these are British spellings too. */
 const endings = '(?:s|ed|ing|ful|fully|less|able|ably|ers?|ites?|ly|al|ally|hoods?)?';
 
 const withoutU = list(`
@@ -9,7 +9,7 @@ const withoutU = list(`
   odor vapor candor clamor splendor
 `);
 
-/** What the British write otherwise, in no way a rule could tell. */
+/** Words that the British write differently, by no rule. */
 const others = list(`
   center centers centered centering theater theaters fiber fibers liter liters caliber meager
   defense defenses offense offenses pretense
@@ -20,7 +20,7 @@ const others = list(`
   fulfill fulfills fulfillment enroll enrolls enrollment installment installments skillful
 `);
 
-/** Words in -ize that have it by birth. */
+/** Words whose -ize is not a suffix: British spelling has it too. */
 const born = '(?:re|down|over|out|super|under|up|cap|as)?siz|(?:ap)?priz|seiz|maize|baize|pfizer';
 
 /** American spelling in British copy. */

@@ -20,7 +20,7 @@ const unknown: Language = {
   address: [],
 };
 
-/** How a language is written; of one that nobody has described, only what all share. */
+/** How a language is written; for one that nobody has described, only what all languages share. */
 export function languageOf(locale: Locale): Language {
   return known[locale] ?? unknown;
 }
