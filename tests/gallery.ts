@@ -32,7 +32,7 @@ async function take(browser: Browser, base: string, { path, width, theme, file }
   const page = await browser.newPage({
     viewport: { width, height: Math.round(width < 700 ? width * 2 : width * 0.6) },
     colorScheme: theme,
-    // Still pictures: nothing half way through its entrance.
+    // Still pictures: no element half way through its entrance.
     reducedMotion: 'reduce',
   });
   await page.goto(base + path);

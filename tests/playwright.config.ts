@@ -10,7 +10,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A machine under load takes its time; no test waits for the end of these.
+  // Long, for machines under load: a test that passes never waits for these to expire.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What no build reads, or should not. */
+/** What builds do not read, or should not. */
 const leftOut = new Set(
   ['.dev.vars', '.git', '.wrangler', 'dist', 'gallery', 'node_modules', 'test-results'].map(
     (name) => join(root, name),
@@ -15,8 +15,8 @@ const leftOut = new Set(
 export type ProjectCopy = { folder: string; remove: () => void };
 
 /**
- * Copies what the site is built from, so that a test may change it and build;
- * `withTests` also what tests it.
+ * Copies what the site is built from, so that a test may change and build it; if `withTests`, also
+ * the tests.
  */
 export function copyProject({ withTests = false } = {}): ProjectCopy {
   const isWanted = (path: string) =>

@@ -4,7 +4,7 @@ import { virtualModules } from '../src/build/virtual-modules.ts';
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: virtualModules(),
-  // Property tests take their time on a busy machine; none waits for it.
+  // Long, for property tests on a busy machine: none waits for this to expire.
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/make-files.ts',

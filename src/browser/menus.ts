@@ -1,5 +1,5 @@
 // Popovers close by themselves on Escape and on a click outside. A link to a section of this page
-// leaves no page, so it has to close them here.
+// does not leave the page, so it has to close them here.
 for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.();

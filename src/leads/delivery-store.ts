@@ -57,15 +57,14 @@ export async function markRefused(db: D1Database, id: string): Promise<void> {
 }
 
 /**
- * Seconds between the rounds of a lead: after the first one; then doubled each time, up to the
- * longest.
+ * Seconds between the rounds of a lead: after the first one, then doubled each time, up to a limit.
  */
 const pauses = { first: 5 * 60, longest: 24 * 60 * 60 } as const;
 
 /**
  * Records that a round of attempts ended without success, and when the next one may begin: after 5,
  * 10, 20... minutes, at most a day; but no sooner than the receiver asked for (`atLeast`, in
- * seconds, of which a day at most counts). A round is ended only once.
+ * seconds, capped at a day). A round is ended only once.
  */
 export async function endRound(db: D1Database, id: string, atLeast = 0): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import { inTime } from '../wait.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds after which a query that somebody waits for is given up. */
+/** Milliseconds after which a query that somebody is waiting for is abandoned. */
 const timeout = 5000;
 
 /** The columns by the names that they have in code, in exports and in the webhook. */

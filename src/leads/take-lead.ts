@@ -20,7 +20,7 @@ export async function takeLead(
 }
 
 /**
- * Who is told of a lead: the receiver and the owner, if they are set; nobody of a suspicious one.
+ * Who is told of a lead: the receiver and the owner, if they are set; of a suspicious one, nobody.
  */
 function messagesOf(env: Environment, { id, suspicion }: Lead): LeadMessage[] {
   if (suspicion) return [];

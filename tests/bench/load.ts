@@ -23,8 +23,8 @@ export type Served = {
 };
 
 /**
- * Keeps `connections` keep-alive connections busy for `seconds`. On bare
- * sockets: with few cores a full HTTP client takes the time it is to measure.
+ * Keeps `connections` keep-alive connections busy for `seconds`. On bare sockets: with few cores a
+ * full HTTP client would take the CPU time that it is to measure.
  */
 export async function generateLoad(load: Load): Promise<Served> {
   const { port, path, connections, seconds, encoding, firstBytesOnly = false } = load;

@@ -10,7 +10,7 @@ const bursts = 15;
 const seconds = timings.contactLoading / 1000 / 3;
 const untilForms = timings.contactLoading * 2;
 
-/** What a contact page costs until its loading state stands there; gives a line of Markdown. */
+/** What a contact page costs until its loading state is there; returns a line of Markdown. */
 export async function measureLoadingState(): Promise<string> {
   const { port, pid, dispose } = await startSite();
   const load = { port, path: referredPath(), connections: 10, firstBytesOnly: true };

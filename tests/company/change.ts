@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from '../../src/locales.ts';
 
-/** What following a how-to of CONTRIBUTING changes: by file, what becomes of its text. */
+/** What following a how-to of CONTRIBUTING changes: for each file, how its text changes. */
 export type Change = {
   /** The heading of the how-to. */
   howTo: string;
@@ -23,7 +23,7 @@ export function withPart(source: string, part: string | RegExp, other: string): 
   return changed;
 }
 
-/** The same for several parts, one after the other, each with what takes its place. */
+/** The same for several parts, one after the other, each with its replacement. */
 export function withParts(source: string, ...parts: [part: string | RegExp, other: string][]) {
   return parts.reduce((text, [part, other]) => withPart(text, part, other), source);
 }

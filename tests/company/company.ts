@@ -16,7 +16,7 @@ const people = {
 
 const slugs = [...people.founders, ...people.reviewers].map(({ slug }) => slug);
 
-/** How the ids of those who were there begin, and how those of the others do. */
+/** How the message ids of the former people begin, and how those of the new ones do. */
 const prefixes = [
   ...founders.map(({ slug }, index) => [
     `about.${slug}.`,

@@ -9,10 +9,10 @@ import { company } from './company.ts';
 import { page } from './page.ts';
 
 /**
- * `npm run test:company`: puts another company, its one affiliate and a page
- * into a copy of the project, as CONTRIBUTING says, and runs what `npm test`
- * runs but for the comparison of pictures. With `-- --quick`, of the end-to-end
- * tests only those of heads, prices and legal texts.
+ * `npm run test:company`: puts another company, its one affiliate and a page into a copy of the
+ * project, as CONTRIBUTING says, and runs what `npm test` runs, except for the comparison of
+ * pictures. With `-- --quick` it runs, of the end-to-end tests, only those of heads, prices and
+ * legal texts.
  */
 const { quick } = parseSwitches('npm run test:company --', ['quick']);
 const endToEnd = quick
@@ -37,7 +37,7 @@ for (const { files } of [company, affiliate, page]) {
   }
 }
 
-// Of its own: the site may be on trial beside it.
+// A port of its own: the site may be running beside it.
 const env = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) };
 for (const step of steps) {
   const start = performance.now();

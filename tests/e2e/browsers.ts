@@ -60,7 +60,10 @@ export function findChromium(): string {
   throw new Error(`No Chromium found. ${browsers.Chromium.advice}.`);
 }
 
-/** Installs browsers, by apt if that is allowed: one by one, so that one that fails takes none with it. */
+/**
+ * Installs browsers, by apt if that is allowed: one by one, so that a failure does not affect the
+ * others.
+ */
 function install(names: Browser[]): void {
   const root = process.getuid?.() === 0;
   if (root && spawnSync('apt-get', ['--version']).status === 0) {
@@ -77,8 +80,8 @@ function install(names: Browser[]): void {
 }
 
 /**
- * Makes the named browsers ready and says where they are. Without a Chromium
- * there are no tests, so that is an error; another that is missing is said.
+ * Makes the named browsers ready and says where they are. There are no tests without a Chromium, so
+ * a missing one is an error; any other that is missing is only reported.
  */
 function prepare(names: Browser[]): void {
   const missing = names.filter((name) => !findBrowser(name));

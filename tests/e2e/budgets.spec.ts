@@ -33,12 +33,12 @@ const contentPages = routes.filter(({ page }) => page !== 'contact');
 for (const { path, page } of contentPages) {
   test(`${path} arrives in the first flight`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    // The terms of sale are words above all.
+    // The terms of sale are mostly words.
     expect(brotli(html)).toBeLessThanOrEqual((page === 'cgv' ? 12.6 : 11) * kB);
   });
 }
 
-// Without a partner's code the contact page has no form, and nothing for React to do.
+// Without a partner's code the contact page has no form, so React has nothing to do.
 for (const path of ['/de', '/de/contact']) {
   test(`${path} loads one stylesheet and one script, without a framework`, async ({ page }) => {
     const { scripts, styles } = await loadedBy(page, path);

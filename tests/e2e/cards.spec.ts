@@ -47,7 +47,7 @@ for (const page of pageNames) {
   });
 }
 
-/** What the card promises is another date each day, so the picture leaves it out. */
+/** The card promises another date each day, so the picture leaves the promise out. */
 const promiseCover = { width: 240, height: 28, channels: 3, background: 'black' } as const;
 
 // A language may come without a picture of its card.

@@ -50,7 +50,7 @@ function bringPackages(folder: string): void {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 }
 
-/** What the browser's console complains of. */
+/** What the browser's console complains about. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(String(error)));
@@ -60,7 +60,10 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-/** Opens a page and waits until all its modules are there: one that loads still does not hear of a change. */
+/**
+ * Opens a page and waits until all its modules are there: a page that is still loading misses
+ * changes.
+ */
 const open = (page: Page, path: string) => page.goto(url + path, { waitUntil: 'networkidle' });
 
 function change(path: string, from: string, to: string): void {
@@ -84,7 +87,7 @@ test('redirects, texts for machines and cards are as in production', async ({ re
   const drawn = await (await request.get(`${url}/og/fr/landing.png`)).body();
   const plain = await (await request.get(`${url}/card.png`)).body();
   expect(drawn.subarray(1, 4).toString()).toBe('PNG');
-  // The plain card stands in for one that cannot be drawn.
+  // The plain card replaces one that cannot be drawn.
   expect(drawn.equals(plain)).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { openWithFaces } from './open-with-faces.ts';
 const path = '/fr';
 const marked = 'html[data-entry="navigate"]';
 
-/** Leaves the page as style alone lays it out. */
+/** Leaves the page as the stylesheet alone lays it out. */
 const withoutScript = (page: Page) => page.route('**/enhance-*.js', (route) => route.abort());
 
 test('the first layout leaves out what is far below', async ({ page }) => {
@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
       const link = page
         .getByRole('navigation', { name: words('fr', 'nav.label'), includeHidden: true })
         .getByRole('link', { name: words('fr', `section.${section}`), includeHidden: true });
-      // Without a wait for the page to be at rest, as a visitor's finger.
+      // Without waiting for the page to be at rest, like a visitor's finger.
       await link.first().evaluate((element: HTMLElement) => element.click());
       const below = () =>
         page.locator(`#${section}`).evaluate((element) => {

@@ -144,7 +144,7 @@ test('robots.txt, security.txt and llms.txt are plain text, with 304 and HEAD', 
   request,
 }) => {
   for (const path of ['/robots.txt', '/.well-known/security.txt', '/llms.txt', '/pt/llms.txt']) {
-    // Compressed it is another text to HTTP, with another tag.
+    // Compressed, it is another representation to HTTP, with another tag.
     const plain = { 'Accept-Encoding': 'identity' };
     const response = await request.get(path, { headers: plain });
     expect(response.status(), path).toBe(200);

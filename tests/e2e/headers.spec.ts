@@ -13,7 +13,7 @@ import {
   readForm,
 } from './contact/submission.ts';
 
-/** What an answer says itself, beside or instead of what the table says. */
+/** The headers that an answer sets itself, in addition to or instead of the table's. */
 type Own = Record<string, string>;
 
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
@@ -83,7 +83,7 @@ test('files, redirects and refusals', async () => {
   for (const [method, path, status, kind] of rows) {
     expectHeaders(await ask(path, { method }), status, kind);
   }
-  // Without its version it may be another file tomorrow.
+  // Without its version, the URL may stand for another file tomorrow.
   const aDay = { 'Cache-Control': 'public, max-age=86400' };
   expectHeaders(await ask(samplePath), 200, 'asset', aDay);
 });
@@ -134,7 +134,7 @@ test('what is no submission of ours', async () => {
 
 test('one submission too many', async () => {
   const address = newAddress();
-  // Without a first name nothing is stored: of these, thirty a minute are let in.
+  // Without a first name nothing is stored: thirty such submissions a minute are let in.
   const fields = { ...person, firstName: '' };
   const form = [...(await readForm(url, contactPath)), ...Object.entries(fields)] as const;
   const post = () => postDocument(url, contactPath, form, { address });
@@ -146,7 +146,7 @@ test('one submission too many', async () => {
 });
 
 test('a failure', async () => {
-  // A deployment that nobody told its address: no page can name its own.
+  // A deployment without its own address: no page can name its URL.
   const worker = await startWorker({ variables: { SITE_URL: '' } });
   const origin = worker.url;
   try {

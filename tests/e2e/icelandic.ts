@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { mapTexts } from '../../src/build/pseudo.ts';
 
-/** Vowels as none of the site's languages writes them, and as the Latin faces alone do not hold them. */
+/** Vowels that none of the site's languages uses, and that the Latin fonts alone do not contain. */
 const vowels = new Map(Array.from('aeiouAEIOU', (vowel) => [vowel, `${vowel}\u0304`.normalize()]));
 
 /**

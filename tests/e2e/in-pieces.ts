@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The site as a slow line or machine has it, for `await using`: a page stops half a second after
- * the first `</nav>`, while its style and all else are there.
+ * The site as it arrives on a slow connection or machine, for `await using`: a page stops half a
+ * second after the first `</nav>`, while its stylesheet and everything else are there.
  */
 export async function serveInPieces(origin: string): Promise<AsyncDisposable & { url: string }> {
   const server = createServer(async ({ url }, response) => {

@@ -9,7 +9,7 @@ export function isLaidOut(page: Page): Promise<boolean> {
     .evaluate((links) => links.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** Axe for a page that is laid out: before, it would see sections as lying upon each other. */
+/** Axe for a page that is laid out: before that, sections would seem to overlap. */
 export async function startAxe(page: Page): Promise<AxeBuilder> {
   await expect.poll(() => isLaidOut(page)).toBe(true);
   return new AxeBuilder({ page });

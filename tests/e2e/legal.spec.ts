@@ -28,7 +28,7 @@ function formats(locale: Locale) {
   };
 }
 
-/** The figures that are contract, by the article that must state them. */
+/** The figures that are part of the contract, by the article that must state them. */
 function figures(locale: Locale): Record<string, string[]> {
   const { count, euro, percent, months } = formats(locale);
   const { delivery, launchOffer, claims } = site;
@@ -249,7 +249,7 @@ test('the contents mark the article that is being read', async ({ page }) => {
 test('in the contents the ring of the focus is whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(localePath('en', 'cgv'));
-  // Until the contents stick, their end lies below the window.
+  // Until the table of contents is sticky, its end is below the window.
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   const links = page.locator('main nav').getByRole('link');
   await links.first().focus();

@@ -119,7 +119,7 @@ test('a header of two rows, as with large text on a phone, leaves with the page'
     await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     await page.goto('/de/contact');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    // It would cover a whole line: a link that the keyboard goes back to, for one.
+    // It would cover a whole line, such as a link that gets the focus back.
     await expect(page.getByRole('banner')).not.toBeInViewport();
   }
 });
@@ -221,7 +221,7 @@ test('nothing shifts however late the faces come', async ({ page }) => {
     });
     const arrival = page.waitForResponse('**/text-*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // The time in which a face may still take part in the first paint is over.
+    // The time in which a font may still take part in the first paint is over.
     await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     released.resolve();
@@ -246,7 +246,7 @@ for (const [width, height] of [
     for (const locale of localeCodes) {
       for (const path of [referredPath(locale), localePath(locale, 'contact')]) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        // Before, only the faces arrive.
+        // Before that, only the fonts arrive.
         expect(await layoutShift(page, timings.contactLoading)).toBeLessThan(0.001);
       }
     }
@@ -323,7 +323,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** How much has moved by itself, from so many milliseconds after the page began. */
+/** How much has moved by itself, from that many milliseconds after the page began. */
 function layoutShift(page: Page, from = 0): Promise<number> {
   return page.evaluate(
     (from) =>

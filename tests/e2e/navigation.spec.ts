@@ -29,12 +29,12 @@ test('from another page the section is remembered, and scrolled to after 500 ms'
   await expect(page).toHaveURL('/fr#pricing');
   await expect(page.locator('#pricing')).toBeInViewport();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // The keyboard goes on from there.
+  // The keyboard continues from there.
   await page.keyboard.press('Tab');
   await expect(page.locator('#pricing :focus')).toBeAttached();
 });
 
-/** Lets a page find that it is to scroll to a section. */
+/** Makes a page find that it is to scroll to a section. */
 function remember(page: Page, section: string) {
   const item = [storageKeys.pendingSection, section] as const;
   return page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), item);
@@ -105,7 +105,7 @@ test('the mobile menu closes on Escape, by its button and on navigation', async 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 
-  // Who uses the keyboard begins on the sheet, and comes back to where they were.
+  // Keyboard users begin on the sheet, and return to where they were.
   const close = menu.getByRole('button', { name: words('en', 'nav.close') });
   await button.press('Enter');
   await expect(close).toBeFocused();
@@ -116,7 +116,7 @@ test('the mobile menu closes on Escape, by its button and on navigation', async 
   await expect(button).toBeFocused();
 
   await button.click();
-  // The keyboard stays on the sheet, whose way round has 14 stops.
+  // The keyboard stays on the sheet, whose cycle has 14 stops.
   for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('body, #menu *'))).toBe(true);

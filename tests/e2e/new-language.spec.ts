@@ -144,7 +144,7 @@ test('its readers are offered it in its own words', async ({ browser }) => {
   await page.close();
 });
 
-// The last one: it takes away what the server answers from.
+// The last test: it removes what the server answers from.
 test('a build that breaks off leaves nothing that passes for finished', () => {
   const page = join(copy.folder, 'src/pages/about.tsx');
   const source = readFileSync(page, 'utf8');

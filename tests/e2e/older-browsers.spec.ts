@@ -20,11 +20,11 @@ type Lack = {
   html?: RegExp;
   /** What scripts lose, by the class that has it. */
   members?: Readonly<Record<string, readonly string[]>>;
-  /** What a selector must not hold: a script that asks with it gets an error. */
+  /** What a selector must not hold: a script that queries with it gets an error. */
   selector?: string;
 };
 
-/** Chromium without what a browser of our floor may lack. */
+/** Chromium without a feature that the oldest browsers we support may lack. */
 async function openWithout(page: Page, { style, html, members = {}, selector }: Lack, path = '/') {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -49,7 +49,7 @@ async function openWithout(page: Page, { style, html, members = {}, selector }: 
   return errors;
 }
 
-/** Runs in the page: a selector that holds this is none. */
+/** Runs in the page: a selector that holds this is invalid. */
 function refuseSelector(unknown: string): void {
   for (const { prototype } of [Document, Element]) {
     for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {

@@ -37,7 +37,7 @@ async function submit(url: string, person: Partial<Person>, honeypot = ''): Prom
   expect(await isSent(url, withField(form, hiddenFields.honeypot, honeypot))).toBe(true);
 }
 
-/** What of the planted person stands in any file of a folder, in UTF-8 or UTF-16. */
+/** Which details of the planted person any file of a folder contains, in UTF-8 or UTF-16. */
 function remains(folder: string): string[] {
   const texts = [...Object.values(planted), planted.phone.replaceAll(' ', '')];
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -119,7 +119,7 @@ test('withheld leads are listed and released, and a round begins by hand', async
 });
 
 test('a backup of the running server has every lead, and another server goes on with it', async () => {
-  // Without a secret of the tests' own the server makes one, which the forms that are open need.
+  // Without a secret from the tests the server makes one, which the forms that are open need.
   await using server = await startServer();
   using backups = makeTemporaryFolder();
   const folder = join(backups.path, 'backup');
@@ -148,7 +148,7 @@ test('a backup of the running server has every lead, and another server goes on 
 
 /** What a command that must fail prints: one line, without a stack. */
 function failure(command: string[], env: NodeJS.ProcessEnv): string {
-  // Playwright asks for colours and the shell may refuse them: Node would warn of that.
+  // Playwright asks for colours and the shell may refuse them: Node would warn about that.
   const { FORCE_COLOR: _colour, ...rest } = process.env;
   const options = { env: { ...rest, ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, command, options);

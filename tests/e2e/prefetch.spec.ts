@@ -15,7 +15,10 @@ test('every content page names its speculation rules, and they hold no contact p
   expect(await rules.text()).not.toContain('/contact');
 });
 
-/** Lets the pointer rest on a link to another page, then follows it: how that page was delivered. */
+/**
+ * Lets the pointer rest on a link to another page, then follows it; returns how that page was
+ * delivered.
+ */
 async function hoverAndClick(page: Page): Promise<string> {
   await page.setViewportSize({ width: 1280, height: 800 });
   const session = await page.context().newCDPSession(page);

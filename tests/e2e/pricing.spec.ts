@@ -21,7 +21,7 @@ function cards(page: Page): Locator {
 }
 
 async function choose(page: Page, months: number): Promise<void> {
-  // By its label: what is seen of the button is its words.
+  // By its label: all that is seen of the button is its words.
   await term(page, months).locator('..').click();
 }
 
@@ -31,7 +31,7 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
   for (const [index, plan] of priced.entries()) {
     const { monthly, perEpisode, total, saved } = planPrice(plan, months);
     const card = cards(page).nth(index);
-    // A section that the first layout leaves out has no text to be seen until its frame.
+    // A section that the first layout leaves out has no text to see until its frame.
     await expect(card).toHaveText(/\S/, { useInnerText: true });
     const text = await card.innerText();
     const amounts = text

@@ -11,7 +11,7 @@ for (const page of ['landing', 'about', 'cgv'] as const) {
     await tab.goto(localePath('en', page));
     const light = await tab.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d');
-      // Ink and red have little green in them, all that is light has much.
+      // Ink and red have little green in them, light colours have much.
       const greenOf = (color: string): number => {
         if (!canvas) throw new Error('No canvas');
         canvas.fillStyle = color;

@@ -22,7 +22,7 @@ test.afterAll(() => server[Symbol.asyncDispose]());
 
 type Answer = { status: number; headers: Headers; body: string };
 
-/** Sends these lines as they are, behind no client that would mend them. */
+/** Sends these lines as they are, without a client that would correct them. */
 async function send(lines: string[], host = '127.0.0.1'): Promise<Answer> {
   const socket = connect({ port, host });
   await once(socket, 'connect');
@@ -47,7 +47,7 @@ function splitField(field: string): [string, string] {
   return [name, value];
 }
 
-/** workerd keeps the connection open, so the end of an answer is told by its own measure. */
+/** workerd keeps the connection open, so the answer itself must tell where it ends. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf('\r\n\r\n');
   const [, length] = /^content-length: (\d+)/im.exec(answer.slice(0, head)) ?? [];
@@ -181,7 +181,7 @@ test('a compressed page is known again by its tag', async () => {
     expect(headers.get('Content-Encoding')).toBe('br');
     return headers.get('ETag') ?? '';
   };
-  // Compressed in passing it has a weak tag, until the memory has it compressed.
+  // Compressed on the fly it has a weak tag, until the memory holds it compressed.
   await expect.poll(tagOf).toMatch(/^"/);
   const etag = await tagOf();
   const again = await fetch(`${server.url}/fr/about`, {

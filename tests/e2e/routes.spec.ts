@@ -109,7 +109,7 @@ async function statusOf(request: APIRequestContext, path: string): Promise<numbe
   return (await request.get(path, { maxRedirects: 0, timeout: 10_000 })).status();
 }
 
-/** Sends a path as it is: a URL would resolve its dots. */
+/** Sends a path as it is: a URL object would resolve its dots. */
 function askAsIs(
   origin: string,
   path: string,

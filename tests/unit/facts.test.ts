@@ -11,7 +11,7 @@ import {
   reviewers,
 } from '../../src/site.ts';
 
-// What stands once may still disagree with what stands beside it.
+// A fact that is stated once may still contradict another.
 
 it('the first plan is one episode: its price is the price per episode', () => {
   expect(plans[0].episodes).toBe(1);
@@ -46,7 +46,7 @@ it('no two people or shows share a picture, no two affiliates a code', () => {
   const codes = affiliates.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toBe(normalizeCode(code));
-  // As they come out of a sentence.
+  // As they are copied out of a sentence.
   for (const copied of ['“word72”.', ' WORD-72 ', 'Word 72,', 'word\u00a072\u200b']) {
     expect(normalizeCode(copied)).toBe('WORD72');
   }

@@ -16,12 +16,12 @@ function localImports(path: string): string[] {
 }
 
 /**
- * A file's room: its folder in `src`, or the file itself if it stands in none. What exports the
- * artwork has one of its own.
+ * A file's module: its folder in `src`, or the file itself if it is in none. What exports the
+ * artwork is a module of its own.
  */
 const roomOf = (path: string) => /^src\/(artwork\/export|[^/]+)/.exec(path)?.[1] ?? path;
 
-/** The way around, or undefined if no arrow leads back to where it started. */
+/** The cycle, or undefined if no import leads back to where it started. */
 function findCircle(arrows: ReadonlyMap<string, Iterable<string>>): string[] | undefined {
   const done = new Set<string>();
   const follow = (from: string, way: string[]): string[] | undefined => {

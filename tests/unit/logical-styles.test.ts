@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import config from '../../uno.config.ts';
 
 /**
- * The declarations that tell left from right, as `selector: declaration`: a side
- * whose other side is not given the same, shorthands with unequal sides, and
- * alignment to a side.
+ * The declarations that distinguish left from right, as `selector: declaration`: a side whose
+ * opposite is not given the same, shorthands with unequal sides, and alignment to a side.
  */
 function sidedDeclarations(css: string): string[] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);

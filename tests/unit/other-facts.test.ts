@@ -4,7 +4,7 @@ import { faqAnswers } from '../../src/phrases/faq-answers.ts';
 import { launchDiscount } from '../../src/prices/term-price.ts';
 import { getTexts } from '../../src/texts.ts';
 
-// What the texts say of facts that are quite unlike the sample ones.
+// What the texts say about facts that are quite unlike the sample ones.
 vi.mock('../../src/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site.ts')>();
   return {

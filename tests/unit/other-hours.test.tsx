@@ -5,7 +5,7 @@ import { Waveform } from '../../src/artwork/motif.tsx';
 import { DialArt } from '../../src/seo/card/artworks.tsx';
 import { nightColors } from '../../src/theme.ts';
 
-// What the motif looks like if the promise is another.
+// What the motif looks like if the promise is a different one.
 vi.mock('../../src/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site.ts')>();
   return { ...site, delivery: { ...site.delivery, hours: 96, workingDay: 5 } };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-// Whoever joins the company comes without words.
+// A person who is added to the company has no texts yet.
 vi.mock('../../src/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site.ts')>();
   return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };

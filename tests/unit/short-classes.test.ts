@@ -6,7 +6,10 @@ import { classTexts, shortClasses } from '../../src/build/short-classes.ts';
 import config from '../../uno.config.ts';
 import { newFolder } from './new-folder.ts';
 
-/** What a component becomes, and which classes its short names stand for. `shell` is a shortcut, `rise` keeps its name. */
+/**
+ * What a component becomes, and which classes its short names stand for. `shell` is a shortcut;
+ * `rise` keeps its name.
+ */
 async function shorten(source: string) {
   const path = join(newFolder(), 'component.tsx');
   writeFileSync(path, source);
@@ -21,7 +24,7 @@ async function shorten(source: string) {
     overwrite: (...edit: [number, number, string]) => void edits.push(edit),
   };
   expect(transformer.idFilter?.(path)).toBe(true);
-  // Of UnoCSS's text only what the transformer uses, and nothing of its context.
+  // Only the part of UnoCSS's text object that the transformer uses, and none of its context.
   await transformer.transform(code as never, path, undefined as never);
   const result = edits
     .sort(([a], [b]) => b - a)

@@ -19,7 +19,7 @@ function split(tree: ReactNode): { left: ReactNode; parts: string[] } {
 
 const html = ({ left }: { left: ReactNode }) => renderToStaticMarkup(left);
 
-/** As the bundler leaves a client component to server components: a reference. */
+/** A client component as the bundler hands it to server components: a reference. */
 const Moving = Object.assign(() => 'moves', { $$typeof: Symbol.for('react.client.reference') });
 
 function Greeting({ name }: { name: string }) {

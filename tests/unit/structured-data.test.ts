@@ -31,7 +31,7 @@ function listedOffers(nodes: Node[]): Node[] | undefined {
   return (list as Node[] | undefined)?.map((item) => (isReference(item) && defined(item)) || item);
 }
 
-/** What schema.org's consumers ask of each type. */
+/** What schema.org's consumers require of each type. */
 const required = {
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   Organization: ['name', 'legalName', 'url', 'logo', 'email', 'telephone', 'address'],

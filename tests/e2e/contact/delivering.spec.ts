@@ -13,7 +13,7 @@ import { person, readLeads } from './submission.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** A retried delivery takes its seconds. */
+/** A retried delivery takes several seconds. */
 const slow = { timeout: 30_000 };
 
 /** What became of the leads, in the order in which they came in. */

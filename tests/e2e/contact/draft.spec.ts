@@ -31,7 +31,7 @@ test('what is typed anew stands before what was kept', async ({ page, visitor })
   await page.addInitScript((key) => {
     sessionStorage.setItem(key, '{"firstName":"Kept","lastName":"Kept","email":7}');
   }, storageKeys.draft);
-  // React comes late: until then the visitor types into the server's form.
+  // React is loaded late: until then the visitor types into the server's form.
   const typed = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await typed.promise;

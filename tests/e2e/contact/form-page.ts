@@ -7,8 +7,8 @@ import { words } from '../../words.ts';
 import { newAddress, type Person, person, readLeads } from './submission.ts';
 
 /**
- * Tests of the form in a browser. `visitor` types what nobody else does, and
- * comes from an address of their own, by which submissions are counted.
+ * Tests of the form in a browser. `visitor` types what nobody else does, and has an address of
+ * their own, by which submissions are counted.
  */
 export const test = base.extend<{ visitor: Person }>({
   visitor: [
@@ -50,7 +50,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
 }
 
-/** Telephone and e-mail stand there. */
+/** Telephone and e-mail are shown. */
 export async function expectReach(place: Locator): Promise<void> {
   for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {
     await expect(place.locator(`a[href="${href}"]:visible`)).toHaveCount(1);

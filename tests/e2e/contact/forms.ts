@@ -15,7 +15,7 @@ export const variables = {
   LEADS_WEBHOOK_URL: '',
 };
 
-/** A form with a ticket of now: what is typed into it, in the page of a language. */
+/** A form with a ticket issued now: what is typed into it, in the page of a language. */
 export async function makeForm(
   typed: Partial<Person> = {},
   locale: Locale = defaultLocale,

@@ -13,7 +13,9 @@ const path = referredPath();
 const boundary = '----hostile';
 const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** Milliseconds, also on a busy machine; what hangs the decoder holds it for 40 s and more. */
+/**
+ * Milliseconds, enough on a busy machine too; what hangs the decoder holds it for 40 s and more.
+ */
 const inTime = 1000;
 
 type Field = readonly [name: string, value: string, file?: string | undefined];
@@ -41,7 +43,7 @@ function multipart(fields: readonly Field[]): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/** One request as bytes on a socket: no client puts anything right. */
+/** One request as bytes on a socket: no client corrects anything. */
 function send(
   line: string,
   headers: readonly string[] = [],
@@ -89,7 +91,7 @@ function expectRefusal({ status, text, milliseconds }: Answer, name: string): vo
   expect(milliseconds, name).toBeLessThan(inTime);
 }
 
-/** Whatever was logged since the server is on air is a line of ours. */
+/** Everything that was logged since the server started is a line of ours. */
 function expectOwnLog(): void {
   const [, logged = ''] = server.output().split(/on air at .*\n/);
   for (const line of logged.split('\n').filter(Boolean)) {
@@ -272,7 +274,7 @@ test('a thousand visitors who leave before the form comes are forgotten', async 
   await expectAlive();
 });
 
-/** Asks for the form so many times, and hangs up with the first bytes of each answer. */
+/** Asks for the form that many times, and hangs up with the first bytes of each answer. */
 async function leaveEarly(times: number): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const leave = async () => {

@@ -8,7 +8,7 @@ type Delivered = { headers: Record<string, string>; body: string };
 type Receiver = AsyncDisposable & {
   url: string;
   received: Delivered[];
-  /** Leaves the next so many posts without an answer. */
+  /** Leaves that many of the next posts without an answer. */
   hold: (count: number) => void;
 };
 

@@ -14,14 +14,14 @@ import {
   untilHydrated,
 } from './form-page.ts';
 
-/** Takes the form's ticket away, as a day or a change of the secret does. */
+/** Makes the form's ticket invalid, as a day or a change of the secret does. */
 async function spoilTicket(page: Page): Promise<void> {
   await page.locator('input[name=token]').evaluate((input: HTMLInputElement) => {
     input.value = 'mwpdm5t5.00';
   });
 }
 
-/** A screen reader that goes to the button tells the reason with it, also on a page that is new. */
+/** A screen reader that reaches the button reads the reason with it, on a new page too. */
 async function expectReasonTold(page: Page, locale: Locale): Promise<void> {
   await expect(button(page, locale)).toHaveAccessibleDescription(
     words(locale, 'contact.error.again'),
@@ -42,7 +42,7 @@ for (const locale of localeCodes) {
       await expect(button(page, locale)).toBeFocused();
       await expectReasonTold(page, locale);
       for (const part of [alert(page), button(page, locale)]) {
-        // But for the rounding of a pixel.
+        // Except for the rounding of a pixel.
         await expect(part).toBeInViewport({ ratio: 0.95 });
       }
       await expect(field(page, locale, 'email')).toHaveValue(visitor.email);
@@ -63,7 +63,7 @@ for (const locale of localeCodes) {
         await button(page, locale).click();
         await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
         await expect(alert(page)).toContainText(words(locale, 'contact.error.again'));
-        // Without it the browser would show the head of the page: a failure in silence.
+        // Without it the browser would show the top of the page: a failure that nobody sees.
         await expect(button(page, locale)).toBeFocused();
         await expectReasonTold(page, locale);
         await expect(alert(page)).toBeInViewport();

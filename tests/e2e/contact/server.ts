@@ -6,7 +6,10 @@ import { claimPort } from '../../../src/commands/port.ts';
 import { privateEntry } from '../../../src/local/private-entry.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 
-/** A running server, for `await using`: at the end of its block it stops, and a folder of its own goes. */
+/**
+ * A running server, for `await using`: at the end of its block it stops, and a folder made for it
+ * is removed.
+ */
 export type Server = AsyncDisposable & {
   url: string;
   pid: number | undefined;
@@ -21,7 +24,7 @@ export type Server = AsyncDisposable & {
   stop: () => Promise<void>;
 };
 
-/** The operator's own receiver is none of the tests': neither .dev.vars nor the shell names one. */
+/** The operator's own receiver is not for tests: neither .dev.vars nor the shell may name one. */
 export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
 type Options = {
@@ -32,10 +35,13 @@ type Options = {
   folder?: string;
 };
 
-/** Milliseconds that a server has at most, also on a machine under load, to do these. */
+/** How many milliseconds a server may take for these, also on a machine under load. */
 const patience = { buildAndStart: 280_000, start: 100_000, end: 30_000 } as const;
 
-/** Runs `npm start`'s script with data of its own, and waits until it is on air. Throws if it does not come. */
+/**
+ * Runs `npm start`'s script with data of its own, and waits until it answers. Throws if it does not
+ * start.
+ */
 export async function startServer(options: Options = {}): Promise<Server> {
   if (options.state !== undefined) return startOn(options.state, options);
   const folder = makeTemporaryFolder();
@@ -97,7 +103,9 @@ async function startOn(state: string, options: Options): Promise<Server> {
   };
 }
 
-/** Ends a server with the process of its test, if that fails before it has stopped it. */
+/**
+ * Ends a server together with its test's process, if that fails before it has stopped the server.
+ */
 export function endWithUs(child: ChildProcess): void {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
@@ -111,8 +119,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * A port that nothing listens on. Of those that the system gives to outgoing connections
- * (from 32768) it is none: one of them may be taken again before a server opens it.
+ * A port that nothing listens on, and not one of those that the system gives to outgoing
+ * connections (from 32768): one of them could be taken again before a server opens it.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt++) {

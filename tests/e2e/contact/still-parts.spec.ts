@@ -26,7 +26,10 @@ test('what is made once for many visitors is the same for each, and tells nothin
   }
 });
 
-/** A page without its scripts, what is the visitor's own, and React's marks between texts. */
+/**
+ * A page without its scripts, without what is the visitor's own, and without React's marks between
+ * texts.
+ */
 function withoutVisitors(html: string): string {
   return html
     .replace(/<script.*?<\/script>/gs, '')
@@ -43,7 +46,7 @@ test('React leaves alone what stands around the form', async ({ page }) => {
 });
 
 test('a page that React has to make anew is whole', async ({ page, visitor }) => {
-  // As an extension does that changes a word which React knows.
+  // Like an extension that changes a word which React knows.
   await page.route(formPath('fr'), async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

@@ -63,7 +63,7 @@ test('a server killed amid 200 submissions has every lead that it acknowledged, 
   const stored = (await readLeads(again.state)).map(({ key }) => key);
   expect(new Set(stored).size).toBe(stored.length);
   for (const key of acknowledged) expect(stored).toContain(key);
-  // Who got no answer sends the same form again.
+  // A visitor who got no answer sends the same form again.
   const answers = await Promise.all(forms.map((form) => isSent(again.url, form)));
   expect(answers).not.toContain(false);
   expect(await readLeads(again.state)).toHaveLength(200);

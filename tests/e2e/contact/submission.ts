@@ -59,7 +59,7 @@ export function callAction(
   return postDocument(url, calledPath(), [...named, ['0', '["$K1"]']], posted);
 }
 
-/** Where the form's script calls the action: its id stands in the client bundle. */
+/** Where the form's script calls the action: its id is in the client bundle. */
 export function calledPath(): string {
   for (const script of globSync('dist/public/assets/*.js')) {
     const [id] = readFileSync(script, 'utf8').match(/[\da-f]{12}#submitLead/) ?? [];

@@ -32,7 +32,10 @@ function inParis(locale: Locale, moment: Date): Record<string, string> {
   };
 }
 
-/** Success says when the lead came in, who sent it on, by when we call, and where to choose. */
+/**
+ * The success says when the lead came in, who referred it, by when we call, and where to choose a
+ * time.
+ */
 async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
   await expect(
@@ -55,7 +58,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
 }
 
-/** Notes in the page when its loading state and its form arrive: milliseconds, 0 for never. */
+/** Records in the page when its loading state and its form arrive: milliseconds, 0 for never. */
 function noteArrivals(loading: string): void {
   const arrivals = { loading: 0, form: 0 };
   new MutationObserver(() => {

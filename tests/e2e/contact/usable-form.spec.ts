@@ -18,7 +18,8 @@ test('the header hides neither the field that has the focus nor its label', asyn
   for (const name of [...fieldNames].reverse()) {
     await page.keyboard.press('Shift+Tab');
     await expect(field(page, 'de', name)).toBeFocused();
-    // At once: a page that still glides takes the next field below the header.
+    // Checked at once: if the page still scrolled smoothly, the next field would end up behind the
+    // header.
     const label = await page.locator(`label[for=${name}]`).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 640);
   }

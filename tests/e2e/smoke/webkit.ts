@@ -107,7 +107,7 @@ async function untilReady(service: string): Promise<void> {
   }
 }
 
-/** Sends a command of WebDriver and returns its value; throws what the driver complains of. */
+/** Sends a command of WebDriver and returns its value; throws what the driver complains about. */
 async function call(url: string, parameters: object): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(parameters) });
   const { value } = (await response.json()) as { value: unknown };
@@ -121,7 +121,7 @@ type Process = ReturnType<typeof start>;
 function start(command: string, options: string[], env = process.env) {
   const child = spawn(command, options, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill());
-  // Nobody reads on, and a full pipe would hold it up.
+  // Nobody reads any further, and a full pipe would block the process.
   child.stdout.resume();
   return child;
 }
@@ -133,8 +133,8 @@ async function end(child: Process): Promise<void> {
 type Notebook = typeof globalThis & { noted?: string[] };
 
 /**
- * In the page: notes errors from now on. Neither WebDriver nor the browser
- * tells what was logged while the page was loading.
+ * In the page: records errors from now on. Neither WebDriver nor the browser tells what was logged
+ * while the page was loading.
  */
 function noteErrors(): void {
   const noted: string[] = [];

@@ -87,13 +87,15 @@ describe('csvDate', () => {
   });
 });
 
-/** Whether a cell begins with a sign, behind no apostrophe of ours: that one stands right before it. */
+/** Whether a cell begins with a sign that does not have our apostrophe right before it. */
 function isFormula(cell: string): boolean {
   const [lead = ''] = cell.match(/^[\s"']*/) ?? [];
   return sign.test(cell.charAt(lead.length)) && !lead.endsWith("'");
 }
 
-/** Rows and cells as a spreadsheet splits them: quotes count where they begin a cell, or not at all. */
+/**
+ * Rows and cells as a spreadsheet splits them: quotes count at the start of a cell, or not at all.
+ */
 function readCsv(text: string, separator: string, quotes: boolean): string[][] {
   const rows = [['']];
   let quoted = false;

@@ -193,7 +193,7 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
   ['pt', 'glossary', ' A nossa equipe.'],
 ];
 
-/** What looks like a fault and is none. */
+/** What looks like a fault and is not one. */
 const right: readonly (readonly [Locale, text: string])[] = [
   ['en', ' The size of a prize, resized by Pfizer; seize the horizon.'],
   ['en', ' A laborious, humorous laboratory of honorary citizens emphasises coloration.'],

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { parseSwitches } from '../../../src/commands/switches.ts';
 
 /**
- * Runs a command. Now and then Node hangs as it ends, when all is said and a thread of V8's
- * still works: then it is run once more.
+ * Runs a command. Now and then Node hangs as it exits, when everything is printed and a thread of
+ * V8's is still working: then the command is run once more.
  */
 function runToEnd(args: readonly string[]) {
   const run = () =>
     spawnSync(process.execPath, args, {
-      // What would go on ends at this port.
+      // A command that would continue fails at this port.
       env: { ...process.env, PORT: 'none' },
       encoding: 'utf8',
       timeout: 25_000,

@@ -46,7 +46,7 @@ async function acceptAgain(form: Submission, outcome: Outcome, env: Environment)
   return accept({ ...form, values: outcome.values, ...outcome.ticket }, env);
 }
 
-/** What the receipt of a lead says that the visitor sent in French. */
+/** What the receipt says of a lead that the visitor sent in French. */
 function receivedAtOf(outcome: Outcome) {
   if (outcome.status !== 'sent') throw new Error(outcome.status);
   return readReceipt(tokenSecret, outcome.receipt, referrer.code);
@@ -105,7 +105,7 @@ describe('acceptLead', () => {
     const key = crypto.randomUUID();
     const first = await accept(await oldForm({ key }), env);
     const second = await accept(await oldForm({ key }), env);
-    // The same moments in each answer: those that the owner has.
+    // The same moments in each answer: those that the owner was told.
     expect(second).toEqual({ ...first, receipt: expect.any(String) });
     for (const outcome of [first, second]) {
       expect(await receivedAtOf(outcome)).toBe(Date.now() - 5000);
@@ -116,7 +116,7 @@ describe('acceptLead', () => {
 
   it.each([
     { firstName: 'Zoé' },
-    // The number to call is the same; who is to be asked for is not.
+    // The number to call is the same; the person to ask for is not.
     { phone: '01 99 00 12 34 ext. 214' },
   ])('takes %o for another payload under a known key', async (change) => {
     const { env } = createEnvironment();
@@ -171,7 +171,7 @@ describe('acceptLead', () => {
     }
   });
 
-  it('sets aside who fills in what people do not see, and says sent', async () => {
+  it('sets aside leads that fill in what people do not see, and says sent', async () => {
     const { env, queued } = createEnvironment({ LEADS_NOTIFY: 'owner@company.example' });
     const form = await oldForm({ honeypot: 'https://spam.example' });
     expect(await accept(form, env)).toMatchObject({ status: 'sent' });
@@ -208,7 +208,7 @@ describe('acceptLead', () => {
     expect(queued).toHaveLength(1);
   });
 
-  it('lets who is faster than three seconds wait for the rest of them', async () => {
+  it('makes visitors who are faster than three seconds wait for the rest of them', async () => {
     const { env, queued } = createEnvironment();
     const form = await createSubmission();
     await vi.advanceTimersByTimeAsync(1200);

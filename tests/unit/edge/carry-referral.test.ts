@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { carryReferral } from '../../../src/edge/carry-referral.ts';
 import { referrer } from '../../referrer.ts';
 
-// HTMLRewriter exists on workerd only, where referral.spec.ts tries it. Without one rewriting fails.
+// HTMLRewriter exists on workerd only, where referral.spec.ts tests it. Without it rewriting fails.
 it('a page that cannot be rewritten is the page without the code, and the log says so', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const request = new Request(`https://site.test/fr/about?ref=${referrer.code}`);

@@ -7,7 +7,7 @@ import { workerContext } from './worker-context.ts';
 
 vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.test' }));
 vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
-// HTMLRewriter is workerd's; strip-framework.test.ts tries it there.
+// HTMLRewriter exists on workerd only; strip-framework.test.ts tests it there.
 vi.mock('../../../src/edge/strip-framework.ts', () => ({
   stripFramework: (): MiddlewareHandler<RequestEnvironment> => async (c, next) => {
     await next();

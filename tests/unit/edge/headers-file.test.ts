@@ -9,7 +9,10 @@ describe('headersFile', () => {
   });
 });
 
-/** What Cloudflare makes of the file for a path: rules in order, `!` takes off, the rest adds. */
+/**
+ * The headers that Cloudflare reads from the file for a path: rules in order, `!` removes, the rest
+ * adds.
+ */
 function applied(path: string): Record<string, string> {
   const set: Record<string, string> = {};
   let matches = false;

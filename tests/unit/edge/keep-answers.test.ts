@@ -30,7 +30,7 @@ async function cache(render: Render) {
   return { ask, rendered, finished };
 }
 
-/** Marks an answer as the same for everyone, as whoever renders pages does. */
+/** Marks an answer as the same for everyone, as the renderer of pages does. */
 function lasting(c: AppContext, body: string, headers: HeadersInit = {}): Response {
   c.set('keep', true);
   return new Response(body, { headers });
@@ -139,7 +139,7 @@ describe('keepAnswers', () => {
     }
   });
 
-  it('hands on who asks for another version of a card, with what they have of it', async () => {
+  it('passes on requests for another version of a card, with their conditions', async () => {
     const { ask, rendered } = await cache(() => new Response('card'));
     const headers = { 'If-None-Match': '"x"' };
     await ask('/og/fr/landing.png?v=00000000', { method: 'HEAD', headers });
@@ -281,7 +281,7 @@ describe('keepAnswers', () => {
     expect(new TextDecoder().decode(decode(bytes))).toBe(text);
   });
 
-  it('gives each coding a tag of its own, and 304 to who has that', async () => {
+  it('gives each coding a tag of its own, and 304 to clients that have it', async () => {
     const { ask, finished } = await cache((_request, c) =>
       lasting(c, 'x'.repeat(1000), { 'Content-Type': 'text/plain' }),
     );

@@ -3,7 +3,10 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 const migrations = new URL('../../../src/leads/migrations/', import.meta.url);
 
-/** A database with our migrations, in a file if one is named, that answers as D1 does, as far as the store uses it. */
+/**
+ * A database with our migrations, in a file if one is named, that answers as D1 does, as far as the
+ * store uses it.
+ */
 export function createDatabase(file = ':memory:'): D1Database {
   const sqlite = new DatabaseSync(file);
   for (const name of readdirSync(migrations).sort()) {
@@ -17,7 +20,7 @@ export function createDatabase(file = ':memory:'): D1Database {
       return { results, meta: { changes } };
     };
     return {
-      // D1 gets its values as JSON, which knows no Infinity.
+      // D1 gets its values as JSON, which has no Infinity.
       bind: (...bound: SQLInputValue[]) => statement(sql, JSON.parse(JSON.stringify(bound))),
       run: async () => run(),
       all: async () => run(),

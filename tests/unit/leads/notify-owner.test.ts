@@ -28,7 +28,7 @@ const createOwner = (overrides: object = {}) =>
     ...overrides,
   });
 
-/** A stored lead of which the owner is to be told. */
+/** A stored lead that the owner is to be told of. */
 const storeUntold = (env: Environment, changes: Partial<Lead> = {}) =>
   store(env, { createdAt: start.toISOString(), ...changes }, null, start.toISOString());
 

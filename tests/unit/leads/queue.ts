@@ -7,7 +7,7 @@ import type { Environment } from '../../../src/request.ts';
 /** Attempts of a round, as wrangler.jsonc has them. */
 const attempts = 6;
 
-/** A lead of its own, but for these changes. */
+/** A lead with an id and a key of its own, and with these changes. */
 export function createLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
   };
 }
 
-/** Stores a lead and gives its id; `queuedAt` and `notifyAt` are ISO 8601. */
+/** Stores a lead and returns its id; `queuedAt` and `notifyAt` are ISO 8601. */
 export async function store(
   env: Environment,
   changes: Partial<Lead> = {},
@@ -62,7 +62,7 @@ export async function consume(env: Environment, id: string): Promise<void> {
   await background.queue(createBatch([id], { queue: `leads${deadLetterSuffix}` }).asBatch, env);
 }
 
-/** Lets the worker do what it does at a cron; by hand if that is empty. */
+/** Makes the worker do what it does at a cron; a run triggered by hand if that is empty. */
 export function runCron(cron: string, env: Environment): Promise<void> {
   return background.scheduled({ cron } as ScheduledController, env);
 }

@@ -43,7 +43,7 @@ describe('the queue, if a delivery fails', () => {
     [429, { 'Retry-After': '3600' }, '2026-11-20T11:00:00.000Z'],
     [503, { 'Retry-After': 'Fri, 20 Nov 2026 12:30:00 GMT' }, '2026-11-20T12:30:00.000Z'],
     [429, { 'Retry-After': '99999999999999999999' }, '2026-11-21T10:00:00.000Z'],
-    // More than a number can be: it must not become a moment that is none.
+    // More than a number can hold: it must not become an invalid date.
     [429, { 'Retry-After': '9'.repeat(400) }, '2026-11-21T10:00:00.000Z'],
     [429, { 'Retry-After': '60' }, '2026-11-20T10:05:00.000Z'],
     [422, {}, '2026-11-20T10:05:00.000Z'],

@@ -11,9 +11,9 @@ const begun = start.getTime();
 stillClock();
 
 /**
- * Lives through so many days with one lead and a receiver of one answer. The
- * cron runs every two minutes for three days, then every hour, of which pauses
- * are whole multiples by then. Gives the moments of the posts, in milliseconds.
+ * Lives through that many days with one lead and a receiver that always answers the same. The cron
+ * runs every two minutes for three days, then every hour, of which pauses are whole multiples by
+ * then. Returns the moments of the posts, in milliseconds.
  */
 async function live(days: number, answer: () => Response) {
   const { env, queued } = createEnvironment();

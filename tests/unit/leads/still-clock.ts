@@ -17,7 +17,7 @@ export function stillClock(): void {
   });
 }
 
-/** For all tests of a file: whoever is posted to says yes, unless a test says otherwise. */
+/** For all tests of a file: every receiver accepts what is posted, unless a test says otherwise. */
 export function mockReceiver() {
   const receiver = vi.fn<typeof fetch>();
   beforeEach(() => {

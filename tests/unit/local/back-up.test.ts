@@ -9,7 +9,7 @@ import { secretFile } from '../../../src/local/variables.ts';
 import { newFolder } from '../new-folder.ts';
 
 it('copies database and secret, with what still stands in the log of a server that writes', async () => {
-  // A name that is a pattern too, and is none here.
+  // A name that would be a pattern elsewhere, and is not one here.
   const state = join(newFolder(), 'state [1]');
   const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
   mkdirSync(folder, { recursive: true });

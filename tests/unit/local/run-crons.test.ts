@@ -13,7 +13,7 @@ const minute = 60 * second;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Starts the crons at an hour (UTC); gives what they have done since. */
+/** Starts the crons at an hour (UTC); returns what they have done since. */
 function startAt(hour: string): string[] {
   vi.setSystemTime(`2026-11-20T${hour}Z`);
   const ran: string[] = [];
@@ -38,7 +38,7 @@ describe('runCrons', () => {
   it('triggers none twice if a timer fires a millisecond early', async () => {
     const ran = startAt('10:02:30');
     for (let minutes = 0; minutes < 4; minutes += 1) {
-      // The clock that timers go by and the clock of the day are two.
+      // Timers and the time of day run by two different clocks.
       vi.setSystemTime(Date.now() - 1);
       await vi.advanceTimersByTimeAsync(minute);
     }

@@ -28,13 +28,15 @@ function said(state: string, work: (state: string) => unknown = ownFolder): stri
   throw new Error(`${state} is used`);
 }
 
-/** Lets a folder be used less until the test is finished: to be removed it must be open again. */
+/**
+ * Restricts a folder's permissions until the test is finished: it must be open again to be removed.
+ */
 function restrict(folder: string, mode: number): void {
   chmodSync(folder, mode);
   onTestFinished(() => chmodSync(folder, 0o700));
 }
 
-/** Does something without root's rights: root is refused nothing. */
+/** Does something without root's rights: nothing is refused to root. */
 function asNobody<Result>(work: () => Result): Result {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);

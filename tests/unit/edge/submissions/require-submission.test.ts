@@ -17,7 +17,7 @@ const type = `multipart/form-data; boundary=${boundary}`;
 
 type Field = [name: string, value: string, file?: string];
 
-/** A body as it goes over the wire, so that nothing is set right on the way. */
+/** A body as it goes over the wire, so that nothing is corrected on the way. */
 function raw(fields: readonly Field[]): string {
   const parts = fields.map(([name, value, file]) => {
     const filename = file === undefined ? '' : `; filename="${file}"`;
