@@ -146,7 +146,7 @@ export const delivery = {
 /** Until which hour in France a lead is called, on the next working day. */
 export const firstCall = sampleValue({ by: 17 });
 
-/** The refund follows by bank transfer within so many working days. */
+/** The refund follows by bank transfer within this many working days. */
 export const guarantee = { refundDays: 3 } as const;
 
 /** What French law requires of terms between businesses (art. L441-10 and D441-5 C. com.). */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Patch, patchPackage } from './patch.ts';
 
-/** What `@vercel/og` fetches from outside, and what stands in its place. */
+/** What `@vercel/og` fetches from outside, and what replaces it. */
 export const noRequests: readonly Patch[] = [
   {
     // Its fallback font, at module load: the cards always bring their own.

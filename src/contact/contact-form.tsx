@@ -44,7 +44,7 @@ type Props = {
   reach: ReactNode;
   /** The link to the booking page, for visitors who have sent the form. */
   booking: ReactNode;
-  /** What stands below the button. */
+  /** What is shown below the button. */
   children: ReactNode;
 };
 

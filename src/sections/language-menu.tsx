@@ -34,7 +34,7 @@ export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) 
 
 /**
  * The language dropdown: a popover, so Escape and a click outside close it. In a narrow window
- * without scripting the languages stand in the list below the header.
+ * without scripting the languages are in the list below the header.
  */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { t } = getIntl(props.locale);

@@ -125,7 +125,7 @@ export function parseMessage(
   }
 }
 
-/** Where a character of a message stands in its file, past the escapes before it. */
+/** The position of a message's character in its file, counting the escapes before it. */
 export function sourceOffset({ raw, start }: Entry, offset: number): number {
   let position = 1;
   for (let index = 0; index < offset && position < raw.length - 1; index++) {

@@ -8,9 +8,8 @@ import type { Glossary } from './glossary.ts';
 const wordsEnough = 3;
 
 /**
- * How much likelier the other language must be, as a natural logarithm. Of the
- * site's messages none comes near it in its own file, and of those put into
- * another language's file it finds 97 in 100.
+ * How much likelier the other language must be, as a natural logarithm. None of the site's messages
+ * comes near this in its own file; of those put into another language's file it finds 97 in 100.
  */
 const margin = 6;
 

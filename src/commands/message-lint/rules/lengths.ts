@@ -6,10 +6,10 @@ import type { Finding } from '../finding.ts';
 /** Characters that search engines show: more is cut off, much less is wasted. */
 const limits = { title: { min: 1, max: 60 }, description: { min: 120, max: 158 } };
 
-/** Letters of a brand: as long as that it must fit in everywhere. */
+/** Letters of a brand: one of this length must fit in everywhere. */
 const roomForBrand = 10;
 
-/** What these messages are given on their pages. */
+/** The values that these messages are given on their pages. */
 const values = {
   brand: company.brand.padEnd(roomForBrand, 'x'),
   city: company.address.city,

@@ -5,9 +5,8 @@ import type { Finding } from '../finding.ts';
 import { languageOf } from '../languages/languages.ts';
 
 /**
- * Plurals and ordinals that lack a form of their language, or have one it does
- * not know. `=1` may stand beside the forms; where the language's file names it
- * for ordinals, it has to.
+ * Plurals and ordinals that lack a form of their language, or have one that it does not know. `=1`
+ * may be added to the forms; if the language's file names it for ordinals, it must be.
  */
 export function pluralFaults({ locale, messages }: Catalogue): Finding[] {
   const tag = formatTag(locale);

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { wholeWords } from '../patterns.ts';
 import type { Glossary } from './glossary.ts';
 
-/** What a group of messages owes its readers. `says` finds it in a text. */
+/** What a group of messages must tell its readers; `says` finds it in a text. */
 type Duty = { ids: readonly string[]; says: RegExp; problem: string; mend: string };
 
 /** No field of the form may be left empty, and its label is what says so. */
@@ -37,7 +37,7 @@ export function promiseFaults({ locale, messages }: Catalogue, glossary: Glossar
   );
 }
 
-/** The glossary knows the word for prices; of a language without one nothing is asked. */
+/** The glossary has the word for prices; a language without one has no such duty. */
 function duties(terms: Glossary[string]): Duty[] {
   const net = terms.find(({ prices }) => prices)?.use;
   const list: Duty[] = [

@@ -41,7 +41,7 @@ function fault(
   };
 }
 
-/** The number of the first sign that should not stand where it does; that of the end if one is open. */
+/** The index of the first sign that is out of place; that of the end if a quote is still open. */
 function firstWrong(
   found: readonly string[],
   { outer, inner }: Language['quotes'],
@@ -57,7 +57,7 @@ function firstWrong(
   return depth === 0 ? undefined : found.length - 1;
 }
 
-/** Sets the first wrong sign right, if the signs of the text are plainly opening and closing by turns. */
+/** Corrects the first wrong sign, if the signs of the text plainly open and close in turn. */
 function pairEdit(
   text: string,
   offsets: readonly number[],

@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts';
 import { wordsOf } from '../vocabulary.ts';
 
 /**
- * Headings, labels and names may recur: each place has its own message, so that
- * one can change without the other. From so many words on it is a sentence.
+ * From this many words on a text counts as a sentence. Headings, labels and names may recur: each
+ * place has its own message, so that one can change without the other.
  */
 const sentence = 6;
 

@@ -7,10 +7,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
 
 /**
- * What a language lacks or has too much beside English: ids, values, tags.
- * Messages are compared by the function behind `formatjs verify
- * --structural-equality`, in process and with the place of each fault. In the terms
- * of sale each language marks the French words that it quotes, if it quotes any.
+ * What a language lacks or has in excess compared with English: ids, values, tags. Messages are
+ * compared by the function behind `formatjs verify --structural-equality`, in process and with the
+ * place of each fault. In the terms of sale each language marks the French words that it quotes, if
+ * it quotes any.
  */
 export function structureFaults({ messages }: Catalogue, english: Catalogue): Finding[] {
   const findings: Finding[] = [];
