@@ -41,9 +41,7 @@ export function Document({
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
         {metadata}
-        {/*
-         * Delays the first paint until the header has arrived as a whole: its links would move.
-         */}
+        {/* Delays the first paint until the header is complete: its links would move otherwise. */}
         <link rel="expect" href="#menu" blocking="render" />
         {/*
          * The first view does not need it: styles and fonts go first. waku.client.tsx loads it in

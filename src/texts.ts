@@ -48,7 +48,7 @@ const { timeZone } = delivery;
 
 /**
  * The named formats that messages use: `{price, number, eur}`. Each format of a moment names its
- * time zone: if Intl were given it as a whole, it would add it to all formats anew with every
+ * time zone: if Intl were given one for all formats, it would add it to them anew with every
  * message.
  */
 const formats = {

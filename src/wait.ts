@@ -1,12 +1,9 @@
-/** Resolves after that many milliseconds. */
+/** Resolves after this many milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/**
- * The result of some work. Throws if that takes longer than that many milliseconds; the work may go
- * on.
- */
+/** The result of some work. Throws if it takes longer than this many milliseconds; it may go on. */
 export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

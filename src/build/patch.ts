@@ -7,8 +7,8 @@ export type Patch = { find: RegExp; put: string };
 export const preloadingFile = /plugin-rsc\/dist\/shared-DH8gaClP\.js/;
 
 /**
- * Vite: patches a package, in the files whose id matches. The build fails if none matches: a file
- * with another name in the package's next version would silently stay unpatched.
+ * Vite: patches a package, in the files whose id matches. The build fails if none matches:
+ * otherwise a file with another name in the package's next version would silently stay unpatched.
  */
 export function patchPackage(name: string, id: RegExp, patches: readonly Patch[]): Plugin {
   let found = false;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { Misuse } from '../misuse.ts';
 
 /**
- * Which of its switches a command was given. Throws its usage if it was given anything else: a typo
- * would pass unnoticed, and the command do something else than was asked.
+ * Which of its switches a command was given. Throws its usage if it was given anything else:
+ * otherwise a typo would pass unnoticed, and the command do something else than was asked.
  */
 export function parseSwitches<Name extends string>(
   command: string,

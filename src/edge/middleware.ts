@@ -20,9 +20,7 @@ import { logRefusals } from './submissions/log-refusals.ts';
 import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
 
-/**
- * The middleware that a request passes, from the outside in. Waku renders what none of it answers.
- */
+/** What a request passes, from the outside in. Waku renders what none of it answers. */
 export function middleware(): MiddlewareHandler[] {
   // Hot reload needs Waku's pages as they are, with their scripts and its own view of errors.
   const built = !import.meta.env.DEV;

@@ -12,10 +12,7 @@ type BarsProps = {
   ticks: readonly Tick[];
   thickness: number;
   color: string;
-  /**
-   * The ticks' origin on the card, in pixels; the element itself must be in the card's top left
-   * corner.
-   */
+  /** The ticks' origin on the card, in pixels; the element itself must be in the card's corner. */
   from: Point;
 };
 
