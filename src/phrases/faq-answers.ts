@@ -13,7 +13,7 @@ export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
     {
       id: 'time',
       question: t('faq.time.question', { hours }),
-      answer: t('faq.time.answer', { opens: opensAt, day: workingDay, ...plainWeek.early }),
+      answer: t('faq.time.answer', { opens: opensAt, day: workingDay, ...plainWeek().early }),
     },
     {
       id: 'revisions',

@@ -29,7 +29,7 @@ import { monthlyEpisodes } from './monthly-episodes.ts';
 
 /** Everything the articles name: figures, addresses, and the way to other articles. */
 export function termsFacts(locale: Locale): Facts<TermsId> {
-  const { early, late } = plainWeek;
+  const { early, late } = plainWeek();
   const urls = publicUrls();
   const [example] = plans;
   const [exampleMonths] = prepayment.months;
