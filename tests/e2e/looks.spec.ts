@@ -207,7 +207,7 @@ test('nothing shifts while the page arrives', async ({ page }) => {
 test('nothing shifts however slowly the page arrives', async ({ page, baseURL }) => {
   await using site = await serveInPieces(String(baseURL));
   for (const path of ['/', '/fr/cgv', '/de/about', '/contact']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     expect(await layoutShift(page)).toBe(0);
   }
 });

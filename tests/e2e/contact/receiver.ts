@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer } from '../start-server.ts';
 
 type Delivered = { headers: Record<string, string>; body: string };
 
@@ -16,7 +14,7 @@ type Receiver = AsyncDisposable & {
 export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Delivered[] = [];
   let held = 0;
-  const server = createServer(async (request, response) => {
+  const server = await startServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers as Record<string, string>, body });
@@ -25,17 +23,13 @@ export async function startReceiver(...statuses: number[]): Promise<Receiver> {
       return;
     }
     response.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   return {
-    url: `http://localhost:${port}/leads`,
+    url: `${server.origin}/leads`,
     received,
     hold: (count) => {
       held = count;
     },
-    async [Symbol.asyncDispose]() {
-      server.close().closeAllConnections();
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on a free port of this machine, for `await using`: it closes at the end of its block. */
+export async function startServer(
+  answer: RequestListener,
+): Promise<AsyncDisposable & { origin: string }> {
+  const server = createServer(answer).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.close().closeAllConnections();
+    },
+  };
+}
