@@ -1,10 +1,8 @@
-// The row continues with a copy of itself, so that it never ends; screen readers skip the copy.
 const row = document.querySelector('.carousel-track > ul');
-if (row) {
-  const copy = row.cloneNode(true) as HTMLElement;
-  copy.setAttribute('aria-hidden', 'true');
-  row.insertAdjacentElement('afterend', copy);
-}
+
+// The row begins to roll when its section has been laid out (finish-layout.ts). If it began sooner,
+// Chromium would move it on the main thread, and render sixty times a second for good.
+if (row) addEventListener('load', () => new ResizeObserver(startRolling).observe(row));
 
 const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
 
@@ -13,10 +11,20 @@ button?.addEventListener('click', () => {
   button.setAttribute('aria-pressed', String(paused));
 });
 
-// Lazy covers would appear one by one as they roll in. When the page itself has loaded, as many as
-// fit into the window are fetched, so that they are there before the visitor is.
-addEventListener('load', () => {
-  const covers = row?.querySelectorAll('img') ?? [];
-  const width = covers[0]?.offsetWidth || innerWidth;
-  for (const cover of [...covers].slice(0, Math.ceil(innerWidth / width))) cover.loading = 'eager';
-});
+function startRolling([entry]: ResizeObserverEntry[], observer: ResizeObserver): void {
+  if (!entry) return;
+  observer.disconnect();
+  const { target, contentRect } = entry;
+
+  // The row continues with a copy of itself, so that it never ends; screen readers skip the copy.
+  const copy = target.cloneNode(true) as HTMLElement;
+  copy.setAttribute('aria-hidden', 'true');
+  target.insertAdjacentElement('afterend', copy);
+
+  // Lazy covers would appear one by one as they roll in. As many as fit into the window are fetched
+  // at once; they are as wide as the row is high.
+  const covers = [...target.querySelectorAll('img')];
+  for (const cover of covers.slice(0, Math.ceil(innerWidth / contentRect.height))) {
+    cover.loading = 'eager';
+  }
+}

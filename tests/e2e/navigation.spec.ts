@@ -189,6 +189,7 @@ test('but for the carousel, nothing moves by itself for longer than five seconds
   page,
 }) => {
   await page.goto('/');
+  await expect(page.locator('.carousel-track > ul')).toHaveCount(2);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -201,6 +202,31 @@ test('but for the carousel, nothing moves by itself for longer than five seconds
   expect(moving.map(([name]) => name)).toContain('tally');
   const long = moving.filter(([, end]) => Number(end) > 5000);
   expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
+});
+
+test('a page that nobody touches does not render again and again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('.carousel-track > ul')).toHaveCount(2);
+  // The tally lights blink first, and stop.
+  await page.evaluate(async () => {
+    const blinking = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline instanceof DocumentTimeline &&
+          Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.all(blinking.map(({ finished }) => finished));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const rendered = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+  };
+  const before = await rendered();
+  await page.waitForTimeout(1000);
+  expect((await rendered()) - before).toBeLessThan(5);
 });
 
 test('the first row of covers is there before the visitor', async ({ page }) => {
