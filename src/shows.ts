@@ -18,5 +18,5 @@ export const shows = sampleValue([
   { slug: 'rueckenwind', title: 'Rückenwind', company: 'Luvara Windkraft' },
   { slug: 'sentieri', title: 'Sentieri', company: 'Calzature Valgrisa' },
   { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
-  { slug: 'farbe-bekennen', title: 'Farbe bekennen', company: 'Lackwerk Osterthal' },
+  { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
 ]);

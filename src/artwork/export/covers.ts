@@ -1,6 +1,6 @@
 import { campoAbierto, oraSolare, rueckenwind, sentieri } from './covers/fields.ts';
 import { correspondances, goingUp, mareAlta, ultimaMilla } from './covers/journeys.ts';
-import { farbeBekennen, filRouge, jahresringe, paneEParole } from './covers/materials.ts';
+import { farbton, filRouge, jahresringe, paneEParole } from './covers/materials.ts';
 import { fonte, leTempsLong, secondLook, smallPrint, wasWaereWenn } from './covers/trust.ts';
 import type { Drawings } from './find-picture.ts';
 
@@ -22,5 +22,5 @@ export const drawnCovers: Drawings = {
   rueckenwind,
   sentieri,
   'small-print': smallPrint,
-  'farbe-bekennen': farbeBekennen,
+  farbton: farbton,
 };

@@ -4,7 +4,7 @@ import { credit, sizeFor, stack, typeset } from '../typeset.ts';
 import { margin, side } from './measures.ts';
 
 // A paint maker's fan deck, opened a little further with every colour.
-export function farbeBekennen(): string {
+export function farbton(): string {
   const inks = ['navy', 'blue', 'sky', 'mint', 'yellow', 'orange', 'signal'] as const;
   const cards = inks.map((ink, i) =>
     path(band(640, 640, 0, 566 - i * 27, 270 + i * 13, 270 + (i + 1) * 13), palette[ink]),
@@ -14,9 +14,9 @@ export function farbeBekennen(): string {
     palette.paper,
     ...cards,
     path(disc(640, 640, 60), palette.paper),
-    stack(['Farbe', 'bekennen'], { x: margin - 4, y: 116, size: 104, fill: palette.ink }),
-    credit('Ein Podcast von', { x: margin, y: 268, fill: palette.ink }),
-    credit('Lackwerk Osterthal', { x: margin, y: 296, fill: palette.ink }),
+    stack(['Farbton'], { x: margin - 10, y: 140, size: 148, fill: palette.ink }),
+    credit('Ein Podcast von', { x: margin, y: 196, fill: palette.ink }),
+    credit('Lackwerk Osterthal', { x: margin, y: 224, fill: palette.ink }),
   );
 }
 
