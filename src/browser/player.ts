@@ -4,8 +4,9 @@ const player = document.querySelector<HTMLElement>('[data-player]');
 const audio = player?.querySelector('audio');
 const button = player?.querySelector('button');
 const slider = player?.querySelector('input');
+const clock = player?.querySelector('[data-time]');
 
-if (player && audio && button && slider) connect(player, audio, button, slider);
+if (player && audio && button && slider && clock) connect(player, audio, button, slider, clock);
 
 /**
  * Connects ring and bars to the browser's own player, which loads nothing before it is asked to.
@@ -15,10 +16,10 @@ function connect(
   audio: HTMLAudioElement,
   button: HTMLButtonElement,
   slider: HTMLInputElement,
+  clock: Element,
 ): void {
   const seconds = Number(player.dataset.player);
   const bars = Number(slider.max);
-  const clock = player.querySelector('[data-time]');
   const failure = player.querySelector<HTMLElement>('[data-failure]');
   let tabs: BroadcastChannel | undefined;
 
@@ -40,11 +41,13 @@ function connect(
   };
   const show = () => {
     const played = Math.min(1, audio.currentTime / seconds);
-    const time = clockTime(audio.currentTime);
     player.style.setProperty('--played', String(played));
     slider.value = String(played * bars);
+    const time = clockTime(audio.currentTime);
+    // New text is styled and laid out anew, even if it says the same.
+    if (clock.textContent === time) return;
+    clock.textContent = time;
     slider.setAttribute('aria-valuetext', slider.dataset.text?.replace('{time}', time) ?? time);
-    if (clock) clock.textContent = time;
   };
   /** Only one sound at a time, even in several tabs. */
   const announce = () => {

@@ -182,12 +182,6 @@ for (const path of ['/', '/contact']) {
   });
 }
 
-test('without registered properties nothing is played before it is played', async ({ page }) => {
-  await openWithout(page, { style: [/@property/g, '@unknown'] });
-  const played = page.locator('[data-player] [dir="ltr"] > div');
-  await expect(played).toHaveCSS('clip-path', /^inset\(0(px)? (100%|calc\(100%.*\)) 0/);
-});
-
 test('without reflected ARIA the player says what it does', async ({ page }) => {
   const lost = ['ariaPressed', 'ariaValueText', 'ariaBusy', 'ariaHidden'];
   await openWithout(page, { members: { Element: lost } });
