@@ -44,7 +44,7 @@ export function answerWithoutBody(
 
 /** Whether an `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
 function namesTag(condition: string, etag: string): boolean {
-  if (condition.trim() === '*') return true;
+  if (condition === '*') return true;
   for (const [tag] of condition.matchAll(/"[^"]*"/g)) if (tag === etag) return true;
   return false;
 }
