@@ -46,9 +46,9 @@ const schema = v.object({
 export function parseSubmission(
   entries: readonly (readonly [name: string, value: unknown])[],
 ): Submission | undefined {
-  const fields = new Map(entries);
-  if (entries.length !== names.length || !names.every((name) => fields.has(name))) return undefined;
-  const { success, output } = v.safeParse(schema, Object.fromEntries(fields));
+  // The schema asks for every name, so as many entries as names are each of them once.
+  if (entries.length !== names.length) return undefined;
+  const { success, output } = v.safeParse(schema, Object.fromEntries(entries));
   if (!success) return undefined;
   const values = eachField((name) => output[name]);
   const locale = output[hiddenFields.locale];
