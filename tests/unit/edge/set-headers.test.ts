@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { findTarget } from '../../../src/edge/find-target.ts';
-import { type AnswerKind, headers } from '../../../src/edge/headers.ts';
+import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../../src/edge/headers.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
+import { samplePath } from '../../../src/routes.ts';
 
 const app = new Hono<RequestEnvironment>()
   .use(findTarget(), setHeaders())
-  .get('/og/*', () => new Response('', { headers: { 'Cache-Control': 'max-age=7' } }))
+  .get('/og/fr/about.png', () => new Response(null, { status: 304 }))
+  .get('/og/fr/cgv.png', (c) => c.text('', 500))
+  .get('/about', (c) => c.text('', 200, { 'Content-Security-Policy': 'its own' }))
   .get('/legals', (c) => c.text('', 500))
+  .get(samplePath, (c) => c.text('', c.req.query('from') ? 416 : 206))
   .get('/en', (c) => c.redirect('/'))
   .get('*', (c) => c.text(''));
 
@@ -18,6 +22,11 @@ describe('setHeaders', () => {
     ['/fr/about', 'content'],
     ['/contact', 'contact'],
     ['/legals', 'message'],
+    ['/og/fr/landing.png', 'card'],
+    ['/og/fr/about.png', 'card'],
+    ['/og/fr/cgv.png', 'message'],
+    [samplePath, 'asset'],
+    [`${samplePath}?from=the-end`, 'message'],
     ['/en', 'message'],
     ['/RSC/R/contact.txt', 'message'],
   ])('gives %s the headers of a %s', async (path, kind) => {
@@ -26,9 +35,9 @@ describe('setHeaders', () => {
   });
 
   it('leaves what an answer says itself', async () => {
-    const response = await app.request('/og/fr/landing.png');
-    expect(response.headers.get('Cache-Control')).toBe('max-age=7');
-    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const response = await app.request('/about');
+    expect(response.headers.get('Content-Security-Policy')).toBe('its own');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 });
 
@@ -41,6 +50,45 @@ describe('the table', () => {
     expect(set['Cross-Origin-Opener-Policy']).toBe('same-origin');
     expect(set['Permissions-Policy']).toContain('camera=()');
     expect(Object.values(set).join()).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it.each([
+    ...Object.entries(headers).map(([kind, set]) => [kind, set['Content-Security-Policy']]),
+    ['page of the form', contactPolicy('nonce')],
+    ['failure', errorPolicy('hash')],
+  ])('forbids frames, plugins and another base for a %s', (_kind, policy) => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  it.each([
+    ['content page', headers.content['Content-Security-Policy']],
+    ['page with the player', headers.listening['Content-Security-Policy']],
+    ['page of the form', contactPolicy('nonce')],
+  ])('lets no text become script on the %s', (_kind, policy) => {
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
+  });
+
+  it('lets nobody keep the page that is made for one visitor, nor what says an error', () => {
+    expect(headers.contact['Cache-Control']).toBe('private, no-store');
+    expect(headers.message['Cache-Control']).toBe('no-store');
+  });
+
+  it('has browsers ask again for a page, and shared caches after a minute', () => {
+    for (const { 'Cache-Control': browsers, 'CDN-Cache-Control': shared } of [
+      headers.content,
+      headers.listening,
+    ]) {
+      expect(browsers).toBe('public, max-age=0, must-revalidate');
+      expect(shared).toBe('public, max-age=60');
+    }
+  });
+
+  it('keeps a file for a year only if its name changes with its content', () => {
+    expect(headers.asset['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.file['Cache-Control']).toBe('public, max-age=86400');
   });
 });
 
