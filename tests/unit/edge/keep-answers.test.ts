@@ -128,7 +128,7 @@ describe('keepAnswers', () => {
   it('keeps a card by its version, and neither another nor its stand-in', async () => {
     const path = '/og/fr/landing.png';
     const { ask, rendered } = await cache(({ url }, c) => {
-      c.set('keep', url.endsWith('?v=1a2b3c4d'));
+      c.set('keep', new URL(url).searchParams.get('v') === '1a2b3c4d');
       return new Response('card');
     });
     for (const query of ['?v=1a2b3c4d', '', '?v=00000000', '?v=1a2b3c4d&x=1', '?x=1&v=1a2b3c4d']) {
@@ -174,6 +174,18 @@ describe('keepAnswers', () => {
     expect(await hot.text()).toBe('card');
   });
 
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('has no answer to %s', async (method) => {
+    const { ask, rendered } = await cache(page);
+    for (const count of [1, 2]) {
+      await ask('/fr', { method });
+      expect(rendered).toHaveBeenCalledTimes(count);
+      expect(rendered.mock.lastCall?.[0].method).toBe(method);
+    }
+    await ask('/fr');
+    await ask('/fr', { method });
+    expect(rendered).toHaveBeenCalledTimes(4);
+  });
+
   it('lets concurrent cold requests render each for itself', async () => {
     const { ask, rendered } = await cache(async (request, c) => {
       await Promise.resolve();
@@ -193,6 +205,26 @@ describe('keepAnswers', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
     vi.setSystemTime(Date.UTC(2026, 11, 31, 23, 0, 0));
     await ask('/fr/cgv');
+    await ask('/fr/cgv');
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not keep what began in the old year and was finished in the new one', async () => {
+    const { ask, rendered } = await cache((request, c) => {
+      vi.setSystemTime(Date.UTC(2026, 11, 31, 23, 0, 0));
+      return page(request, c);
+    });
+    vi.setSystemTime(Date.UTC(2026, 11, 31, 22, 59, 59));
+    await ask('/fr/cgv');
+    await ask('/fr/cgv');
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('expires at New Year also if it shows a delivery date that holds for longer', async () => {
+    const { ask, rendered } = await cache(promising);
+    vi.setSystemTime(Date.UTC(2026, 11, 31, 12, 0, 0));
+    await ask('/fr/cgv');
+    vi.setSystemTime(Date.UTC(2026, 11, 31, 23, 0, 0));
     await ask('/fr/cgv');
     expect(rendered).toHaveBeenCalledTimes(2);
   });
@@ -256,6 +288,14 @@ describe('keepAnswers', () => {
       expect((await ask('https://site.test/fr')).headers.has('X-Robots-Tag')).toBe(false);
       const elsewhere = await ask('https://preview.site.test/fr');
       expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
+    }
+  });
+
+  it('keeps robots out, hot and cold, if INDEXING is off', async () => {
+    const { ask } = await cache(page);
+    const env = { SITE_URL: 'https://site.test', INDEXING: 'off' };
+    for (const _ of ['cold', 'hot']) {
+      expect((await ask('/fr', {}, env)).headers.get('X-Robots-Tag')).toBe('noindex');
     }
   });
 

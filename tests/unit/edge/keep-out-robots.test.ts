@@ -28,6 +28,13 @@ it.each(['', 'site.example'])(
   },
 );
 
+it('lets a host with a port be indexed if SITE_URL names both', async () => {
+  const robots = async (url: string) =>
+    (await app.request(url, {}, { SITE_URL: 'http://localhost:8787' })).headers.get('X-Robots-Tag');
+  expect(await robots('http://localhost:8787/')).toBeNull();
+  expect(await robots('http://localhost/')).toBe('noindex');
+});
+
 it('lets no host be indexed if INDEXING is off', async () => {
   const bindings = { SITE_URL: 'https://site.example', INDEXING: 'off' };
   const response = await app.request('https://site.example/', {}, bindings);
