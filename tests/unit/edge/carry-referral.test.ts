@@ -14,3 +14,10 @@ it('a page that cannot be rewritten is the page without the code, and the log sa
   expect(log.mock.lastCall?.[0]).toContain('referral-not-carried');
   log.mockRestore();
 });
+
+it('a page that fails stays a failure', async () => {
+  const request = new Request(`https://site.test/fr/about?ref=${referrer.code}`);
+  const answer = await carryReferral(request, () => new Response('failed', { status: 500 }));
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('failed');
+});

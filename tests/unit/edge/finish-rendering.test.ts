@@ -36,7 +36,7 @@ describe('finishRendering', () => {
   ])('%s %s is rendered to its end, though the visitor left', async (method, path) => {
     const { response, left, cancel, finished } = await render(method, path);
     await response.body?.cancel();
-    await finished();
+    expect(await finished()).toHaveLength(1);
     expect(left).toEqual([]);
     expect(cancel).not.toHaveBeenCalled();
   });
@@ -45,6 +45,18 @@ describe('finishRendering', () => {
     const { response } = await render('GET', '/contact');
     expect(response.headers.get('X-From')).toBe('render');
     expect(await response.text()).toBe(chunks.join(''));
+  });
+
+  it('a rendering that breaks off is not reported a second time', async () => {
+    const app = new Hono<RequestEnvironment>()
+      .use(findTarget(), finishRendering())
+      .get('*', (c) =>
+        c.body(new ReadableStream({ pull: (page) => page.error(new Error('broken')) })),
+      );
+    const { context, finished } = workerContext();
+    const response = await app.request('/contact', {}, {}, context);
+    await expect(response.text()).rejects.toThrow('broken');
+    await expect(finished()).resolves.toEqual([undefined]);
   });
 
   it('leaves pages alone that are read to their end anyhow', async () => {

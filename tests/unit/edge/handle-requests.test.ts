@@ -47,6 +47,7 @@ describe('handleRequests', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('<html lang="de" dir="ltr">');
     expect(response.headers.has('Strict-Transport-Security')).toBe(true);
+    expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });
 

@@ -15,7 +15,7 @@ import { words } from '../../words.ts';
 const secret = 'jane@doe.example';
 const app = new Hono<RequestEnvironment>()
   .use(findTarget(), reportErrors())
-  .get('/contact', (c) => c.text('Internal Server Error', 500))
+  .get('/contact', (c) => c.text('Internal Server Error', 500, { 'Cache-Control': 'max-age=7' }))
   .get('/cgv', (c) => c.text('try later', 503))
   .get('*', () => {
     throw new TypeError(`No ${secret}`);
@@ -73,6 +73,17 @@ describe('reportErrors', () => {
     const response = await app.request('/contact');
     expect(response.status).toBe(500);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  });
+
+  it('takes over nothing of the answer that failed', async () => {
+    const response = await app.request('/contact');
+    expect(response.headers.get('Cache-Control')).toBeNull();
+  });
+
+  it('leads to the same page again, and to the home page of its language', async () => {
+    const html = await (await app.request('/fr/about')).text();
+    expect(html).toContain(`href="/fr/about">${words('fr', 'error.retry')}</a>`);
+    expect(html).toContain('<a href="/fr"><img');
   });
 
   it('answers what is no page with text', async () => {
