@@ -5,6 +5,7 @@ import { ringTicks } from '../../src/artwork/geometry/ticks.ts';
 import { routes } from '../../src/routes.ts';
 import { Bars, Play } from '../../src/seo/card/bars.tsx';
 import { poster } from '../../src/seo/card/poster.tsx';
+import { readAsset } from '../../src/seo/card/read-asset.ts';
 import { nightColors } from '../../src/theme.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example' }));
@@ -88,4 +89,11 @@ describe('Play', () => {
       }
     }
   });
+});
+
+it('a card without its fonts or portraits is not drawn', async () => {
+  const assets = { fetch: async () => new Response('404 Not Found', { status: 404 }) };
+  await expect(readAsset(assets, '/assets/a.woff')).rejects.toThrow(
+    '/assets/a.woff answers with 404',
+  );
 });

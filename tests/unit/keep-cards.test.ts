@@ -59,6 +59,20 @@ describe('keepCards', () => {
     await expect(keptCard(version('a'), async () => card)).resolves.toBe(card);
   });
 
+  it('draws a card whatever becomes of the one before it', async () => {
+    const keptCard = keepCards();
+    const failing = keptCard(version('a'), async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      throw new Error('no ink');
+    });
+    const next = keptCard(version('b'), async () => card);
+    await Promise.all([
+      expect(failing).rejects.toThrow('no ink'),
+      vi.advanceTimersByTimeAsync(200),
+      expect(next).resolves.toBe(card),
+    ]);
+  });
+
   it('does not wait for ever for a drawing whose request has died', async () => {
     const keptCard = keepCards({ lostAfter: 1000 });
     void keptCard(version('a'), never);

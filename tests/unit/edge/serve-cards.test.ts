@@ -14,6 +14,10 @@ const cache = { match: vi.fn(), put: vi.fn() };
 
 function serve(draw = vi.fn(async () => png)) {
   const app = new Hono<RequestEnvironment>();
+  app.use(async (c, next) => {
+    await next();
+    if (c.var.keep) c.header('X-Keep', 'yes');
+  });
   app.use(findTarget(), serveCards(draw));
   app.notFound((c) => c.text('not a card', 404));
   const get = (path: string, init: RequestInit = {}) => app.request(path, init, env, context);
@@ -51,6 +55,15 @@ it('may be kept for a year at the URL of its version only', async () => {
   expect(other.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
+it('is kept in memory as its own version only', async () => {
+  const { get } = serve();
+  const { pathname, search } = new URL(cardUrl('fr', 'landing'));
+  expect((await get(pathname + search)).headers.has('X-Keep')).toBe(true);
+  for (const query of ['', '?v=0', '?v=00000000']) {
+    expect((await get(pathname + query)).headers.has('X-Keep')).toBe(false);
+  }
+});
+
 it('answers 304 to those that have it, and HEAD without a body', async () => {
   const { get } = serve();
   const path = '/og/de/cgv.png';
@@ -74,6 +87,13 @@ it('draws once for 200 at the same time and puts the card into the cache', async
   expect(cache.put.mock.calls[0]?.[0]).toBe(cardUrl('it', 'about'));
 });
 
+it('is drawn and put into the cache though its visitor leaves', async () => {
+  const { get } = serve();
+  await get('/og/it/cgv.png');
+  // The drawing, for which others may be waiting, and what the cache is given.
+  expect(context.waitUntil).toHaveBeenCalledTimes(2);
+});
+
 it('draws if the cache fails', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   cache.match.mockRejectedValue(new Error('no cache'));
@@ -94,7 +114,7 @@ it('takes the card from the cache without drawing', async () => {
 });
 
 it('shows the plain card, to be kept by nobody, if drawing fails', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
   const response = await get('/og/fr/landing.png');
   expect(response.status).toBe(200);
@@ -102,6 +122,15 @@ it('shows the plain card, to be kept by nobody, if drawing fails', async () => {
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(cache.put).not.toHaveBeenCalled();
+  expect(error.mock.lastCall?.[0]).toContain('card-failed');
+  for (const [work] of context.waitUntil.mock.calls) await expect(work).resolves.toBeUndefined();
+});
+
+it('fails if drawing fails and the plain card is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  env.ASSETS.fetch.mockResolvedValueOnce(new Response('404 Not Found', { status: 404 }));
+  const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
+  expect((await get('/og/fr/landing.png')).status).toBe(500);
 });
 
 it.each(['/og/fr/nope.png', '/og/xx/landing.png', '/og/fr', '/robots.txt', '/fr'])(
