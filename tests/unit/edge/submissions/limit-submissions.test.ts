@@ -64,6 +64,15 @@ describe('limitSubmissions', () => {
     expect(limit).toHaveBeenLastCalledWith({ key: '203.0.113.2' });
   });
 
+  it('lets a submission through if Cloudflare’s limiter fails, and says so in the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { submit, limit } = createApp();
+    limit.mockRejectedValue(new Error('no limiter'));
+    expect((await submit('/contact')).status).toBe(200);
+    expect(log.mock.lastCall?.[0]).toContain('rate-limit-failed');
+    log.mockRestore();
+  });
+
   it('lets people correct a form, and ends a flood of refused ones', async () => {
     const { submit, limit } = createApp();
     for (let count = 0; count < 30; count++) {

@@ -26,10 +26,12 @@ function raw(fields: readonly Field[]): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
+const key = '01234567-89ab-4def-8123-456789abcdef';
+
 const filled: Field[] = [
   ['ref', 'CODE'],
   ['locale', 'fr'],
-  ['key', '01234567-89ab-4def-8123-456789abcdef'],
+  ['key', key],
   ['token', 'm1.00ff'],
   [hiddenFields.honeypot, ''],
   ...Object.entries(person),
@@ -72,7 +74,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
         fields: parseFields(person, 'fr'),
         code: 'CODE',
         locale: 'fr',
-        key: '01234567-89ab-4def-8123-456789abcdef',
+        key,
         token: 'm1.00ff',
         honeypot: '',
       },
@@ -99,7 +101,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     ['a field named __proto__', [...fields, [`${prefix}__proto__`, '{}']]],
     ['__proto__ in place of a name', replace('firstName', [`${prefix}__proto__`, 'x'])],
     ['a field name of 10 kB', [...fields, [prefix + 'n'.repeat(10_240), '']]],
-    ['a text of 10 kB', replace('firstName', [`${prefix}firstName`, 'x'.repeat(10_240)])],
+    ['a text of 1,001 letters', replace('firstName', [`${prefix}firstName`, 'x'.repeat(1001)])],
     ['a file for a text', replace('firstName', [`${prefix}firstName`, 'Zoë', 'a.txt'])],
     [
       'an empty file for a text',
@@ -108,9 +110,18 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     ['an unknown language', replace('locale', [`${prefix}locale`, 'xx'])],
     ['a language of every object', replace('locale', [`${prefix}locale`, 'constructor'])],
     ['a key that is none', replace('key', [`${prefix}key`, 'mine'])],
+    ['more than a key', replace('key', [`${prefix}key`, `x${key}`])],
+    ['more behind a key', replace('key', [`${prefix}key`, `${key}x`])],
     ['nothing', []],
   ])('is refused with %s', async (_name, changed) => {
     expect(await status(changed)).toBe(400);
+  });
+
+  it('may hold a text that is too long, so that the form itself says so', async () => {
+    const response = await post(path, replace('email', [`${prefix}email`, 'x'.repeat(1000)]));
+    expect(await response.json()).toMatchObject({
+      submission: { fields: { success: false, reasons: { email: 'tooLong' } } },
+    });
   });
 
   it('is refused with a hundred fields', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limitBody } from '../../../../src/edge/limit-body.ts';
+import { logRefusals } from '../../../../src/edge/submissions/log-refusals.ts';
 import { refuseForeignOrigins } from '../../../../src/edge/submissions/refuse-foreign-origins.ts';
 
 const own = 'https://site.example';
@@ -55,5 +56,55 @@ describe('limitBody', () => {
       expect((await app.request('/', told)).status).toBe(status);
       expect((await app.request('/', streamed(size) as RequestInit)).status).toBe(status);
     }
+  });
+
+  /** A body without an end, and how many KiB of it have been asked for. */
+  function endless(headers: HeadersInit = {}) {
+    let read = 0;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          read += 1;
+          if (read > 5000) controller.close();
+          controller.enqueue(new Uint8Array(1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+    return { init, read: () => read };
+  }
+
+  it('reads a mebibyte of a body that is too large, so that its client reads the answer', async () => {
+    const { init, read } = endless();
+    expect((await app.request('/', init)).status).toBe(413);
+    expect(read()).toBe(1025);
+  });
+
+  it('reads nothing of a body that says it is larger than that', async () => {
+    const { init, read } = endless({ 'Content-Length': String(1024 * 1024 + 1) });
+    expect((await app.request('/', init)).status).toBe(413);
+    expect(read()).toBe(0);
+  });
+
+  it('refuses a body that breaks off', async () => {
+    const body = new ReadableStream({ pull: (broken) => broken.error(new Error('hung up')) });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    expect((await app.request('/', init)).status).toBe(400);
+  });
+});
+
+describe('logRefusals', () => {
+  it.each([
+    [200, []],
+    [303, []],
+    [400, ['{"event":"submission-refused","status":400}']],
+    [429, ['{"event":"submission-refused","status":429}']],
+  ])('of a submission that ends in %i writes %o', async (status, lines) => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const app = new Hono().use(logRefusals()).post('/', () => new Response(null, { status }));
+    await app.request('/', post('planted'));
+    expect(log.mock.calls.flat()).toEqual(lines);
+    log.mockRestore();
   });
 });
