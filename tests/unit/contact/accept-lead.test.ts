@@ -194,6 +194,7 @@ describe('acceptLead', () => {
     const outcome = await accept(form, env);
     expect(outcome).toMatchObject({ status: 'again', values: form.values });
     expect(outcome).not.toMatchObject({ ticket: { key: form.key } });
+    expect(logged.join()).toContain('lead-with-stale-ticket');
     expect(await storedLeads(env)).toEqual([]);
     expect(await acceptAgain(form, outcome, env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([{ locale: form.locale, affiliate: form.code }]);
@@ -233,6 +234,7 @@ describe('acceptLead', () => {
     const { env } = createEnvironment();
     expect(await accept(await oldForm(changes), env)).toMatchObject({ status: 'failed' });
     expect(await storedLeads(env)).toEqual([]);
+    expect(logged.join()).toContain('lead-without-affiliate');
   });
 
   it('fails with everything kept if the store fails, and the same form can be sent again', async () => {
@@ -272,11 +274,25 @@ describe('acceptLead', () => {
     expect(logged.join()).toContain('MissingSecret FORM_TOKEN_SECRET');
   });
 
+  it('says sent before the queue has the lead, for which the worker waits', async () => {
+    const { env } = createEnvironment();
+    const queue = Promise.withResolvers<QueueSendResponse>();
+    vi.mocked(env.QUEUE.send).mockReturnValue(queue.promise);
+    const work: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+    const outcome = await acceptLead(await oldForm(), { env, waitUntil });
+    expect(outcome).toMatchObject({ status: 'sent' });
+    expect(await Promise.race([Promise.all(work), 'waiting'])).toBe('waiting');
+    queue.resolve({} as QueueSendResponse);
+    await Promise.all(work);
+  });
+
   it('says sent if only the queue is down: the cron finds the lead', async () => {
     const { env } = createEnvironment();
     vi.mocked(env.QUEUE.send).mockRejectedValue(new Error('down'));
     expect(await accept(await oldForm(), env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toMatchObject([{ delivery: 'pending' }]);
+    expect(logged.join()).toContain('lead-not-queued');
   });
 
   it('logs single lines of JSON without personal data', async () => {

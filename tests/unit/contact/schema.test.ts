@@ -31,6 +31,15 @@ describe('parseFields', () => {
     });
   });
 
+  it('composes letters and their accents, so that a name is always written alike', () => {
+    expect(parse({ firstName: 'Zoe\u0308' })).toMatchObject({ fields: { firstName: 'Zo\u00eb' } });
+  });
+
+  it('names the first fault of a field alone', () => {
+    expect(reasons({ firstName: '\u200f' })).toEqual({ firstName: 'required' });
+    expect(reasons({ firstName: `${'x'.repeat(100)}\u200f` })).toEqual({ firstName: 'tooLong' });
+  });
+
   it.each(fieldNames)('refuses %s if it is empty, blank or too long', (name) => {
     expect(reasons({ [name]: '' })).toEqual({ [name]: 'required' });
     expect(reasons({ [name]: ' \u00a0\t' })).toEqual({ [name]: 'required' });
