@@ -82,6 +82,51 @@ describe('the notice to the owner', () => {
     expect(send).toHaveBeenCalledTimes(minutes.length + 1);
   });
 
+  it.each([
+    ['a minute at least', 0, 60_000],
+    ['a day at most', 3 * 24 * 60 * 60_000, 24 * 60 * 60_000],
+  ])('waits %s before it is tried again', async (_name, age, pause) => {
+    const { env, queued } = createOwner();
+    const createdAt = new Date(start.getTime() - age).toISOString();
+    const id = await storeUntold(env, { createdAt });
+    send.mockRejectedValueOnce(new Error('no'));
+    await consumeNotice(env, id);
+    vi.setSystemTime(start.getTime() + pause - 1);
+    await requeue(env);
+    expect(queued).toEqual([]);
+    vi.setSystemTime(start.getTime() + pause);
+    await requeue(env);
+    expect(queued).toEqual([id]);
+  });
+
+  it('is queued for a hundred leads a run, those first that wait longest', async () => {
+    const { env, queued } = createOwner();
+    const ids: string[] = [];
+    for (let count = 0; count < 101; count++) {
+      const notifyAt = new Date(start.getTime() - count).toISOString();
+      ids.push(await store(env, {}, null, notifyAt));
+    }
+    await requeue(env);
+    expect(queued).toEqual(ids.slice(1).reverse());
+  });
+
+  it('asks nothing of the queue if there is nobody to tell of', async () => {
+    const { env } = createOwner();
+    await store(env);
+    await requeue(env);
+    expect(env.QUEUE.sendBatch).not.toHaveBeenCalled();
+  });
+
+  it('does not keep leads from the webhook if the store fails for it', async () => {
+    const { env } = createOwner();
+    const prepare = () => {
+      throw new Error('D1_ERROR');
+    };
+    await consumeNotice({ ...env, DB: { prepare } as unknown as D1Database }, 'id');
+    expect(send).not.toHaveBeenCalled();
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failing');
+  });
+
   it('is not sent again after an attempt that was slower than its claim, and then failed', async () => {
     const { env, queued } = createOwner();
     const id = await storeUntold(env);
@@ -89,7 +134,10 @@ describe('the notice to the owner', () => {
     send.mockReturnValueOnce(late.promise);
     const slow = consumeNotice(env, id);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    vi.setSystemTime(start.getTime() + 31_000);
+    vi.setSystemTime(start.getTime() + 29_999);
+    await consumeNotice(env, id);
+    expect(send).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(start.getTime() + 30_000);
     await consumeNotice(env, id);
     late.reject(new Error('late'));
     await slow;
