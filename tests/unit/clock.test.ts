@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { callTime } from '../../src/clock/call-time.ts';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
-import { yearInParis } from '../../src/clock/paris-time.ts';
+import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
 // The rule, whatever the company's own hours.
@@ -257,6 +257,25 @@ describe('the worked example', () => {
   });
 });
 
+it('a public holiday on a Sunday counts as the weekend that it is', () => {
+  const days = countedDays(new Date('2026-10-29T15:40:00+01:00'));
+  expect(days.map(({ kind, date }) => `${inParis(date).slice(0, 14)} ${kind}`)).toContain(
+    'Sun 2026-11-01 weekend',
+  );
+});
+
+it.each([
+  [29, 3, 1, '2026-03-29T00:00:00Z'],
+  [29, 3, 3, '2026-03-29T01:00:00Z'],
+  [25, 10, 1, '2026-10-24T23:00:00Z'],
+  [25, 10, 4, '2026-10-25T03:00:00Z'],
+])(
+  'on the day on which clocks change, %i/%i, it is %i:00 in France at %s',
+  (day, month, hour, moment) => {
+    expect(hourInParis(calendarDay(2026, month, day), hour)).toBe(Date.parse(moment));
+  },
+);
+
 it('refuses a moment that is no time', () => {
   expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
 });
@@ -273,7 +292,7 @@ describe('a lead is called by 17:00 of the next working day', () => {
   it.each([
     ['on a Monday morning', '2026-11-23T07:00:00Z', 'Tue 2026-11-24 17:00'],
     ['late on a Friday', '2026-11-20T22:30:00Z', 'Mon 2026-11-23 17:00'],
-    ['on a Saturday that has begun in France only', '2026-11-20T23:30:00Z', 'Mon 2026-11-23 17:00'],
+    ['on a Tuesday that has begun in France only', '2026-11-23T23:30:00Z', 'Wed 2026-11-25 17:00'],
     ['on a Sunday', '2026-11-22T12:00:00Z', 'Mon 2026-11-23 17:00'],
     ['before 1 May, a Friday', '2026-04-30T08:00:00Z', 'Mon 2026-05-04 17:00'],
     ['before Easter Monday', '2026-04-03T08:00:00Z', 'Tue 2026-04-07 17:00'],
