@@ -45,6 +45,16 @@ it('leaves nothing that is not whole, and says where it cannot be', async () => 
   await expect(backUp(state, below)).rejects.toThrow(`Nothing can be copied to ${below}: `);
 });
 
+it('needs no secret in the folder: it may be set elsewhere', async () => {
+  const state = newFolder();
+  const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  new DatabaseSync(join(folder, 'leads.sqlite')).close();
+  const target = join(newFolder(), 'backup');
+  await backUp(state, target);
+  expect(existsSync(secretFile(target))).toBe(false);
+});
+
 it('needs a database', async () => {
   await expect(backUp(newFolder(), join(newFolder(), 'backup'))).rejects.toThrow('no database');
 });

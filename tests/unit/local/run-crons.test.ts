@@ -46,10 +46,22 @@ describe('runCrons', () => {
   });
 
   it('goes on after a failure, which it does not call done', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(triggerCron).mockRejectedValueOnce(new Error('The cron failed'));
     const ran = startAt('10:01:30');
     await vi.advanceTimersByTimeAsync(3 * minute);
     expect(ran).toEqual([`${crons.requeue} at 10:04`]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.lastCall?.[0]).toContain('cron-failed');
+    log.mockRestore();
+  });
+
+  it('triggers nothing once it is stopped', async () => {
+    vi.setSystemTime('2026-11-20T10:01:30Z');
+    const done = vi.fn();
+    const stop = runCrons(new URL('http://127.0.0.1/'), done);
+    stop();
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(done).not.toHaveBeenCalled();
   });
 });

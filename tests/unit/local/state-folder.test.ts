@@ -5,14 +5,16 @@ import {
   cpSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { databaseFile } from '../../../src/local/database.ts';
-import { claimState, ownFolder } from '../../../src/local/state-folder.ts';
+import { databaseFile, resourceFolder } from '../../../src/local/database.ts';
+import { checkDatabase, claimState, ownFolder } from '../../../src/local/state-folder.ts';
 import { complaint } from '../../../src/run-command.ts';
 import { newFolder } from '../new-folder.ts';
 
@@ -134,4 +136,21 @@ it('is freed of what a process that was killed has left there, and of nothing el
   }
   claimState(state);
   expect(readdirSync(left)).toEqual(['ours']);
+});
+
+it('has a database without a damaged page, or is not used', () => {
+  const state = newFolder();
+  const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'leads.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA page_size = 4096; CREATE TABLE leads (text)');
+  database.prepare('INSERT INTO leads VALUES (?)').run('x'.repeat(20_000));
+  database.close();
+  checkDatabase(state);
+  const bytes = readFileSync(file);
+  // The end of a list of pages: beyond the file.
+  bytes.writeUInt32BE(99, 2 * 4096);
+  writeFileSync(file, bytes);
+  expect(said(state, checkDatabase)).toMatch(/^The data in .* is damaged/);
 });

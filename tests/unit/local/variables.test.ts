@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localVariables } from '../../../src/local/variables.ts';
@@ -26,6 +26,18 @@ describe('the variables of this machine', () => {
     });
   });
 
+  it('are all that a run may set', () => {
+    const given = {
+      SITE_URL: 'https://site.example',
+      BOOKING_URL: 'https://booking.example',
+      LEADS_WEBHOOK_URL: 'https://crm.example',
+      LEADS_WEBHOOK_SECRET: 'whsec_',
+      LEADS_NOTIFY: 'owner@company.example',
+      FORM_TOKEN_SECRET: 'secret',
+    };
+    expect(localVariables(state, { ...given, PATH: '/bin' }, config)).toEqual(given);
+  });
+
   it('leave .dev.vars out for tests', () => {
     const variables = localVariables(state, { DEV_VARS: 'ignore' }, config);
     expect(Object.keys(variables)).toEqual(['FORM_TOKEN_SECRET']);
@@ -38,9 +50,19 @@ describe('the kept secret', () => {
   it('stays the same, and is the owner’s alone', () => {
     const first = secret();
     expect(first).toMatch(/^[\w-]{43}$/);
-    expect(secret()).toBe(first);
     expect(statSync(state).mode & 0o777).toBe(0o700);
-    expect(statSync(join(state, 'form-token-secret')).mode & 0o777).toBe(0o600);
+    const mode = () => statSync(join(state, 'form-token-secret')).mode & 0o777;
+    expect(mode()).toBe(0o600);
+    // As a copy may leave it.
+    chmodSync(join(state, 'form-token-secret'), 0o644);
+    expect(secret()).toBe(first);
+    expect(mode()).toBe(0o600);
+  });
+
+  it('gives way to one that is set', () => {
+    const given = { FORM_TOKEN_SECRET: 'the operator’s own' };
+    expect(localVariables(state, given, config)).toMatchObject(given);
+    expect(existsSync(state)).toBe(false);
   });
 
   it.each(['', 'half-writ'])('is made anew if its file holds %j', (damaged) => {

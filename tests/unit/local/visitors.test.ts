@@ -73,6 +73,8 @@ describe('the visitors’ door', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['BR;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0.5, Br', 'br'],
+    ['br;q=0.000, gzip; q=0.001', 'gzip'],
     ['identity;q=0', null],
     ['', null],
   ])('for Accept-Encoding: %s compresses a text by %s', async (accepted, coding) => {
@@ -95,6 +97,14 @@ describe('the visitors’ door', () => {
       );
     expect(await tag('br')).toBe('W/"tag"');
     expect(await tag('identity')).toBe('"tag"');
+  });
+
+  it('marks a tag as weak once', async () => {
+    const { ask, site } = createDoor();
+    const given = { 'Content-Type': 'text/html', ETag: 'W/"tag"' };
+    site.fetch.mockResolvedValue(new Response('page', { headers: given }));
+    const answer = await ask('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('ETag')).toBe('W/"tag"');
   });
 
   it('tells HEAD neither the length nor the tag of what GET would compress', async () => {
@@ -145,6 +155,14 @@ describe('the visitors’ door', () => {
     expect(String(first)).toBe('the loading state');
     goOn();
     expect(await text(chunks)).toBe(', the form');
+  });
+
+  it('leaves a page that streams its status', async () => {
+    const { ask, site } = createDoor();
+    const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'Identity' };
+    site.fetch.mockResolvedValue(new Response('page', { status: 429, headers }));
+    const answer = await ask('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.status).toBe(429);
   });
 
   it('sends a page that streams without a coding, if the visitor reads none', async () => {
