@@ -9,12 +9,16 @@ describe('csvLine', () => {
     );
   });
 
-  it.each(['=1+1', '+33199001234', '-1', '@SUM(A1)', '＝1＋1'])(
-    'makes no formula of %s',
-    (text) => {
-      expect(csvLine([text])).toBe(`'${text}`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+33199001234',
+    '-1',
+    '@SUM(A1)',
+    ...['＝1', '＋1', '－1', '＠A1'],
+    ...['﹦1', '﹢1', '﹣1', '﹫A1', '−1'],
+  ])('makes no formula of %s', (text) => {
+    expect(csvLine([text])).toBe(`'${text}`);
+  });
 
   it.each([
     ['Ada;=HYPERLINK("x")', `"Ada;'=HYPERLINK(""x"")"`],
@@ -25,6 +29,8 @@ describe('csvLine', () => {
     ['a; =1+1', `"a; '=1+1"`],
     ["x';=HYPERLINK(1)", `"x';'=HYPERLINK(1)"`],
     ["'=1", "''=1"],
+    ['“=1', "“'=1"],
+    ['\u200b=1', "\u200b'=1"],
   ])('nor of %s, however lists are split', (text, line) => {
     expect(csvLine([text])).toBe(line);
   });

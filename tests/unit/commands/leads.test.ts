@@ -59,6 +59,13 @@ describe('erase', () => {
   });
 });
 
+it('knows no command that every object has', () => {
+  const { state } = createState();
+  const { status, stderr } = runLeads(state, 'constructor');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Usage: /);
+});
+
 it('lists every lead, or those that are withheld', async () => {
   const { state, env } = createState();
   const lead = await store(env);
@@ -71,4 +78,28 @@ it('lists every lead, or those that are withheld', async () => {
   };
   expect(list()).toEqual([lead, withheld]);
   expect(list('withheld')).toEqual([withheld]);
+});
+
+it('lists more leads than one statement fetches, each once', async () => {
+  const { state, env } = createState();
+  const ids: string[] = [];
+  for (let count = 0; count < 1001; count++) ids.push(await store(env));
+  const lines = runLeads(state, '--json').stdout.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).id)).toEqual(ids);
+});
+
+it('writes each moment of a lead in the time of France', async () => {
+  const { state, env } = createState();
+  await store(env);
+  await env.DB.prepare(
+    `UPDATE leads SET created_at = '2026-11-20T10:00:00.000Z',
+       delivered_at = '2026-11-20T10:00:05.000Z', notified_at = '2026-11-20T10:00:09.000Z'`,
+  ).run();
+  const { stdout } = runLeads(state);
+  expect(stdout.match(/\d{4}-\d\d-\d\d [\d:]+/g)).toEqual([
+    '2026-11-20 11:00:00',
+    '2026-11-20 11:00:05',
+    '2026-11-20 11:00:09',
+  ]);
+  expect(stdout).not.toContain('2026-11-20T');
 });

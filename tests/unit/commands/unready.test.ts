@@ -56,6 +56,8 @@ describe('unready', () => {
     'https://site.example',
     'https://booking.example/us',
     'https://www.example.com',
+    'https://site.test',
+    'https://site.invalid',
     'http://localhost:8787',
     'site.fr',
     '',
