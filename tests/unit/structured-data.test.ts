@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
+import {
+  commitment,
+  company,
+  currency,
+  launchOffer,
+  plans,
+  prepayment,
+  sample,
+} from '../../src/site.ts';
 import { getTexts } from '../../src/texts.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
@@ -123,6 +131,13 @@ it.each(localeCodes)('says of the launch offer what the page says of it: %s', (l
     ],
     eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),
   });
+});
+
+it('says how long the recording is (ISO 8601), and which terms the service is sold on', () => {
+  const nodes = nodesOf(structuredData('fr', 'landing'));
+  const byType = (type: string) => nodes.find((node) => node['@type'] === type);
+  expect(byType('AudioObject')?.duration).toBe(`PT${sample.seconds}S`);
+  expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 
 it('lists the steps from the home page to a page', () => {

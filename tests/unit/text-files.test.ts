@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
+import { launchPrice, planPrice } from '../../src/prices/term-price.ts';
 import { findResource, localeFile, localePath, routes, samplePath } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
-import { company, plans, securityContact } from '../../src/site.ts';
+import { company, plans, prepayment, recommendedPlan, securityContact } from '../../src/site.ts';
+import { getTexts } from '../../src/texts.ts';
 import { withWideSpaces } from '../../src/written-formats.ts';
 import { euros } from '../euros.ts';
 
@@ -22,10 +25,17 @@ describe('security.txt', () => {
     expect(left).toBeLessThan(365 * dayMs);
   });
 
-  it('names the contact and itself', () => {
+  it('names the contact, until when it holds, and itself', () => {
+    expect(securityTxt()).toContain(`\nExpires: ${securityContact.expires}\n`);
     expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
     expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
   });
+});
+
+it('robots.txt lets everything be crawled, and names the sitemap', () => {
+  expect(robotsTxt()).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
+  );
 });
 
 it('llms.txt keeps the space before a colon in French', () => {
@@ -42,13 +52,32 @@ describe.each(localeCodes)('in %s', (locale) => {
     for (const { question, answer } of faqAnswers(locale)) {
       expect(text).toContain(`### ${question}\n\n${answer}`);
     }
+    const { t } = getTexts(locale);
+    for (const months of prepayment.months) {
+      const { total, saved } = planPrice(recommendedPlan, months);
+      const prepaid = { total: total / 100, months, saved: saved / 100 };
+      expect(text).toContain(t('pricing.total', prepaid));
+      const launch = withWideSpaces(euros(locale, launchPrice(months).total / 100));
+      expect(text).toContain(`${t('pricing.term.prepaid', { months })} ${launch}`);
+    }
+    const { episodes: count, price } = recommendedPlan;
+    expect(text).toContain(t('pricing.perEpisode', { price: price / count }));
+    const recommended = text.split('\n').filter((line) => line.includes(t('pricing.recommended')));
+    expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
+    expect(text).toContain(`[${t('action.book')}](https://site.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
     expect(text).toContain(`https://site.example${samplePath}`);
   });
 
   it('the manifest starts at the language’s home page and has a maskable icon', () => {
     const manifest = JSON.parse(webManifest(locale));
-    expect(manifest).toMatchObject({ lang: locales[locale].tag, start_url: localePath(locale) });
+    expect(manifest).toMatchObject({
+      id: localePath(locale),
+      lang: locales[locale].tag,
+      start_url: localePath(locale),
+      // Pages in other languages belong to it too.
+      scope: '/',
+    });
     const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
     expect(purposes).toContain('maskable');
   });
