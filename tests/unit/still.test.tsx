@@ -136,9 +136,8 @@ describe('replaceStill', () => {
         ask(`visitor ${visitor}`);
         ask('often');
       }
+      expect(run.mock.calls.filter(([{ name }]) => name === 'often')).toHaveLength(1);
       run.mockClear();
-      ask('often');
-      expect(run).not.toHaveBeenCalled();
       ask('seldom');
       expect(run).toHaveBeenCalledOnce();
     });
