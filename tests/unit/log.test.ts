@@ -70,4 +70,10 @@ describe('wrapConsole', () => {
     target.error('{"event":"lead-lost"}');
     expect(written).toEqual(['{"event":"lead-lost"}']);
   });
+
+  it('takes no other JSON for a line of ours', () => {
+    const { target, written } = wrap();
+    target.error('{"email":"jane@doe.example"}');
+    expect(written).toEqual(['{"event":"framework","frames":[]}']);
+  });
 });
