@@ -34,6 +34,20 @@ test('from another page the section is remembered, and scrolled to after 500 ms'
   await expect(page.locator('#pricing :focus')).toBeAttached();
 });
 
+test('a section that is opened in another tab leaves this one where it is', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/fr/legals');
+  const link = page.getByRole('link', { name: words('fr', 'section.pricing') }).first();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/fr#pricing');
+  await expect(page).toHaveURL('/fr/legals');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 /** Makes a page find that it is to scroll to a section. */
 function remember(page: Page, section: string) {
   const item = [storageKeys.pendingSection, section] as const;

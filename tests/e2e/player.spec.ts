@@ -78,6 +78,23 @@ test('tells the system what plays: title, show and cover', async ({ page }) => {
   expect(told.cover).toContain(`/${sample.cover}-`);
 });
 
+test('is sought by the system’s own screens', async ({ page }) => {
+  const half = sample.seconds / 2;
+  // A script cannot press the system's keys.
+  await page.addInitScript((seekTime) => {
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      addEventListener(action, () => handler?.({ action, seekTime }));
+    };
+  }, half);
+  await page.goto('/');
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await playButton(page).click();
+  await page.evaluate(() => dispatchEvent(new Event('seekto')));
+  expect(await time(page)).toBeCloseTo(half, 1);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
+});
+
 test('is played and sought by the keyboard alone', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -133,6 +150,21 @@ test('says so if the file is missing, and the next press tries again', async ({ 
   await page.unroute(missing);
   await playButton(page).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a pause before the sound has come is no failure', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${samplePath}*`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  released.resolve();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
