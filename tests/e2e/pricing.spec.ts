@@ -86,6 +86,15 @@ test('the choice stands in the address and comes back from it', async ({ page })
   await expect(page).toHaveURL('/fr?utm=x#pricing');
 });
 
+test('a choice is no page to go back to', async ({ page }) => {
+  await page.goto('/fr');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await choose(page, 6);
+  await expect(page).toHaveURL(`/fr?${termParameter}=6`);
+  expect(await entries()).toBe(before);
+});
+
 test('the choice goes with the visitor into another language', async ({ page }) => {
   await page.goto('/');
   await choose(page, 12);
