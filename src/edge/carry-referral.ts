@@ -61,22 +61,30 @@ function withReferral(page: Response, affiliate: Affiliate): Response {
   const query = codeQuery(affiliate);
   // Only booking links open a new tab; the one beside the form already has the code.
   const linksToBooking = `a[target]:not([href*="${query}"])`;
-  return new HTMLRewriter()
-    .on(`${linksToPages}, ${linksToBooking}`, {
-      element(link) {
-        const href = link.getAttribute('href') ?? '';
-        // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
-        const mark = href.includes('?') ? '&amp;' : '?';
-        link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
-      },
-    })
-    .on('[data-referral]', {
-      element(line) {
-        line.setAttribute('data-referral', code);
-        line.setAttribute('data-name', name);
-        line.removeAttribute('hidden');
-      },
-    })
-    .on('[data-referrer]', { element: (place) => void place.setInnerContent(name) })
-    .transform(page);
+  return (
+    new HTMLRewriter()
+      .on(`${linksToPages}, ${linksToBooking}`, {
+        element(link) {
+          const href = link.getAttribute('href') ?? '';
+          // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
+          const mark = href.includes('?') ? '&amp;' : '?';
+          link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
+        },
+      })
+      // Facebook and LinkedIn share this address instead of the one that was posted.
+      .on('meta[property="og:url"]', {
+        element(meta) {
+          meta.setAttribute('content', `${meta.getAttribute('content')}?${query}`);
+        },
+      })
+      .on('[data-referral]', {
+        element(line) {
+          line.setAttribute('data-referral', code);
+          line.setAttribute('data-name', name);
+          line.removeAttribute('hidden');
+        },
+      })
+      .on('[data-referrer]', { element: (place) => void place.setInnerContent(name) })
+      .transform(page)
+  );
 }

@@ -78,8 +78,12 @@ const everywhere = {
 
 const contentPage = { ...page, 'script-src': `'self' 'sha256-${arrivalHash}'` } as const;
 
+/** What search engines may show of a page (keep-out-robots.ts replaces it on other hosts). */
+const shown = { 'X-Robots-Tag': 'max-image-preview:large' } as const;
+
 const content = {
   ...everywhere,
+  ...shown,
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'CDN-Cache-Control': 'public, max-age=60',
   'Content-Security-Policy': contentSecurityPolicy(contentPage),
@@ -98,6 +102,7 @@ export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
   },
   contact: {
     ...everywhere,
+    ...shown,
     'Cache-Control': 'private, no-store',
   },
   card: {

@@ -22,18 +22,26 @@ const unitCode = 'MON';
 /**
  * The id of a node about the whole site: the same on every page, so that crawlers join the nodes.
  */
-export function siteId(name: 'website' | 'organization' | 'service' | 'offer'): string {
+export function siteId(name: 'website' | 'organization'): string {
   return siteUrl(`/#${name}`);
 }
 
+/** The id of a node about one page: what it says differs from language to language. */
+export function pageId(
+  locale: Locale,
+  page: Page,
+  name: 'page' | 'breadcrumb' | 'faq' | 'audio' | 'service' | 'offer',
+): string {
+  return `${siteUrl(localePath(locale, page))}#${name}`;
+}
+
 /** The site, in all its languages. */
-export function website(locale: Locale): WebSite {
+export function website(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId('website'),
     url: siteUrl('/'),
     name: company.brand,
-    description: pageFacts(locale, 'landing').description,
     inLanguage: localeCodes.map((code) => locales[code].tag),
     publisher: { '@id': siteId('organization') },
   };
@@ -68,7 +76,7 @@ export function service(locale: Locale, page: Page): Service {
   const { t } = getTexts(locale);
   return {
     '@type': 'Service',
-    '@id': siteId('service'),
+    '@id': pageId(locale, 'landing', 'service'),
     name: t('service.name'),
     description: pageFacts(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
@@ -76,7 +84,7 @@ export function service(locale: Locale, page: Page): Service {
     // Without the card's version, which changes with the delivery date: this is on every page.
     image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
-    offers: { '@id': siteId('offer'), ...planOffer(locale, plans[0]) },
+    offers: { '@id': pageId(locale, 'landing', 'offer'), ...planOffer(locale, plans[0]) },
     ...(page === 'landing' && { hasOfferCatalog: priceList(locale) }),
   };
 }
@@ -89,7 +97,7 @@ function priceList(locale: Locale): OfferCatalog {
     '@id': pricingUrl(locale),
     name: getTexts(locale).t('section.pricing'),
     itemListElement: [
-      { '@id': siteId('offer') },
+      { '@id': pageId(locale, 'landing', 'offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
       prepaidOffer(locale),
     ],

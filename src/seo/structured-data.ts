@@ -9,14 +9,14 @@ import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
-import { organization, service, siteId, website } from './structured-business.ts';
+import { organization, pageId, service, siteId, website } from './structured-business.ts';
 
 /** What a page says in schema.org's vocabulary: one graph whose nodes refer to each other. */
 export function structuredData(locale: Locale, page: Page): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      website(locale),
+      website(),
       organization(),
       service(locale, page),
       webPage(locale, page),
@@ -30,10 +30,6 @@ export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function pageId(locale: Locale, page: Page, name: 'page' | 'breadcrumb' | 'faq' | 'audio'): string {
-  return `${siteUrl(localePath(locale, page))}#${name}`;
-}
-
 function webPage(locale: Locale, page: Page): WebPage {
   const { title, description } = pageFacts(locale, page);
   return {
@@ -44,7 +40,9 @@ function webPage(locale: Locale, page: Page): WebPage {
     description,
     inLanguage: locales[locale].tag,
     isPartOf: { '@id': siteId('website') },
-    about: { '@id': siteId(page === 'landing' ? 'service' : 'organization') },
+    about: {
+      '@id': page === 'landing' ? pageId(locale, page, 'service') : siteId('organization'),
+    },
     primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(locale, page) },
     ...(page === 'landing' ? {} : { breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') } }),
   };
@@ -69,7 +67,7 @@ function faqPage(locale: Locale): FAQPage {
     '@id': pageId(locale, 'landing', 'faq'),
     inLanguage: locales[locale].tag,
     isPartOf: { '@id': pageId(locale, 'landing', 'page') },
-    about: { '@id': siteId('service') },
+    about: { '@id': pageId(locale, 'landing', 'service') },
     mainEntity: faqAnswers(locale).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

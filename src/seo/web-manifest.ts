@@ -13,12 +13,10 @@ const icons = [
 
 /** What a phone needs to put the site on its home screen, in a language. */
 export function webManifest(locale: Locale): string {
-  const { title, description } = pageFacts(locale, 'landing');
   return JSON.stringify({
     id: localePath(locale),
-    name: title,
-    short_name: company.brand,
-    description,
+    name: company.brand,
+    description: pageFacts(locale, 'landing').description,
     lang: locales[locale].tag,
     dir: direction(locale),
     start_url: localePath(locale),

@@ -193,6 +193,8 @@ test('a page with a code is the kept page, but for its links and its line', asyn
     const html = await carried.text();
     expect.soft(html, path).toContain(referrerName);
     expect.soft(html, path).toContain(`href="${localePath(locale, 'contact')}?ref=${code}"`);
+    expect.soft(html, path).toMatch(new RegExp(`"og:url" content="[^"?]+\\?ref=${code}"`));
+    expect.soft(html, path).not.toMatch(new RegExp(`rel="canonical"[^>]+${code}`));
     const { etag, ...headers } = carried.headers();
     const { etag: plainTag, ...plainHeaders } = plain.headers();
     expect.soft(etag).not.toBe(plainTag);

@@ -133,6 +133,16 @@ it.each(localeCodes)('says of the launch offer what the page says of it: %s', (l
   });
 });
 
+it('says the same of a node wherever it is', () => {
+  const said = new Map<unknown, unknown>();
+  for (const { locale, page } of routes) {
+    for (const { hasOfferCatalog, ...node } of nodesOf(structuredData(locale, page))) {
+      expect(node).toEqual(said.get(node['@id']) ?? node);
+      said.set(node['@id'], node);
+    }
+  }
+});
+
 it('says how long the recording is (ISO 8601), and which terms the service is sold on', () => {
   const nodes = nodesOf(structuredData('fr', 'landing'));
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);

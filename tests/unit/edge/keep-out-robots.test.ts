@@ -40,3 +40,14 @@ it('lets no host be indexed if INDEXING is off', async () => {
   const response = await app.request('https://site.example/', {}, bindings);
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
 });
+
+it('takes the place of what search engines may show of a page', async () => {
+  const shown = 'max-image-preview:large';
+  const page = new Hono()
+    .use(keepOutRobots())
+    .get('/', (c) => c.text('page', 200, { 'X-Robots-Tag': shown }));
+  const robots = async (url: string) =>
+    (await page.request(url, {}, { SITE_URL: 'https://site.example' })).headers.get('X-Robots-Tag');
+  expect(await robots('https://site.example/')).toBe(shown);
+  expect(await robots('https://preview.site.example/')).toBe('noindex');
+});

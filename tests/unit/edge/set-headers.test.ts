@@ -86,6 +86,13 @@ describe('the table', () => {
     }
   });
 
+  it('lets search engines show a large picture beside a page', () => {
+    const shown = Object.keys(headers).filter(
+      (kind) => headers[kind as AnswerKind]['X-Robots-Tag'] === 'max-image-preview:large',
+    );
+    expect(shown).toEqual(['content', 'listening', 'contact']);
+  });
+
   it('keeps a file for a year only if its name changes with its content', () => {
     expect(headers.asset['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headers.file['Cache-Control']).toBe('public, max-age=86400');
