@@ -34,6 +34,8 @@ export async function build({ verbose = false } = {}): Promise<void> {
   // The built worker is asked for its pages without secrets: wrangler need not warn about that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
   const bundling = await runQuietly('waku', ['build'], { env, verbose });
+  // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.
+  rmSync('dist/server/.dev.vars', { force: true });
   try {
     if (bundling.status !== 0) throw new Misuse('The bundler failed: what it says stands above.');
     writeFileSync('dist/public/_headers', headersFile());

@@ -39,6 +39,8 @@ test.beforeAll(async () => {
 } as const${after}`,
   );
   writeFileSync(join(copy.folder, 'i18n/is.json'), JSON.stringify(icelandic));
+  // Not one of README's steps: a developer may have it.
+  writeFileSync(join(copy.folder, '.dev.vars'), `LEADS_WEBHOOK_SECRET=whsec_${'x'.repeat(44)}\n`);
   server = await startServer({ folder: copy.folder });
 });
 test.afterAll(async () => {
@@ -56,6 +58,11 @@ for (const command of ['tsc', 'node src/commands/lint-messages.ts']) {
     expect(stdout + stderr).toBe('');
   });
 }
+
+test('the build holds no copy of the secrets of this machine', () => {
+  expect(existsSync(join(copy.folder, 'dist/server/wrangler.json'))).toBe(true);
+  expect(existsSync(join(copy.folder, 'dist/server/.dev.vars'))).toBe(false);
+});
 
 test('every page speaks it, and pages of all languages name each other', async ({ page }) => {
   for (const name of pageNames) {
