@@ -43,7 +43,9 @@ function withoutMetadata(request: Request): Request {
   } catch {
     // `cf` cannot be read: the request is made anew, without it.
   }
-  const { method, body, signal } = request;
+  const { method, signal } = request;
+  // A GET may arrive with a body, but cannot be made with one.
+  const body = isReading(request) ? null : request.body;
   const headers = new Headers(request.headers);
   headers.delete('CF-Visitor');
   return new Request(request.url, { method, headers, body, signal, redirect: 'manual' });

@@ -60,6 +60,14 @@ describe('the visitors’ door', () => {
     expect(passed?.get('X-Kept')).toBe('yes');
   });
 
+  it('passes on a reading request without its body, which none can be made with', async () => {
+    const { door, env, site } = createDoor();
+    const request = new Request('http://localhost/fr', { headers: { 'CF-Visitor': '{}' } });
+    Object.defineProperty(request, 'body', { value: new Response('x').body });
+    await door.fetch(request, env, {} as ExecutionContext);
+    expect(site.fetch.mock.calls[0]?.[0].body).toBeNull();
+  });
+
   it('refuses a request without a URL', async () => {
     const { door, env } = createDoor();
     const request = { url: 'http://[/', headers: new Headers() } as Request;
