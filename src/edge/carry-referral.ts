@@ -52,8 +52,9 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
 }
 
 /**
- * A page with the code in its links to pages and to booking, and the name in its referral line, if
- * it has one. Any other answer is returned unchanged.
+ * A page with the code in its links to pages and to booking, and in `og:url`, which Facebook shares
+ * instead of the address that was posted; and with the name in its referral line, if it has one.
+ * Any other answer is returned unchanged.
  */
 function withReferral(page: Response, affiliate: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
@@ -61,30 +62,27 @@ function withReferral(page: Response, affiliate: Affiliate): Response {
   const query = codeQuery(affiliate);
   // Only booking links open a new tab; the one beside the form already has the code.
   const linksToBooking = `a[target]:not([href*="${query}"])`;
-  return (
-    new HTMLRewriter()
-      .on(`${linksToPages}, ${linksToBooking}`, {
-        element(link) {
-          const href = link.getAttribute('href') ?? '';
-          // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
-          const mark = href.includes('?') ? '&amp;' : '?';
-          link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
-        },
-      })
-      // Facebook and LinkedIn share this address instead of the one that was posted.
-      .on('meta[property="og:url"]', {
-        element(meta) {
-          meta.setAttribute('content', `${meta.getAttribute('content')}?${query}`);
-        },
-      })
-      .on('[data-referral]', {
-        element(line) {
-          line.setAttribute('data-referral', code);
-          line.setAttribute('data-name', name);
-          line.removeAttribute('hidden');
-        },
-      })
-      .on('[data-referrer]', { element: (place) => void place.setInnerContent(name) })
-      .transform(page)
-  );
+  return new HTMLRewriter()
+    .on(`${linksToPages}, ${linksToBooking}`, {
+      element(link) {
+        const href = link.getAttribute('href') ?? '';
+        // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
+        const mark = href.includes('?') ? '&amp;' : '?';
+        link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
+      },
+    })
+    .on('meta[property="og:url"]', {
+      element(meta) {
+        meta.setAttribute('content', `${meta.getAttribute('content')}?${query}`);
+      },
+    })
+    .on('[data-referral]', {
+      element(line) {
+        line.setAttribute('data-referral', code);
+        line.setAttribute('data-name', name);
+        line.removeAttribute('hidden');
+      },
+    })
+    .on('[data-referrer]', { element: (place) => void place.setInnerContent(name) })
+    .transform(page);
 }
