@@ -62,20 +62,17 @@ function withReferral(page: Response, affiliate: Affiliate): Response {
   const query = codeQuery(affiliate);
   // Only booking links open a new tab; the one beside the form already has the code.
   const linksToBooking = `a[target]:not([href*="${query}"])`;
+  const addCode = (attribute: 'href' | 'content') => ({
+    element(element: Element) {
+      const address = element.getAttribute(attribute) ?? '';
+      // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
+      const mark = address.includes('?') ? '&amp;' : '?';
+      element.setAttribute(attribute, address.replace(/#|$/, `${mark}${query}$&`));
+    },
+  });
   return new HTMLRewriter()
-    .on(`${linksToPages}, ${linksToBooking}`, {
-      element(link) {
-        const href = link.getAttribute('href') ?? '';
-        // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
-        const mark = href.includes('?') ? '&amp;' : '?';
-        link.setAttribute('href', href.replace(/#|$/, `${mark}${query}$&`));
-      },
-    })
-    .on('meta[property="og:url"]', {
-      element(meta) {
-        meta.setAttribute('content', `${meta.getAttribute('content')}?${query}`);
-      },
-    })
+    .on(`${linksToPages}, ${linksToBooking}`, addCode('href'))
+    .on('meta[property="og:url"]', addCode('content'))
     .on('[data-referral]', {
       element(line) {
         line.setAttribute('data-referral', code);

@@ -30,7 +30,7 @@ export function siteId(name: 'website' | 'organization'): string {
 export function pageId(
   locale: Locale,
   page: Page,
-  name: 'page' | 'breadcrumb' | 'faq' | 'audio' | 'service' | 'offer',
+  name: 'page' | 'breadcrumb' | 'faq' | 'audio' | 'service' | 'offer' | 'pricing',
 ): string {
   return `${siteUrl(localePath(locale, page))}#${name}`;
 }
@@ -155,5 +155,5 @@ function pricePerMonth(price: number) {
 }
 
 function pricingUrl(locale: Locale): string {
-  return `${siteUrl(localePath(locale))}#pricing`;
+  return pageId(locale, 'landing', 'pricing');
 }

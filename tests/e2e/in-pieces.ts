@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { startServer } from './start-server.ts';
+import { listenLocally } from './listen-locally.ts';
 
 /**
  * The site as it arrives on a slow connection or machine, for `await using`: a page stops half a
  * second after the first `</nav>`, while its stylesheet and everything else are there.
  */
-export function serveInPieces(origin: string): ReturnType<typeof startServer> {
-  return startServer(async ({ url }, response) => {
+export function serveInPieces(origin: string): ReturnType<typeof listenLocally> {
+  return listenLocally(async ({ url }, response) => {
     const answer = await fetch(`${origin}${url}`);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('Content-Type') ?? '';

@@ -4,6 +4,7 @@ import { localePath, routes } from '../../src/routes.ts';
 import { company, timings } from '../../src/site.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
+import { holdBack } from './hold-back.ts';
 import { serveInPieces } from './in-pieces.ts';
 import { startAxe } from './laid-out.ts';
 import { sidewaysOverflow } from './overflow.ts';
@@ -215,17 +216,13 @@ test('nothing shifts however slowly the page arrives', async ({ page, baseURL })
 test('nothing shifts however late the faces come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/it', '/de/about']) {
-    const released = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.woff2');
     const arrival = page.waitForResponse('**/text-*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // The time in which a font may still take part in the first paint is over.
     await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    released.resolve();
+    release();
     await (await arrival).finished();
     expect(await layoutShift(page)).toBe(0);
     await page.unrouteAll();

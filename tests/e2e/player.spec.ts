@@ -3,6 +3,7 @@ import { clockTime } from '../../src/phrases/clock-time.ts';
 import { samplePath } from '../../src/routes.ts';
 import { delivery, sample } from '../../src/site.ts';
 import { words } from '../words.ts';
+import { holdBack } from './hold-back.ts';
 import { startAxe } from './laid-out.ts';
 
 const total = clockTime(sample.seconds);
@@ -50,18 +51,14 @@ test('keeps its ring while it plays, and changes the sign in it', async ({ page 
 });
 
 test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${samplePath}*`, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${samplePath}*`);
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'true');
   const blinks = () =>
     playButton(page).evaluate((button) => getComputedStyle(button).animationName !== 'none');
   expect(await blinks()).toBe(true);
-  released.resolve();
+  release();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'false');
   expect(await blinks()).toBe(false);
 });
@@ -154,17 +151,13 @@ test('says so if the file is missing, and the next press tries again', async ({ 
 });
 
 test('a pause before the sound has come is no failure', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${samplePath}*`, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${samplePath}*`);
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
-  released.resolve();
+  release();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -22,5 +22,5 @@ export const drawnCovers: Drawings = {
   rueckenwind,
   sentieri,
   'small-print': smallPrint,
-  farbton: farbton,
+  farbton,
 };

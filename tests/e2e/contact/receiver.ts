@@ -1,4 +1,4 @@
-import { startServer } from '../start-server.ts';
+import { listenLocally } from '../listen-locally.ts';
 
 type Delivered = { headers: Record<string, string>; body: string };
 
@@ -14,7 +14,7 @@ type Receiver = AsyncDisposable & {
 export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Delivered[] = [];
   let held = 0;
-  const server = await startServer(async (request, response) => {
+  const server = await listenLocally(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers as Record<string, string>, body });

@@ -39,3 +39,11 @@ export function createDatabase(file = ':memory:'): D1Database {
     },
   } as unknown as D1Database;
 }
+
+/** A database that takes no statement. */
+export function failingDatabase(): D1Database {
+  const prepare = () => {
+    throw new Error('D1_ERROR');
+  };
+  return { prepare } as unknown as D1Database;
+}

@@ -8,6 +8,7 @@ import { formatTag } from '../../../src/locales.ts';
 import type { Environment } from '../../../src/request.ts';
 import { company, delivery, ownerLanguage } from '../../../src/site.ts';
 import { words } from '../../words.ts';
+import { failingDatabase } from './database.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
 import { createBatch, createLead, runCron, store } from './queue.ts';
 import { start, stillClock } from './still-clock.ts';
@@ -119,10 +120,7 @@ describe('the notice to the owner', () => {
 
   it('does not keep leads from the webhook if the store fails for it', async () => {
     const { env } = createOwner();
-    const prepare = () => {
-      throw new Error('D1_ERROR');
-    };
-    await consumeNotice({ ...env, DB: { prepare } as unknown as D1Database }, 'id');
+    await consumeNotice({ ...env, DB: failingDatabase() }, 'id');
     expect(send).not.toHaveBeenCalled();
     expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failing');
   });

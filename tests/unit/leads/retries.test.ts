@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { background, deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
+import { failingDatabase } from './database.ts';
 import { createEnvironment, storedLeads } from './environment.ts';
 import { createBatch, runCron, store } from './queue.ts';
 import { mockReceiver, stillClock } from './still-clock.ts';
@@ -58,11 +59,8 @@ describe('the queue, if a delivery fails', () => {
 
   it('tries again later if the store fails, and says so in the log', async () => {
     const { env } = createEnvironment();
-    const prepare = () => {
-      throw new Error('D1_ERROR');
-    };
     const { messages, asBatch } = createBatch([await store(env)], { attempts: 3 });
-    await background.queue(asBatch, { ...env, DB: { prepare } as unknown as D1Database });
+    await background.queue(asBatch, { ...env, DB: failingDatabase() });
     expect(receiver).not.toHaveBeenCalled();
     expect(messages[0]?.ack).not.toHaveBeenCalled();
     expect(messages[0]?.retry).toHaveBeenCalledWith({ delaySeconds: 8 });

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server on a free port of this machine, for `await using`: it closes at the end of its block. */
-export async function startServer(
+export async function listenLocally(
   answer: RequestListener,
 ): Promise<AsyncDisposable & { origin: string }> {
   const server = createServer(answer).listen(0, 'localhost');
