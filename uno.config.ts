@@ -15,8 +15,11 @@ function customProperties(palette: Record<string, string>): string {
     .join(';');
 }
 
-/** The fonts of texts. */
-const sans = "'Instrument Sans',sans-fallback,sans-dejavu,system-ui,sans-serif";
+/**
+ * The fonts of texts. They end in `system-ui`: before `sans-serif`, Chromium on Linux asks another
+ * process about each size of a font, and layout waits for the answers.
+ */
+const sans = "'Instrument Sans',sans-fallback,sans-dejavu,system-ui";
 
 const grounds = ['paper', 'surface', 'night'];
 const forcedColors = Object.fromEntries(
@@ -169,7 +172,7 @@ export default defineConfig({
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     fontFamily: {
       sans,
-      display: "'Bricolage Grotesque',display-fallback,display-dejavu,'Instrument Sans',sans-serif",
+      display: "'Bricolage Grotesque',display-fallback,display-dejavu,'Instrument Sans',system-ui",
     },
     // In rem, so that visitors who read larger text get the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -22,8 +22,8 @@ const style = `
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink}}}
 *{margin:0}
 main{box-sizing:border-box;min-height:100dvh;padding:clamp(1.25rem,6vw,6rem);display:grid;align-content:center;gap:1.5rem}
-html{background:var(--paper);color:var(--ink);font:1.125rem/1.6 Text,system-ui,sans-serif}
-h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui,sans-serif;letter-spacing:-.03em;text-wrap:balance;overflow-wrap:anywhere}
+html{background:var(--paper);color:var(--ink);font:1.125rem/1.6 Text,system-ui}
+h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui;letter-spacing:-.03em;text-wrap:balance;overflow-wrap:anywhere}
 p{max-width:34rem}
 a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:3px solid var(--signal);outline-offset:3px}
