@@ -152,13 +152,14 @@ export const guarantee = { refundDays: 3 } as const;
 /** What French law requires of terms between businesses (art. L441-10 and D441-5 C. com.). */
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
-/** The contract's own date and delays, in calendar days. */
+/** The contract's own date and delays, in calendar days; confidentiality, in years after its end. */
 export const contract = sampleValue({
   inForce: '2026-11-02',
   noticeDays: 30,
   cureDays: 15,
   amicableDays: 30,
   forceMajeureDays: 30,
+  confidentialYears: 5,
 });
 
 /** Until when `/.well-known/security.txt` is valid (RFC 9116: less than a year ahead). */

@@ -65,7 +65,7 @@ const facts: Record<string, string> = {
   launchOffer: '{ listPrice: 2400, price: 1800, episodes: 4 }',
   claims: '{ podcasts: 41, listens: 2_000_000, satisfaction: 0.98, episodes: 730, stars: 4 }',
   contract:
-    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40 }",
+    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3 }",
   firstCall: '{ by: 18 }',
 };
 

@@ -67,6 +67,7 @@ function figures(locale: Locale): Record<string, string[]> {
       percent(claims.satisfaction),
       count(claims.episodes),
     ],
+    'article-confidentiality': [count(site.contract.confidentialYears)],
     'article-law': [site.court[locale] ?? site.court.fr],
     'article-settlement': [count(site.contract.amicableDays), site.company.mediator.name],
   };

@@ -84,6 +84,7 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
     cureDays: contract.cureDays,
     amicableDays: contract.amicableDays,
     forceMajeureDays: contract.forceMajeureDays,
+    confidentialYears: contract.confidentialYears,
   };
 }
 
