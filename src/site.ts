@@ -152,7 +152,10 @@ export const guarantee = { refundDays: 3 } as const;
 /** What French law requires of terms between businesses (art. L441-10 and D441-5 C. com.). */
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
-/** The contract's own date and delays, in calendar days; confidentiality, in years after its end. */
+/**
+ * The contract's own date and delays, in calendar days. Confidentiality ends this many years after
+ * the contract: French law forbids duties without an end (art. 1210 C. civ.).
+ */
 export const contract = sampleValue({
   inForce: '2026-11-02',
   noticeDays: 30,

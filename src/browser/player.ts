@@ -38,6 +38,7 @@ function connect(
   const seek = (time: number) => {
     audio.currentTime = time;
     show();
+    describe();
   };
   const show = () => {
     const played = Math.min(1, audio.currentTime / seconds);
@@ -47,6 +48,12 @@ function connect(
     // New text is styled and laid out anew, even if it says the same.
     if (clock.textContent === time) return;
     clock.textContent = time;
+    // Screen readers would speak each second over the sound, as long as the slider has the focus.
+    if (document.activeElement !== slider) describe();
+  };
+  /** Says in words where the slider stands. */
+  const describe = () => {
+    const time = clockTime(audio.currentTime);
     slider.setAttribute('aria-valuetext', slider.dataset.text?.replace('{time}', time) ?? time);
   };
   /** Only one sound at a time, even in several tabs. */
@@ -65,6 +72,7 @@ function connect(
     toggle();
   });
   audio.addEventListener('timeupdate', show);
+  audio.addEventListener('pause', describe);
   audio.addEventListener('play', announce);
   for (const type of ['play', 'pause']) {
     audio.addEventListener(type, () => {

@@ -114,6 +114,22 @@ test('is played and sought by the keyboard alone', async ({ page }) => {
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a screen reader is told the time if it is asked for, and not each second', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await slider(page).press('Space');
+  const told = () => slider(page).getAttribute('aria-valuetext');
+  const before = await told();
+  await expect(page.locator('[data-time]')).toHaveText(clockTime(2));
+  expect(await told()).toBe(before);
+  await slider(page).press('ArrowRight');
+  expect(await told()).not.toBe(before);
+  await slider(page).press('Space');
+  const shown = await page.locator('[data-time]').innerText();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(shown));
+});
+
 test('is sought by the pointer', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const box = await slider(page).boundingBox();
