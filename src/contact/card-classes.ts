@@ -6,3 +6,5 @@ export const padding = 'p-[clamp(1.25rem,3vw,2.5rem)]';
 /** A box to type in. Its label stays in view below the header when the box takes the focus. */
 export const inputBox =
   'w-full min-h-12 px-4 rounded-button bg-paper b-1 b-muted scroll-mt-24 scroll-mb-24 placeholder:(text-muted opacity-100) aria-[invalid]:(b-2 b-signal-ink)';
+/** On the narrowest phones the words of the form's button stay on one line. */
+export const narrowButton = 'max-[22rem]:px-2';

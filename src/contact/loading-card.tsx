@@ -1,6 +1,6 @@
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
-import { formFrame, padding } from './card-classes.ts';
+import { formFrame, narrowButton, padding } from './card-classes.ts';
 import { fieldNames, isWide } from './fields.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ReferralPending } from './referral.tsx';
@@ -38,7 +38,7 @@ function FormOutline({ locale }: { locale: Locale }) {
             <div className="mt-2 min-h-12 rounded-button bg-paper b-1" />
           </div>
         ))}
-        <div className="button b-1 b-transparent bg-line sm:col-span-2">
+        <div className={`button ${narrowButton} b-1 b-transparent bg-line sm:col-span-2`}>
           <span className="invisible">{t('contact.submit')}</span>
         </div>
       </div>

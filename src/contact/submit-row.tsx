@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
+import { narrowButton } from './card-classes.ts';
 
 /** Why nothing was stored, and what the visitor can do. */
 export type Failure = { message: string; help?: string };
@@ -29,8 +30,9 @@ export function SubmitRow({ words, pending, failure, reach }: Props) {
         // The button takes the focus at once, and a screen reader may then skip the alert.
         {...(failure ? { autoFocus: true, 'aria-describedby': reasonId } : {})}
         type="submit"
-        disabled={pending}
-        className="btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"
+        // A button that is really disabled would lose the focus, and the visitor their place.
+        aria-disabled={pending || undefined}
+        className={`btn-primary w-full ${narrowButton} aria-[disabled]:(bg-line text-ink cursor-progress)`}
       >
         {pending ? words.submitting : words.submit}
       </button>

@@ -234,6 +234,7 @@ function firstPaint(): number {
 }
 
 for (const [width, height] of [
+  [320, 1800],
   [360, 1600],
   [1280, 1400],
 ] as const) {

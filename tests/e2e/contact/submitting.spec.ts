@@ -98,14 +98,21 @@ for (const locale of localeCodes) {
       await untilHydrated(page);
       await fill(page, locale, { ...visitor, phone: '12' });
       const sent = performance.now();
+      let posts = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts++;
+      });
       await button(page, locale).click();
       const sending = page.getByRole('button', { name: words(locale, 'contact.submitting') });
       await expect(sending).toBeDisabled();
+      await expect(sending).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('status')).toHaveText(words(locale, 'contact.submitting'));
       const phone = field(page, locale, 'phone');
       await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
       expect(performance.now() - sent).toBeGreaterThan(timings.contactSubmitting - 50);
       await expect(phone).toBeFocused();
+      expect(posts).toBe(1);
       await expect(field(page, locale, 'firstName')).toHaveValue(visitor.firstName);
 
       await phone.fill(visitor.phone);
