@@ -16,8 +16,8 @@ function customProperties(palette: Record<string, string>): string {
 }
 
 /**
- * The fonts of texts. They end in `system-ui`: before `sans-serif`, Chromium on Linux asks another
- * process about each size of a font, and layout waits for the answers.
+ * The fonts of texts. They end in `system-ui`: about `sans-serif` Chromium on Linux asks another
+ * process, once for each size, and layout waits for the answer.
  */
 const sans = "'Instrument Sans',sans-fallback,sans-dejavu,system-ui";
 
