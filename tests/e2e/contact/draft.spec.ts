@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../../src/site.ts';
+import { holdBack } from '../hold-back.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
 import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
 
@@ -32,14 +33,10 @@ test('what is typed anew stands before what was kept', async ({ page, visitor })
     sessionStorage.setItem(key, '{"firstName":"Kept","lastName":"Kept","email":7}');
   }, storageKeys.draft);
   // React is loaded late: until then the visitor types into the server's form.
-  const typed = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await page.goto(formPath('en'), { waitUntil: 'commit' });
   await field(page, 'en', 'firstName').fill(visitor.firstName);
-  typed.resolve();
+  release();
   await untilHydrated(page);
   await expect(field(page, 'en', 'lastName')).toHaveValue('Kept');
   await expect(field(page, 'en', 'firstName')).toHaveValue(visitor.firstName);
