@@ -12,6 +12,7 @@ import { widths } from '../geometry/image-widths.ts';
 import { iconSvg } from './app-icons.ts';
 import { signature } from './covers/signature.ts';
 import { drawnCovers } from './covers.ts';
+import { encodePhoto } from './encode-photo.ts';
 import { findPicture, type Picture, pictureFolder } from './find-picture.ts';
 import { plainCard } from './plain-card.ts';
 import { drawnPortraits } from './portraits.ts';
@@ -36,7 +37,6 @@ const options = {
   webp: { nearLossless: true, quality: 40, effort: 6 },
   png: { compressionLevel: 9, palette: true },
 } as const;
-const photoOptions = { ...options, webp: { quality: 80, effort: 6 } } as const;
 
 const iconFiles = [
   { name: 'apple-touch-icon.png', width: 180, detail: 'fine', corner: 0, reach: 38 },
@@ -100,8 +100,10 @@ const render = async ({ file, draw, width, height = width, format }: Output): Pr
   const picture = isPhoto
     ? sharp(source).autoOrient()
     : sharp(Buffer.from(source), { density: 144 });
-  const { [format]: quality } = isPhoto ? photoOptions : options;
-  await picture.resize(width, height).toFormat(format, quality).toFile(file);
+  const sized = picture.resize(width, height);
+  await (isPhoto && format === 'webp'
+    ? writeFile(file, await encodePhoto(sized))
+    : sized.toFormat(format, options[format]).toFile(file));
 };
 
 const isComplete = async (files: readonly string[]): Promise<boolean> => {
