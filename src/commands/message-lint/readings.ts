@@ -9,7 +9,15 @@ const numberValue = '\uE001';
 /** Stands for a name that the owner of the site may change. */
 const ownersValue = '\uE002';
 
-const ownersNames = new Set(['brand', 'name', 'company', 'legalName', 'host', 'mediatorName']);
+const ownersNames = new Set([
+  'brand',
+  'company',
+  'court',
+  'host',
+  'legalName',
+  'mediatorName',
+  'name',
+]);
 
 /** Titles keep their own language and its typography, but for the space before their last sign. */
 const titles = titlePattern(shows.map(({ title }) => title));

@@ -129,6 +129,7 @@ const wording: readonly (readonly [Locale, rule: string, wrong: string])[] = [
   ['en', 'elision', ' An {brand} podcast.'],
   ['fr', 'elision', ' L’équipe de {brand}.'],
   ['fr', 'elision', ' L’équipe d’{brand}.'],
+  ['fr', 'elision', ' Les tribunaux de {court}.'],
   ['de', 'elision', ' Das Team der {brand}.'],
   ['de', 'elision', ' {brand}s Team.'],
   ['es', 'elision', ' El equipo del {brand}.'],
