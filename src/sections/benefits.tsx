@@ -35,7 +35,8 @@ export function Benefits({ locale }: { locale: Locale }) {
       </ol>
       <a href="#features" className="link inline-flex items-center gap-2 min-h-11 mt-10 font-600">
         {t('action.learn')}
-        <span className="sr-only">{` ${t('action.learn.features')}`}</span> <Icon name="arrow" />
+        <span className="sr-only">{` ${t('action.learn.features')}`}</span>
+        <Icon name="arrow" />
       </a>
     </section>
   );

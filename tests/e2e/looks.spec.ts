@@ -178,6 +178,23 @@ test('the days of the ruler stand below one another at 360 and 768 px', async ({
   }
 });
 
+test('an arrow follows its words at one distance', async ({ page }) => {
+  await page.goto('/');
+  const distances = await page
+    .locator('a:not([aria-label]):has(svg)')
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNode(link.firstChild as Node);
+        const arrow = link.querySelector('svg')?.getBoundingClientRect();
+        return Math.round((arrow?.left ?? 0) - range.getBoundingClientRect().right);
+      }),
+    );
+  expect(distances.length).toBeGreaterThan(3);
+  expect(new Set(distances).size).toBe(1);
+});
+
 test('every image has its dimensions and arrives', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await page.goto(path);
