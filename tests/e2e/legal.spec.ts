@@ -308,3 +308,33 @@ test('on paper there is the text, without the navigation', async ({ page }) => {
     await expect(navigation).toBeHidden();
   }
 });
+
+test('at 320 px the tables of the terms keep their words whole and need no scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale, 'cgv'));
+    const faults = await page.locator('table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const frame = table.parentElement as Element;
+        const faults = frame.scrollWidth > frame.clientWidth ? ['scrolls'] : [];
+        const range = document.createRange();
+        for (const cell of table.querySelectorAll('th, td')) {
+          const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const { data } = text as Text;
+            for (const { 0: word, index } of data.matchAll(/[\p{L}\d]+/gu)) {
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+              if (new Set(lines).size > 1) faults.push(word);
+            }
+          }
+        }
+        return faults;
+      }),
+    );
+    expect.soft(faults, locale).toEqual([]);
+  }
+});

@@ -15,7 +15,7 @@ export function LegalTable({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="my-3 w-full min-[21rem]:[overflow-wrap:break-word] border-collapse text-note leading-[1.4] print:break-inside-avoid">
+      <table className="my-3 w-full min-[20rem]:[overflow-wrap:break-word] border-collapse text-note leading-[1.4] print:break-inside-avoid">
         <caption className="pb-3 text-start font-600">{caption}</caption>
         <thead>
           <tr className="b-b-1 b-ink">
@@ -23,7 +23,7 @@ export function LegalTable({
               <th
                 key={column}
                 scope="col"
-                className="py-2 pe-4 text-start align-bottom font-500 text-muted"
+                className="py-2 pe-3 text-start align-bottom font-500 text-muted"
               >
                 {column}
               </th>
@@ -35,12 +35,12 @@ export function LegalTable({
             <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
               <th
                 scope="row"
-                className={`py-3 pe-4 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
+                className={`py-3 pe-3 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
               >
                 {head}
               </th>
               {columns.slice(1).map((column, index) => (
-                <td key={column} className="py-3 pe-4 align-top last:pe-0">
+                <td key={column} className="py-3 pe-3 align-top last:pe-0">
                   {cells[index]}
                 </td>
               ))}
