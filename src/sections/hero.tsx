@@ -11,7 +11,7 @@ import { line } from './section-heading.tsx';
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(2rem,min(5vw,5vh),5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <section className="shell grid print:block grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(2rem,min(5vw,5vh),5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div>
         <p className="inline-flex max-[15rem]:flex-wrap items-center gap-3 text-note font-600 text-balance">
           <Stars />

@@ -68,3 +68,21 @@ test('on paper there is nothing to press', async ({ page }) => {
   await expect(page.getByRole('link', { name: words('en', 'action.schedule') })).toHaveCount(0);
   await expect(page.locator('summary svg:visible')).toHaveCount(0);
 });
+
+test('on US Letter too the letterhead has the title below it', async ({ page }) => {
+  const firstSheet = async () => (await page.pdf({ format: 'Letter', pageRanges: '1' })).byteLength;
+  for (const locale of ['en', 'it'] as const) {
+    await page.goto(localePath(locale, 'landing'));
+    const sheet = await firstSheet();
+    await page.getByRole('main').evaluate((main) => main.remove());
+    // Titles and text bring letters that a letterhead alone does not have.
+    expect.soft(sheet, locale).toBeGreaterThan(1.5 * (await firstSheet()));
+  }
+});
+
+test('on paper no question is the last line of a sheet', async ({ page }) => {
+  await page.goto(localePath('en', 'landing'));
+  for (const question of await page.locator('#faq summary').all()) {
+    await expect(question).toHaveCSS('break-after', 'avoid');
+  }
+});
