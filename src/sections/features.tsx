@@ -36,9 +36,7 @@ export function Features({ locale }: { locale: Locale }) {
             >
               <Vignette
                 name={id}
-                className={
-                  wide.includes(id) ? 'w-fit h-40 md:h-48 lg:ms-auto' : 'w-fit h-40 md:h-48'
-                }
+                className={wide.includes(id) ? 'h-40 md:h-48 lg:ms-auto' : 'h-40 md:h-48'}
               />
               <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>

@@ -60,6 +60,11 @@ for (const [browser, visit] of visits) {
       });
     }
 
+    test('a drawing is as wide as what is drawn', async () => {
+      await visitor.open('/fr');
+      expect(await visitor.evaluate(misshapenDrawings)).toEqual([]);
+    });
+
     test('the faces that the build cuts are kerned', async () => {
       await visitor.open('/fr');
       await until(areFacesKerned);
@@ -151,6 +156,17 @@ for (const [browser, visit] of visits) {
 function isInView(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect();
   return box !== undefined && box.top < innerHeight && box.bottom > 0;
+}
+
+/** The services whose drawing has another shape than its sheet: it would not begin where the words do. */
+function misshapenDrawings(): (string | null)[] {
+  return [...document.querySelectorAll<SVGSVGElement>('#features li > svg')]
+    .filter((drawing) => {
+      const { width, height } = drawing.getBoundingClientRect();
+      const sheet = drawing.viewBox.baseVal;
+      return Math.abs(width / height - sheet.width / sheet.height) > 0.02;
+    })
+    .map((drawing) => drawing.nextElementSibling?.textContent ?? null);
 }
 
 /** Whether the title is of another width, in each of the faces, without the kerning of its letters. */
