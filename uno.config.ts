@@ -66,7 +66,8 @@ const shortcuts: Record<string, string> = {
   section: 'py-[clamp(4.5rem,10vw,9rem)]',
   // Smaller than the text, for what stands beside it.
   'text-note': 'text-[0.9375rem]',
-  'display-face': 'font-display font-800',
+  // Hyphens that the copy does not set are for large text on a phone, where a word may need them.
+  'display-face': 'font-display font-800 min-[20rem]:hyphens-manual',
   'display-1':
     'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
   'display-2':

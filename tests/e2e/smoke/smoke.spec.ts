@@ -65,6 +65,20 @@ for (const [browser, visit] of visits) {
       expect(await visitor.evaluate(misshapenDrawings)).toEqual([]);
     });
 
+    test('at normal text size no title, date or address is hyphenated', async () => {
+      for (const [width, path] of [
+        [360, '/es'],
+        [360, '/fr'],
+        [phone, '/fr/contact'],
+        [phone, '/fr/legals'],
+        [desktop, '/it'],
+      ] as const) {
+        await visitor.widen(width);
+        await visitor.open(path);
+        expect.soft(await visitor.evaluate(brokenWords), path).toEqual([]);
+      }
+    });
+
     test('the faces that the build cuts are kerned', async () => {
       await visitor.open('/fr');
       await until(areFacesKerned);
@@ -167,6 +181,25 @@ function misshapenDrawings(): (string | null)[] {
       return Math.abs(width / height - sheet.width / sheet.height) > 0.02;
     })
     .map((drawing) => drawing.nextElementSibling?.textContent ?? null);
+}
+
+/** The words of titles, dates and addresses that begin on one line and end on the next. */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('h1, h2, h3, p:has(time), main a')].flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { data } = text as Text;
+      for (const { 0: word, index } of data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.push(data);
+      }
+    }
+    return broken;
+  });
 }
 
 /** Whether the title is of another width, in each of the faces, without the kerning of its letters. */
