@@ -178,6 +178,35 @@ test('the days of the ruler stand below one another at 360 and 768 px', async ({
   }
 });
 
+test('no title, question or quotation breaks at a hyphen', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of routes.filter((route) => route.page !== 'contact')) {
+      await page.goto(path);
+      const broken = await page.locator('h1, h2, h3, summary, blockquote').evaluateAll((titles) => {
+        const range = document.createRange();
+        const top = (text: Text, index: number) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        };
+        return titles.flatMap((title) => {
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          const broken: string[] = [];
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            const text = node as Text;
+            for (const { 0: hyphen, index } of text.data.matchAll(/-\u2060?(?=\p{L})/gu)) {
+              if (top(text, index) !== top(text, index + hyphen.length)) broken.push(text.data);
+            }
+          }
+          return broken;
+        });
+      });
+      expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('an arrow follows its words at one distance', async ({ page }) => {
   await page.goto('/');
   const distances = await page
