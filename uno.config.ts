@@ -181,5 +181,18 @@ export default defineConfig({
   },
   shortcuts: [shortcuts, ...short.shortcuts],
   // Words of the code that read like utilities.
-  blocklist: ['m2.5', 'ring', 'transform'],
+  blocklist: [
+    'h1',
+    'h2',
+    'h23',
+    'inline',
+    'm2.5',
+    'm3',
+    'ms',
+    'ring',
+    'tab',
+    'table',
+    'transform',
+    'visible',
+  ],
 });
