@@ -36,35 +36,39 @@ const once = [
   'script[type="application/ld+json"]',
 ];
 
-for (const { path, locale, page: name } of routes) {
-  test(`the head of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    for (const selector of once) {
-      await expect(page.locator(selector), selector).toHaveCount(1);
-      await expect(page.locator(`head > ${selector}`), selector).toHaveCount(1);
+for (const locale of localeCodes) {
+  test(`the heads of the pages in ${locale}`, async ({ page }) => {
+    for (const { path, page: name } of routes.filter((route) => route.locale === locale)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        for (const selector of once) {
+          await expect(page.locator(selector), selector).toHaveCount(1);
+          await expect(page.locator(`head > ${selector}`), selector).toHaveCount(1);
+        }
+        const canonical = `${site}${path}`;
+        expect(await all(page, 'link[rel="canonical"]', 'href')).toEqual([canonical]);
+        expect(await all(page, 'meta[property="og:url"]')).toEqual([canonical]);
+        expect(await all(page, 'meta[property="og:title"]')).toEqual([await page.title()]);
+        expect(await all(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image']);
+        expect(await all(page, 'meta[property="og:locale"]')).toEqual([locales[locale].openGraph]);
+        expect((await all(page, 'meta[property="og:locale:alternate"]')).sort()).toEqual(
+          localeCodes
+            .filter((code) => code !== locale)
+            .map((code) => locales[code].openGraph)
+            .sort(),
+        );
+        const [image] = await all(page, 'meta[property="og:image"]');
+        expect(image).toMatch(new RegExp(`^${site}/og/${locale}/${name}\\.png\\?v=[\\da-f]{8}$`));
+        expect(await all(page, 'meta[name="twitter:image"]')).toEqual([image]);
+        expect(await all(page, 'link[rel="alternate"]', 'href')).toEqual(
+          [...localeCodes, 'en' as const].map((code) => site + localePath(code, name)),
+        );
+        expect(await all(page, 'link[rel="alternate"]', 'hreflang')).toEqual([
+          ...localeCodes,
+          'x-default',
+        ]);
+      });
     }
-    const canonical = `${site}${path}`;
-    expect(await all(page, 'link[rel="canonical"]', 'href')).toEqual([canonical]);
-    expect(await all(page, 'meta[property="og:url"]')).toEqual([canonical]);
-    expect(await all(page, 'meta[property="og:title"]')).toEqual([await page.title()]);
-    expect(await all(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image']);
-    expect(await all(page, 'meta[property="og:locale"]')).toEqual([locales[locale].openGraph]);
-    expect((await all(page, 'meta[property="og:locale:alternate"]')).sort()).toEqual(
-      localeCodes
-        .filter((code) => code !== locale)
-        .map((code) => locales[code].openGraph)
-        .sort(),
-    );
-    const [image] = await all(page, 'meta[property="og:image"]');
-    expect(image).toMatch(new RegExp(`^${site}/og/${locale}/${name}\\.png\\?v=[\\da-f]{8}$`));
-    expect(await all(page, 'meta[name="twitter:image"]')).toEqual([image]);
-    expect(await all(page, 'link[rel="alternate"]', 'href')).toEqual(
-      [...localeCodes, 'en' as const].map((code) => site + localePath(code, name)),
-    );
-    expect(await all(page, 'link[rel="alternate"]', 'hreflang')).toEqual([
-      ...localeCodes,
-      'x-default',
-    ]);
   });
 }
 

@@ -83,7 +83,54 @@ for (const locale of localeCodes) {
   test.describe(locale, () => {
     const text = catalogues[locale];
 
-    test('the terms state every figure in the article it belongs to', async ({ page }) => {
+    for (const name of ['cgv', 'legals'] as const) {
+      test(`${name}: contents and anchors, the note and the words that are French`, async ({
+        page,
+      }) => {
+        await page.goto(localePath(locale, name));
+
+        await test.step('contents, articles and anchors agree', async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            text[`${name}.title`] ?? '',
+          );
+          const listed = await contents(page);
+          const articles = page.locator('main section[id^="article-"]');
+          const anchors = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+          expect(listed).toEqual(anchors);
+          for (const anchor of anchors) {
+            const heading = page.locator(anchor).getByRole('heading', { level: 2 });
+            await expect(heading.getByRole('link')).toHaveAttribute('href', anchor);
+          }
+          const inside = await page
+            .locator('main a[href^="#"]')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+          expect(inside.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+        });
+
+        await test.step('the French text prevails', async () => {
+          const original = page.getByRole('note').getByRole('link');
+          if (locale === 'fr') await expect(original).toHaveCount(0);
+          else await expect(original).toHaveAttribute('href', localePath('fr', name));
+        });
+
+        if (locale === 'fr') return;
+        await test.step('a voice knows the French words', async () => {
+          const main = page.getByRole('main');
+          const marked = await main.locator('[lang=fr]').allTextContents();
+          expect(marked).toContain(site.company.legalForm);
+          const copy = Object.entries(text).flatMap(([id, words]) =>
+            id.startsWith(`${name}.`) ? [words] : [],
+          );
+          for (const [, quoted] of copy.join().matchAll(/<fr>([^{]+?)</g)) {
+            expect(marked).toContain(quoted);
+          }
+          const codes = main.getByText(/Code de |^loi /);
+          for (const code of await codes.all()) await expect(code).toHaveAttribute('lang', 'fr');
+        });
+      });
+    }
+
+    test('the terms: every figure in its article, and the worked example', async ({ page }) => {
       await page.goto(localePath(locale, 'cgv'));
       for (const [id, expected] of Object.entries(figures(locale))) {
         const article = page.locator(`#${id}`);
@@ -91,68 +138,22 @@ for (const locale of localeCodes) {
           await expect.soft(article, `${figure} in ${id}`).toContainText(figure);
         }
       }
-    });
 
-    test('a voice knows the French words of the legal texts', async ({ page }) => {
-      test.skip(locale === 'fr', 'there is no other language');
-      for (const name of ['cgv', 'legals'] as const) {
-        await page.goto(localePath(locale, name));
-        const main = page.getByRole('main');
-        const marked = await main.locator('[lang=fr]').allTextContents();
-        expect(marked).toContain(site.company.legalForm);
-        const copy = Object.entries(text).flatMap(([id, words]) =>
-          id.startsWith(`${name}.`) ? [words] : [],
-        );
-        for (const [, quoted] of copy.join().matchAll(/<fr>([^{]+?)</g)) {
-          expect(marked).toContain(quoted);
+      await test.step('the worked example is what the clock counts', async () => {
+        const example = page.locator('#article-clock').getByRole('table');
+        const rows = example.getByRole('row');
+        const days = countedDays(new Date('2027-05-13T15:40:00+02:00'));
+        await expect(rows).toHaveCount(days.length + 2);
+        for (const [index, { date, kind }] of days.entries()) {
+          const row = rows.nth(index + 2);
+          const weekday = formats(locale).weekday(date);
+          await expect(row.getByRole('rowheader')).toContainText(weekday, { ignoreCase: true });
+          const note = text[`cgv.example.${kind}`];
+          if (kind === 'weekend' || kind === 'holiday')
+            await expect(row).toContainText(note ?? '?');
         }
-        const codes = main.getByText(/Code de |^loi /);
-        for (const code of await codes.all()) await expect(code).toHaveAttribute('lang', 'fr');
-      }
-    });
-
-    test('the worked example is what the clock counts', async ({ page }) => {
-      await page.goto(localePath(locale, 'cgv'));
-      const example = page.locator('#article-clock').getByRole('table');
-      const rows = example.getByRole('row');
-      const days = countedDays(new Date('2027-05-13T15:40:00+02:00'));
-      await expect(rows).toHaveCount(days.length + 2);
-      for (const [index, { date, kind }] of days.entries()) {
-        const row = rows.nth(index + 2);
-        const weekday = formats(locale).weekday(date);
-        await expect(row.getByRole('rowheader')).toContainText(weekday, { ignoreCase: true });
-        const note = text[`cgv.example.${kind}`];
-        if (kind === 'weekend' || kind === 'holiday') await expect(row).toContainText(note ?? '?');
-      }
-    });
-
-    for (const name of ['cgv', 'legals'] as const) {
-      test(`${name}: contents, articles and anchors agree`, async ({ page }) => {
-        await page.goto(localePath(locale, name));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          text[`${name}.title`] ?? '',
-        );
-        const listed = await contents(page);
-        const articles = page.locator('main section[id^="article-"]');
-        const anchors = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
-        expect(listed).toEqual(anchors);
-        for (const anchor of anchors) {
-          const heading = page.locator(anchor).getByRole('heading', { level: 2 });
-          await expect(heading.getByRole('link')).toHaveAttribute('href', anchor);
-        }
-        const inside = await page
-          .locator('main a[href^="#"]')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        expect(inside.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
       });
-
-      test(`${name}: the French text prevails`, async ({ page }) => {
-        await page.goto(localePath(locale, name));
-        const original = page.getByRole('note').getByRole('link');
-        if (locale === 'fr') await expect(original).toHaveCount(0);
-        else await expect(original).toHaveAttribute('href', localePath('fr', name));
-      });
-    }
+    });
 
     test('the legal notice names who, where and what is stored', async ({ page }) => {
       const { company, host } = site;
