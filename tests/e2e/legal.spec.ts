@@ -207,6 +207,7 @@ for (const locale of localeCodes) {
         formats(locale).euro(site.pricePerEpisode),
       );
       const convictions = Object.keys(text).filter((id) => /^about\.belief\..*\.title$/.test(id));
+      expect(convictions).not.toEqual([]);
       for (const id of convictions) {
         await expect(page.getByRole('heading', { name: text[id] ?? '?' })).toBeVisible();
       }
