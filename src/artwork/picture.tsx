@@ -11,7 +11,7 @@ type Props = {
   kind: keyof typeof widths;
   /** The layout width, in CSS pixels, that reserves the space. */
   size: number;
-  /** Its width in the layout; only a drawing in several widths needs it. */
+  /** Its width in the layout, by which the browser chooses a file; without it the widest is shown. */
   sizes?: string;
   alt: string;
   className?: string;
@@ -23,15 +23,15 @@ type Props = {
  * knows it, and a second format would cost each page half a kilobyte of addresses.
  */
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
-  const [smallest, ...larger] = widths[kind];
+  const [smallest, widest = smallest] = widths[kind];
   return (
     <img
       // First: a browser that met the address before it would fetch at once.
       loading={loading}
       // Style and faces go first: no picture is what a page paints largest.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
-      src={sourceUrl(name, smallest)}
-      srcSet={larger.length > 0 ? sourceSet(name, widths[kind]) : undefined}
+      src={sourceUrl(name, sizes ? smallest : widest)}
+      srcSet={sizes && sourceSet(name, widths[kind])}
       sizes={sizes}
       width={size}
       height={size}

@@ -44,7 +44,7 @@ export function Header(props: LanguageMenuProps) {
             {t('action.book')}
           </BookingLink>
           <div className="shrink-0 lg:hidden no-js:hidden">
-            <SheetButton icon="menu" action="toggle" label={t('nav.menu')} />
+            <SheetButton icon="menu" label={t('nav.menu')} />
           </div>
         </div>
       </div>
@@ -89,7 +89,7 @@ function MobileMenu(props: LanguageMenuProps) {
       <div className="shell py-3">
         <div className="flex items-center justify-between -mt-1 mb-2 no-js:hidden">
           <Logo className="size-9" />
-          <SheetButton icon="close" action="hide" label={t('nav.close')} />
+          <SheetButton icon="close" label={t('nav.close')} />
         </div>
         <nav aria-label={t('nav.label')}>
           <NavLinks
@@ -108,17 +108,16 @@ function MobileMenu(props: LanguageMenuProps) {
   );
 }
 
-type SheetButtonProps = { icon: 'menu' | 'close'; action: 'toggle' | 'hide'; label: string };
-
-function SheetButton({ icon, action, label }: SheetButtonProps) {
+function SheetButton({ icon, label }: { icon: 'menu' | 'close'; label: string }) {
+  const closes = icon === 'close';
   return (
     <button
       type="button"
       popoverTarget="menu"
-      popoverTargetAction={action}
+      popoverTargetAction={closes ? 'hide' : undefined}
       aria-label={label}
       // Takes the focus when the sheet opens.
-      {...(action === 'hide' ? { autoFocus: true } : {})}
+      {...(closes ? { autoFocus: true } : {})}
       className="size-11 -me-2.5 grid place-items-center cursor-pointer"
     >
       <Icon name={icon} className="size-6" />

@@ -28,7 +28,6 @@ export function Player({ locale }: { locale: Locale }) {
         kind="cover"
         alt={t(`covers.alt.${sample.cover}`)}
         size={640}
-        sizes="(min-width: 64rem) 30rem, 90vw"
         loading="eager"
         className="mt-5 sm:max-lg:mt-0 w-full rounded-[0.75rem]"
       />

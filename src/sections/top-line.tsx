@@ -12,7 +12,7 @@ export function TopLine({ locale, page }: { locale: Locale; page: Page }) {
   return (
     <div className="min-h-11 b-b-1 text-note">
       <LanguageOffer locale={locale} page={page} />
-      <ul data-reach className="shell flex justify-between gap-x-6 text-muted">
+      <ul data-reach="" className="shell flex justify-between gap-x-6 text-muted">
         <TopLink href={`tel:${company.phone}`}>{companyPhone}</TopLink>
         <TopLink href={`mailto:${company.email}`}>{company.email}</TopLink>
       </ul>
