@@ -23,6 +23,9 @@ type Copy = { characters: readonly string[]; neighbours: ReadonlySet<string> };
 /** Kerning, and figures of one width for what counts: fractions and the like are not set here. */
 const features = ['kern', 'tnum'] as const;
 
+/** Names of a family's styles, and classes of glyphs: no browser needs them for what is kept. */
+const needless = ['STAT', 'GDEF'] as const;
+
 const fonts = fileURLToPath(new URL('../../fonts/', import.meta.url));
 const stampFile = fileURLToPath(new URL('../../../.cache/faces.stamp', import.meta.url));
 
@@ -76,7 +79,7 @@ export async function cutFace(
 ): Promise<Buffer> {
   const text = characters.join('');
   // A variable, since the library's types do not know `keepFeatures`.
-  const options = { keepFeatures: features, variationAxes: axes ?? {} };
+  const options = { keepFeatures: features, variationAxes: axes ?? {}, dropTables: needless };
   const cut = await subset(whole, text, { ...options, targetFormat: 'sfnt' });
   return subset(keepKerning(cut, neighbours), text, { ...options, targetFormat: 'woff2' });
 }
