@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startWorker } from '../../src/local/start-worker.ts';
 import { localVariables } from '../../src/local/variables.ts';
-import { type Route, routes } from '../../src/routes.ts';
+import { localePath, routes } from '../../src/routes.ts';
 import { findChromium } from '../e2e/browsers.ts';
+import { serveBarePage } from './bare-page.ts';
 import { machine, median, table } from './report.ts';
 
 const run = promisify(execFile);
@@ -25,28 +26,32 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Lighthouse, mobile, medians of `rounds` for every page; gives Markdown. */
+/**
+ * Lighthouse, mobile, medians of `rounds` for every page, and for the bare words of the landing page
+ * as a reference; gives Markdown.
+ */
 export async function benchLighthouse(rounds: number): Promise<string> {
   const worker = await startWorker({
     port,
     variables: { ...localVariables('.cache/bench'), SITE_URL: origin },
   });
-  const rows: string[][] = [];
-  for (const route of routes) rows.push(await measure(route, rounds));
+  await using bare = await serveBarePage(new URL(localePath('en'), origin));
+  const rows = [await measure('words of / alone', bare.origin, rounds)];
+  for (const { path } of routes) rows.push(await measure(path, origin + path, rounds));
   await worker.dispose();
   const head = ['page', ...categories, ...Object.values(audits)];
   return `${machine()}; Lighthouse, mobile, median of ${rounds}.\n\n${table([head, ...rows])}`;
 }
 
-async function measure({ path }: Route, rounds: number): Promise<string[]> {
+async function measure(name: string, url: string, rounds: number): Promise<string[]> {
   const reports: Report[] = [];
-  for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(path));
+  for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(url));
   const score = (category: string) =>
     median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100));
   const value = (audit: string) =>
     median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));
   const row = [
-    path,
+    name,
     ...categories.map((category) => score(category).toFixed(0)),
     ...Object.keys(audits).map((audit) => String(Number(value(audit).toFixed(2)))),
   ];
@@ -55,25 +60,19 @@ async function measure({ path }: Route, rounds: number): Promise<string[]> {
 }
 
 /** Now and then Lighthouse fails to record a trace and asks to be run again. */
-async function runLighthouse(path: string, attempts = 3): Promise<Report> {
+async function runLighthouse(url: string, attempts = 3): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
   // Through a file: Lighthouse ends before a pipe has taken all of its report.
   const file = resolve('.cache/bench/lighthouse.json');
   try {
     await run(
       'lighthouse',
-      [
-        origin + path,
-        '--output=json',
-        `--output-path=${file}`,
-        '--quiet',
-        `--chrome-flags=${flags}`,
-      ],
+      [url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`],
       { env: { ...process.env, CHROME_PATH: findChromium() } },
     );
   } catch (error) {
     if (attempts === 1) throw error;
-    return runLighthouse(path, attempts - 1);
+    return runLighthouse(url, attempts - 1);
   }
   return JSON.parse(await readFile(file, 'utf8'));
 }
