@@ -44,8 +44,9 @@ const page = {
   'trusted-types': "'none'",
 } as const satisfies Directives;
 
-const always = {
+const everywhere = {
   'Content-Security-Policy': contentSecurityPolicy(nothing),
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
     'accelerometer',
@@ -75,19 +76,13 @@ const always = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/**
- * Also cuts an answer off from the page that opened it. A content page holds nothing of its visitor,
- * and in a new tab it would have to wait for another process; the contact page holds what is typed.
- */
-const apart = { ...always, 'Cross-Origin-Opener-Policy': 'same-origin' } as const;
-
 const contentPage = { ...page, 'script-src': `'self' 'sha256-${arrivalHash}'` } as const;
 
 /** What search engines may show of a page (keep-out-robots.ts replaces it on other hosts). */
 const shown = { 'X-Robots-Tag': 'max-image-preview:large' } as const;
 
 const content = {
-  ...always,
+  ...everywhere,
   ...shown,
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'CDN-Cache-Control': 'public, max-age=60',
@@ -106,24 +101,24 @@ export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
     'Content-Security-Policy': contentSecurityPolicy({ ...contentPage, 'media-src': "'self'" }),
   },
   contact: {
-    ...apart,
+    ...everywhere,
     ...shown,
     'Cache-Control': 'private, no-store',
   },
   card: {
-    ...apart,
+    ...everywhere,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
   asset: {
-    ...apart,
+    ...everywhere,
     'Cache-Control': 'public, max-age=31536000, immutable',
   },
   file: {
-    ...apart,
+    ...everywhere,
     'Cache-Control': 'public, max-age=86400',
   },
   message: {
-    ...apart,
+    ...everywhere,
     'Cache-Control': 'no-store',
   },
 };

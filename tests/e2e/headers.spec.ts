@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
 import { startWorker } from '../../src/local/start-worker.ts';
-import { cardPath, localePath, routes, samplePath } from '../../src/routes.ts';
+import { cardPath, routes, samplePath } from '../../src/routes.ts';
 import { referredPath } from '../referrer.ts';
-import { words } from '../words.ts';
 import {
   callAction,
   calledPath,
@@ -112,25 +111,6 @@ test('texts', async () => {
     '/fr/site.webmanifest',
   ];
   for (const path of paths) expectHeaders(await ask(path), 200, 'message', anHour);
-});
-
-test('a page that opened ours is cut off from it where something is typed', async ({ page }) => {
-  // The same server, but another origin.
-  const opener = new URL(url);
-  opener.hostname = '127.0.0.1';
-  await page.goto(String(opener));
-  const popup = page.waitForEvent('popup');
-  await page.evaluate((address) => {
-    Object.assign(globalThis, { opened: open(address) });
-  }, url);
-  const opened = await popup;
-  const isClosed = () => page.evaluate(() => (globalThis as { opened?: Window }).opened?.closed);
-  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isClosed()).toBe(false);
-  const footer = opened.getByRole('contentinfo');
-  await footer.getByRole('link', { name: words('en', 'footer.contact') }).click();
-  await expect(opened).toHaveURL(localePath('en', 'contact'));
-  await expect.poll(isClosed).toBe(true);
 });
 
 test('what is no submission of ours', async () => {
