@@ -24,7 +24,7 @@ export async function serveBarePage(page: URL) {
   const [title] = html.match(/<title>.*?<\/title>/s) ?? [];
   const [body] = html.match(/<body>.*<\/body>/s) ?? [];
   if (!title || !body) throw new Error(`${page} is no page`);
-  const words = body.replace(wordless, '').replace(/ (class|style)="[^"]*"/g, '');
+  const words = body.replace(wordless, '').replace(/ class="[^"]*"/g, '');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}<link rel="stylesheet" href="/bare.css">`;
   const files = new Map([
     ['/', { type: 'text/html', bytes: brotliCompressSync(`<!doctype html>${head}${words}`) }],
