@@ -7,8 +7,8 @@ import { loadReactLate } from './src/build/load-react-late.ts';
 import { nameAssets } from './src/build/name-assets.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
 import { stableStyle } from './src/build/stable-style.ts';
-import { virtualModules } from './src/build/virtual-modules.ts';
-import { workerdOg } from './src/build/workerd-og.ts';
+import { virtualModules } from './src/tools/virtual-modules.ts';
+import { workerdOg } from './src/tools/workerd-og.ts';
 
 const output = { assetFileNames: nameAssets() };
 const neutral = { build: { rolldownOptions: { platform: 'neutral', output } } } as const;

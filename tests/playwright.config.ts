@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/commands/start.ts',
+    command: 'node src/tools/start.ts',
     cwd: `${import.meta.dirname}/..`,
     url: `http://localhost:${port}/`,
     env: { ...withoutReceiver, PORT: String(port), STATE: '.wrangler/e2e' },

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { Misuse } from '../misuse.ts';
-import type { Asts } from './messages/compile.ts';
+import type { Asts } from '../tools/messages/compile.ts';
+import { Misuse } from '../tools/user-error.ts';
 
 /**
  * The pseudo-languages, which reveal text that comes from no message, and places that are too

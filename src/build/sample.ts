@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { Misuse } from '../misuse.ts';
 import { sample as fact } from '../site.ts';
 import { loudnessBars } from '../sound/bars.ts';
 import { decode } from '../sound/decode.ts';
 import { audioFolder, exportSound } from '../sound/export.ts';
 import { secondsOf } from '../sound/sound.ts';
+import { Misuse } from '../tools/user-error.ts';
 
 const id = 'virtual:sample';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { openLocalDatabase } from '../local/database.ts';
 import { eraseRemains } from '../local/erase-remains.ts';
-import { Misuse } from '../misuse.ts';
-import { quietCloudflare } from './quiet-cloudflare.ts';
-import { parseWranglerJson } from './wrangler-json.ts';
+import { quietCloudflare } from '../tools/quiet-cloudflare.ts';
+import { openLocalDatabase } from '../tools/server/database.ts';
+import { Misuse } from '../tools/user-error.ts';
+import { parseWranglerJson } from '../tools/wrangler-json.ts';
 
 /** The database of the leads, here or deployed, as the operator's command uses it. */
 export type LeadDatabase = {

@@ -3,14 +3,14 @@ import { withAsciiDomain } from '../contact/email.ts';
 import { crons } from '../leads/crons.ts';
 import { backUp } from '../local/back-up.ts';
 import { privateEntry } from '../local/private-entry.ts';
-import { triggerCron } from '../local/trigger-cron.ts';
-import { Misuse } from '../misuse.ts';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../tools/run-command.ts';
+import { triggerCron } from '../tools/server/trigger-cron.ts';
+import { stateFolder } from '../tools/state.ts';
+import { Misuse } from '../tools/user-error.ts';
 import { type Separator, separators } from './csv.ts';
 import { exportLeads } from './export-leads.ts';
 import { type LeadDatabase, localDatabase, remoteDatabase } from './lead-database.ts';
 import { makeDue, passedBy, releaseLead } from './lead-sql.ts';
-import { stateFolder } from './state.ts';
 
 const usage =
   "Usage: npm run --silent leads -- [withheld | erase EMAIL | release ID | deliver | backup FOLDER] [--json | --separator ','|';'|tab] [--remote]";

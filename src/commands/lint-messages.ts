@@ -1,16 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { languages } from '../build/languages.ts';
-import { messageFile } from '../build/messages/compile.ts';
-import { messages } from '../build/messages/plugin.ts';
 import { type Locale, localeCodes } from '../locales.ts';
-import { runCommand } from '../run-command.ts';
+import { languages } from '../tools/languages.ts';
+import { messageFile } from '../tools/messages/compile.ts';
+import { messages } from '../tools/messages/plugin.ts';
+import { runCommand } from '../tools/run-command.ts';
+import { parseSwitches } from '../tools/switches.ts';
 import { type Catalogue, createCatalogue } from './message-lint/catalogue.ts';
 import { fixTypography } from './message-lint/fix.ts';
 import { lintMessages } from './message-lint/lint.ts';
 import { readGlossary } from './message-lint/rules/glossary.ts';
-import { parseSwitches } from './switches.ts';
 
 /**
  * `node src/commands/lint-messages.ts` says what is wrong in `i18n/`, and ends with status 1 if

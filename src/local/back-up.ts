@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { Misuse } from '../misuse.ts';
-import { databaseFile, openLocalDatabase } from './database.ts';
+import { databaseFile, openLocalDatabase } from '../tools/server/database.ts';
+import { secretFile } from '../tools/server/variables.ts';
+import { Misuse } from '../tools/user-error.ts';
 import { ownFolder } from './state-folder.ts';
-import { secretFile } from './variables.ts';
 
 /**
  * Copies what cannot be made anew of a state folder into another folder, which then is a state

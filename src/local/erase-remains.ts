@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openLocalDatabase } from './database.ts';
+import { openLocalDatabase } from '../tools/server/database.ts';
 
 /**
  * Leaves no byte of what was deleted or changed in the file of a database or in

@@ -1,7 +1,12 @@
 import { chmodSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { databaseFile, openLocalDatabase, resourceFolder, temporaryFolder } from './database.ts';
+import {
+  databaseFile,
+  openLocalDatabase,
+  resourceFolder,
+  temporaryFolder,
+} from '../tools/server/database.ts';
 
 /** Nobody but the owner may do anything in it. */
 const mode = 0o700;

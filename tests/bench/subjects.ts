@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { startWorker } from '../../src/local/start-worker.ts';
-import { localVariables } from '../../src/local/variables.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
+import { localVariables } from '../../src/tools/server/variables.ts';
 import { workerdProcesses } from '../process.ts';
 import { bundle } from './bundle.ts';
 

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   bringPackages(project.folder);
   const port = await freePort();
   url = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['src/commands/dev.ts'], {
+  server = spawn(process.execPath, ['src/tools/dev.ts'], {
     cwd: project.folder,
     env: { ...process.env, ...withoutReceiver, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

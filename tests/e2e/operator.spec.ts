@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hiddenFields } from '../../src/contact/fields.ts';
 import { crons } from '../../src/leads/crons.ts';
-import { openLocalDatabase } from '../../src/local/database.ts';
 import { eraseRemainsIn } from '../../src/local/erase-remains.ts';
 import { privateEntry } from '../../src/local/private-entry.ts';
-import { triggerCron } from '../../src/local/trigger-cron.ts';
+import { openLocalDatabase } from '../../src/tools/server/database.ts';
+import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
 import { referredPath } from '../referrer.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables, withField } from './contact/forms.ts';
@@ -194,7 +194,7 @@ test('a folder of data has one server at a time, also if two start at once', asy
 });
 
 test('a start that fails says one sentence', async () => {
-  const start = (env: NodeJS.ProcessEnv) => failure(['src/commands/start.ts'], env);
+  const start = (env: NodeJS.ProcessEnv) => failure(['src/tools/start.ts'], env);
   using folder = makeTemporaryFolder();
   const state = folder.path;
   const port = await freePort();

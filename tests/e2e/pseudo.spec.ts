@@ -117,7 +117,7 @@ test.describe('mirrored', () => {
 });
 
 test('a pseudo-language is never deployed', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['src/commands/deploy.ts', '--dry-run'], {
+  const { status, stderr } = spawnSync(process.execPath, ['src/tools/deploy.ts', '--dry-run'], {
     encoding: 'utf8',
     env: { ...process.env, PSEUDO: 'accented' },
   });

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { headers } from '../../src/edge/headers.ts';
 import { crons } from '../../src/leads/crons.ts';
-import { triggerCron } from '../../src/local/trigger-cron.ts';
+import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
 import { type Server, startServer } from './contact/server.ts';
 
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileMessages, messageFile } from '../../src/build/messages/compile.ts';
-import { placeholders } from '../../src/build/messages/types.ts';
 import { disguise, pseudoLanguage, pseudoVariable } from '../../src/build/pseudo.ts';
-import { stampInputs } from '../../src/build/stamp.ts';
 import { company } from '../../src/site.ts';
 import { createTexts } from '../../src/texts.ts';
+import { compileMessages, messageFile } from '../../src/tools/messages/compile.ts';
+import { placeholders } from '../../src/tools/messages/types.ts';
+import { stampInputs } from '../../src/tools/stamp.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

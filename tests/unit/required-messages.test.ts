@@ -6,7 +6,7 @@ vi.mock('../../src/site.ts', async (original) => {
   return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
 });
 
-const { prepareMessages } = await import('../../src/build/messages/prepare.ts');
+const { prepareMessages } = await import('../../src/tools/messages/prepare.ts');
 
 it('a person without words stops the build with all that is missing', () => {
   expect(prepareMessages).toThrow(

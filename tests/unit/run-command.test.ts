@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Misuse } from '../../src/misuse.ts';
-import { complaint } from '../../src/run-command.ts';
+import { complaint } from '../../src/tools/run-command.ts';
+import { Misuse } from '../../src/tools/user-error.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 

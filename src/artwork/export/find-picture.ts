@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Misuse } from '../../misuse.ts';
+import { Misuse } from '../../tools/user-error.ts';
 
 /** Where image files of portraits and covers stand, named by the slug: `anna.jpg`. */
 export const pictureFolder = join(import.meta.dirname, '../pictures');

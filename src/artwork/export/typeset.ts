@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { Misuse } from '../../misuse.ts';
+import { Misuse } from '../../tools/user-error.ts';
 import { round } from '../geometry/shapes.ts';
 
 // Outlines instead of <text>: the covers look the same whatever fonts a machine has.

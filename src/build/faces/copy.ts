@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '../../locales.ts';
-import { Misuse } from '../../misuse.ts';
 import { shows } from '../../shows.ts';
 import * as site from '../../site.ts';
-import { MessageError, parseCatalogue, placeAt } from '../messages/catalogue.ts';
-import { messageFile } from '../messages/compile.ts';
+import { MessageError, parseCatalogue, placeAt } from '../../tools/messages/catalogue.ts';
+import { messageFile } from '../../tools/messages/compile.ts';
+import { Misuse } from '../../tools/user-error.ts';
 import { charactersIn, faces, isBlank, parts } from './sources.ts';
 import { unicodeRange } from './unicode-range.ts';
 

@@ -1,11 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../../locales.ts';
 import {
   type Entry,
   MessageError,
   parseCatalogue,
   parseMessage,
-} from '../../build/messages/catalogue.ts';
-import type { Locale } from '../../locales.ts';
+} from '../../tools/messages/catalogue.ts';
 import { type Reading, readings } from './readings.ts';
 
 export type Message = Entry & {

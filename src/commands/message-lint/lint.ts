@@ -1,6 +1,6 @@
-import { placeAt, shortPath, sourceOffset } from '../../build/messages/catalogue.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { createTexts } from '../../texts.ts';
+import { placeAt, shortPath, sourceOffset } from '../../tools/messages/catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding } from './finding.ts';
 import { type Glossary, glossaryFaults } from './rules/glossary.ts';

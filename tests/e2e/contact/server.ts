@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { claimPort } from '../../../src/commands/port.ts';
 import { privateEntry } from '../../../src/local/private-entry.ts';
+import { claimPort } from '../../../src/tools/port.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function startServer(options: Options = {}): Promise<Server> {
 
 async function startOn(state: string, options: Options): Promise<Server> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['src/commands/start.ts'], {
+  const child = spawn(process.execPath, ['src/tools/start.ts'], {
     cwd: options.folder,
     env: {
       ...process.env,

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFields } from '../../../src/contact/schema.ts';
-import { resourceFolder } from '../../../src/local/database.ts';
+import { resourceFolder } from '../../../src/tools/server/database.ts';
 import { person } from '../contact/form.ts';
 import { createDatabase } from '../leads/database.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';

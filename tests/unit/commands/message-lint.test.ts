@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceOffset } from '../../../src/build/messages/catalogue.ts';
-import { messageFile } from '../../../src/build/messages/compile.ts';
 import { type Catalogue, createCatalogue } from '../../../src/commands/message-lint/catalogue.ts';
 import { fixTypography } from '../../../src/commands/message-lint/fix.ts';
 import { lintMessages } from '../../../src/commands/message-lint/lint.ts';
@@ -11,6 +9,8 @@ import { unusedIds } from '../../../src/commands/message-lint/rules/unused.ts';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
 import { createTexts } from '../../../src/texts.ts';
+import { sourceOffset } from '../../../src/tools/messages/catalogue.ts';
+import { messageFile } from '../../../src/tools/messages/compile.ts';
 
 const yardstick = {
   glossary: readGlossary(),

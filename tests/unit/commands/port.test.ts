@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePort } from '../../../src/commands/port.ts';
+import { parsePort } from '../../../src/tools/port.ts';
 
 describe('parsePort', () => {
   it('takes a port, or 8787', () => {

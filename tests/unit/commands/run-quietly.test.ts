@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runQuietly } from '../../../src/commands/run-quietly.ts';
+import { runQuietly } from '../../../src/tools/run-quietly.ts';
 
 const program = 'console.log("said"); console.error("complained"); process.exitCode = 3';
 const run = (verbose: boolean) =>

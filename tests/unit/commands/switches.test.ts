@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { parseSwitches } from '../../../src/commands/switches.ts';
+import { parseSwitches } from '../../../src/tools/switches.ts';
 
 /**
  * Runs a command. Now and then Node hangs as it exits, when everything is printed and a thread of

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unready } from '../../../src/commands/unready.ts';
 import { findSampleValues, sampleValue } from '../../../src/sample-values.ts';
+import { unready } from '../../../src/tools/unready.ts';
 
 type Settings = Parameters<typeof unready>[0];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseWranglerJson } from '../../../src/commands/wrangler-json.ts';
-import { Misuse } from '../../../src/misuse.ts';
+import { Misuse } from '../../../src/tools/user-error.ts';
+import { parseWranglerJson } from '../../../src/tools/wrangler-json.ts';
 
 it('reads what wrangler prints, and says which command prints no JSON', () => {
   expect(parseWranglerJson('[{"name":"ONE"}]', 'secret list')).toEqual([{ name: 'ONE' }]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { isDue } from '../../../src/local/run-crons.ts';
+import { isDue } from '../../../src/tools/server/run-crons.ts';
 
 const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
 

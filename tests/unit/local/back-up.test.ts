@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { backUp } from '../../../src/local/back-up.ts';
-import { openLocalDatabase, resourceFolder } from '../../../src/local/database.ts';
 import { checkDatabase } from '../../../src/local/state-folder.ts';
-import { secretFile } from '../../../src/local/variables.ts';
+import { openLocalDatabase, resourceFolder } from '../../../src/tools/server/database.ts';
+import { secretFile } from '../../../src/tools/server/variables.ts';
 import { newFolder } from '../new-folder.ts';
 
 it('copies database and secret, with what still stands in the log of a server that writes', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { reconnect } from '../../../src/local/reconnect.ts';
+import { reconnect } from '../../../src/tools/server/reconnect.ts';
 
 /** A server that hangs up on its first requests; gives its address. */
 async function hangUp(times: number): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { crons } from '../../../src/leads/crons.ts';
-import { runCrons } from '../../../src/local/run-crons.ts';
-import { triggerCron } from '../../../src/local/trigger-cron.ts';
+import { runCrons } from '../../../src/tools/server/run-crons.ts';
+import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';
 
-vi.mock('../../../src/local/trigger-cron.ts', () => ({
+vi.mock('../../../src/tools/server/trigger-cron.ts', () => ({
   triggerCron: vi.fn(async () => undefined),
 }));
 

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { databaseFile, resourceFolder } from '../../../src/local/database.ts';
 import { checkDatabase, claimState, ownFolder } from '../../../src/local/state-folder.ts';
-import { complaint } from '../../../src/run-command.ts';
+import { complaint } from '../../../src/tools/run-command.ts';
+import { databaseFile, resourceFolder } from '../../../src/tools/server/database.ts';
 import { newFolder } from '../new-folder.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;

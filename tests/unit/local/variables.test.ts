@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localVariables } from '../../../src/local/variables.ts';
+import { localVariables } from '../../../src/tools/server/variables.ts';
 import { newFolder } from '../new-folder.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Misuse } from '../misuse.ts';
+import { Misuse } from '../user-error.ts';
 
 /** Milliseconds that a statement waits for the server to end its own. */
 const timeout = 5000;

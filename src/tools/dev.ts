@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
-import { prepareMessages } from '../build/messages/prepare.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
 import { claimState } from '../local/state-folder.ts';
-import { localVariables } from '../local/variables.ts';
-import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
+import { prepareMessages } from './messages/prepare.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { runCommand } from './run-command.ts';
+import { localVariables } from './server/variables.ts';
 import { defaultState } from './state.ts';
 import { parseSwitches } from './switches.ts';
 

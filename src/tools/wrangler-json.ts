@@ -1,4 +1,4 @@
-import { Misuse } from '../misuse.ts';
+import { Misuse } from './user-error.ts';
 
 /**
  * What a command of wrangler printed as JSON. Throws a sentence for the user if it printed anything

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { pseudoLanguage } from '../build/pseudo.ts';
-import { isBuilt } from '../build/stamp.ts';
-import { Misuse } from '../misuse.ts';
-import { runCommand } from '../run-command.ts';
 import { build } from './build.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { runCommand } from './run-command.ts';
+import { isBuilt } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
 import { unready } from './unready.ts';
+import { Misuse } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
 
 function wrangler(...args: string[]): void {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { Misuse } from './misuse.ts';
+import { Misuse } from './user-error.ts';
 
 /** The values of `process.env` that a sentence may name. */
 type Surroundings = { port?: number; state?: string };

@@ -1,17 +1,17 @@
-import { isBuilt } from '../build/stamp.ts';
 import { crons } from '../leads/crons.ts';
-import { temporaryFolder } from '../local/database.ts';
 import { eraseRemainsIn } from '../local/erase-remains.ts';
 import { notePrivateEntry } from '../local/private-entry.ts';
-import { runCrons } from '../local/run-crons.ts';
-import { startWorker } from '../local/start-worker.ts';
 import { claimState } from '../local/state-folder.ts';
-import { localVariables } from '../local/variables.ts';
 import { logError } from '../log.ts';
-import { runCommand } from '../run-command.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
+import { runCommand } from './run-command.ts';
+import { temporaryFolder } from './server/database.ts';
+import { runCrons } from './server/run-crons.ts';
+import { startWorker } from './server/start-worker.ts';
+import { localVariables } from './server/variables.ts';
+import { isBuilt } from './stamp.ts';
 import { stateFolder } from './state.ts';
 import { parseSwitches } from './switches.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Misuse } from '../misuse.ts';
+import { Misuse } from './user-error.ts';
 
 /**
  * Which of its switches a command was given. Throws its usage if it was given anything else:

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unstable_getVarsForDev as readDevVars } from 'wrangler';
-import type { Variables } from '../request.ts';
-import { writePrivateFile } from './private-file.ts';
-import { ownFolder } from './state-folder.ts';
+import { writePrivateFile } from '../../local/private-file.ts';
+import { ownFolder } from '../../local/state-folder.ts';
+import type { Variables } from '../../request.ts';
 
 /** What the environment may set for one run. */
 const settable: readonly (keyof Variables)[] = [

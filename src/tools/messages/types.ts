@@ -60,7 +60,7 @@ export function writeMessageTypes(asts: Asts): void {
   writeFileSync(
     typesFile,
     [
-      '// Generated from i18n/en.json by src/build/messages/types.ts.',
+      '// Generated from i18n/en.json by src/tools/messages/types.ts.',
       "import type { ReactNode } from 'react';",
       'export type Tag = (chunks: ReactNode[]) => ReactNode;',
       'export interface Messages {',

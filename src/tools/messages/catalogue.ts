@@ -5,7 +5,7 @@ import {
   type ParserOptions,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import { Misuse } from '../../misuse.ts';
+import { Misuse } from '../user-error.ts';
 
 /** A message as its file holds it. */
 export type Entry = {

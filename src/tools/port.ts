@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Misuse } from '../misuse.ts';
+import { Misuse } from './user-error.ts';
 
 /** The port if none is given. */
 export const defaultPort = 8787;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Patch, patchPackage } from './patch.ts';
+import { type Patch, patchPackage } from '../build/patch.ts';
 
 /** What `@vercel/og` fetches from outside, and what replaces it. */
 export const noRequests: readonly Patch[] = [

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
+import { sample } from '../build/sample.ts';
 import { languages } from './languages.ts';
 import type { Asts } from './messages/compile.ts';
 import { messages } from './messages/plugin.ts';
-import { sample } from './sample.ts';
 
 /**
  * Vite: the modules that are not files of `src/`, for whatever renders the site; `revise` as for

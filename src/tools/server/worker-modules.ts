@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { visitorsModule } from './bundle-visitors.ts';
+import { visitorsModule } from '../../local/bundle-visitors.ts';
 
 const assetsFolder = resolve('dist/public');
 

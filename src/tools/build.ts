@@ -1,17 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
-import { headersFile } from '../build/headers-file.ts';
-import { prepareMessages, requireAllMessages } from '../build/messages/prepare.ts';
-import { stampFile, stampInputs } from '../build/stamp.ts';
-import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
-import { Misuse } from '../misuse.ts';
-import { runCommand } from '../run-command.ts';
 import { exportSound } from '../sound/export.ts';
+import { headersFile } from './headers-file.ts';
+import { prepareMessages, requireAllMessages } from './messages/prepare.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { runCommand } from './run-command.ts';
 import { runQuietly } from './run-quietly.ts';
+import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
+import { Misuse } from './user-error.ts';
+import { verifyBuild } from './verify-build.ts';
 
 /**
  * `npm run build`: artwork, sound, fonts, messages, worker and assets into `dist/`. Ends with a

@@ -1,5 +1,5 @@
-import { crons } from '../leads/crons.ts';
-import { logError } from '../log.ts';
+import { crons } from '../../leads/crons.ts';
+import { logError } from '../../log.ts';
 import { triggerCron } from './trigger-cron.ts';
 
 const minute = 60_000;

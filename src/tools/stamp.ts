@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { hashFiles } from '../hash-files.ts';
-import { pseudoLanguage } from './pseudo.ts';
+import { pseudoLanguage } from '../build/pseudo.ts';
+import { hashFiles } from './hash-files.ts';
 
 /** Where a finished build records what it was made from. */
 export const stampFile = 'dist/.stamp';

@@ -1,8 +1,8 @@
-import { reconnect } from '../local/reconnect.ts';
-import { startWorker } from '../local/start-worker.ts';
 import { locales } from '../locales.ts';
-import { Misuse } from '../misuse.ts';
 import { type Route, routes } from '../routes.ts';
+import { reconnect } from './server/reconnect.ts';
+import { startWorker } from './server/start-worker.ts';
+import { Misuse } from './user-error.ts';
 
 /** How many pages are asked for at a time. */
 const atOnce = 30;

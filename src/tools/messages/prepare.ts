@@ -1,10 +1,10 @@
 import { affiliates } from '../../contact/affiliates.ts';
 import { defaultLocale, localeCodes } from '../../locales.ts';
-import { Misuse } from '../../misuse.ts';
 import { pageNames } from '../../routes.ts';
-import { runCommand } from '../../run-command.ts';
 import { shows } from '../../shows.ts';
 import { founders, reviewers } from '../../site.ts';
+import { runCommand } from '../run-command.ts';
+import { Misuse } from '../user-error.ts';
 import { MessageError } from './catalogue.ts';
 import { compileMessages, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
