@@ -7,7 +7,7 @@ import { loudnessBars } from '../sound/bars.ts';
 import { decode } from '../sound/decode.ts';
 import { audioFolder, exportSound } from '../sound/export.ts';
 import { secondsOf } from '../sound/sound.ts';
-import { Misuse } from '../tools/user-error.ts';
+import { UserError } from '../tools/user-error.ts';
 
 const id = 'virtual:sample';
 
@@ -34,7 +34,7 @@ async function measure(): Promise<typeof import('virtual:sample').default> {
   const sound = await decode(bytes);
   const seconds = secondsOf(sound);
   if (Math.abs(seconds - fact.seconds) >= 1) {
-    throw new Misuse(
+    throw new UserError(
       `public/audio/${fact.file} lasts ${seconds.toFixed(1)} s: write that into sample.seconds of src/site.ts.`,
     );
   }

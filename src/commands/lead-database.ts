@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { eraseRemains } from '../local/erase-remains.ts';
 import { quietCloudflare } from '../tools/quiet-cloudflare.ts';
 import { openLocalDatabase } from '../tools/server/database.ts';
-import { Misuse } from '../tools/user-error.ts';
+import { UserError } from '../tools/user-error.ts';
 import { parseWranglerJson } from '../tools/wrangler-json.ts';
 
 /** The database of the leads, here or deployed, as the operator's command uses it. */
 export type LeadDatabase = {
   /** The rows of a statement; each `?` in it stands for one of the values. */
   execute: <Row>(sql: string, values?: readonly string[]) => Row[];
-  /** Makes sure that nothing of what was deleted can be read from the disk. */
-  eraseRemains: () => void;
   close: () => void;
 };
 
@@ -20,7 +17,6 @@ export function localDatabase(state: string): LeadDatabase {
   return {
     execute: <Row>(sql: string, values: readonly string[] = []) =>
       database.prepare(sql).all(...values) as Row[],
-    eraseRemains: () => eraseRemains(database),
     close: () => database.close(),
   };
 }
@@ -33,7 +29,6 @@ export function remoteDatabase(): LeadDatabase {
   return {
     execute: <Row>(sql: string, values: readonly string[] = []) =>
       executeRemotely(withLiterals(sql, values)) as Row[],
-    eraseRemains: () => undefined,
     close: () => undefined,
   };
 }
@@ -56,7 +51,7 @@ function executeRemotely(sql: string): unknown[] {
     { env: quietCloudflare(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) {
-    throw new Misuse(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
+    throw new UserError(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
   }
   const [result] = parseWranglerJson<{ results: unknown[] }[]>(stdout, 'd1 execute DB --remote');
   return result?.results ?? [];

@@ -1,16 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
-import { bundleVisitors } from '../local/bundle-visitors.ts';
 import { exportSound } from '../sound/export.ts';
 import { headersFile } from './headers-file.ts';
-import { prepareMessages, requireAllMessages } from './messages/prepare.ts';
+import { checkMessages } from './messages/check.ts';
+import { prepareMessages } from './messages/prepare.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runCommand } from './run-command.ts';
 import { runQuietly } from './run-quietly.ts';
 import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
-import { Misuse } from './user-error.ts';
+import { UserError } from './user-error.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /**
@@ -22,7 +22,7 @@ import { verifyBuild } from './verify-build.ts';
 export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   prepareMessages();
-  requireAllMessages();
+  checkMessages();
   say('Cutting faces, drawing artwork, composing the sound');
   await writeFaces();
   await exportArtwork();
@@ -37,9 +37,9 @@ export async function build({ verbose = false } = {}): Promise<void> {
   // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.
   rmSync('dist/server/.dev.vars', { force: true });
   try {
-    if (bundling.status !== 0) throw new Misuse('The bundler failed: what it says stands above.');
+    if (bundling.status !== 0)
+      throw new UserError('The bundler failed: what it says stands above.');
     writeFileSync('dist/public/_headers', headersFile());
-    await bundleVisitors();
     say('Asking the built worker for its pages');
     say(`${await verifyBuild()} pages verified`);
   } catch (error) {

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { pseudoLanguage } from '../build/pseudo.ts';
 import { build } from './build.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runCommand } from './run-command.ts';
 import { isBuilt } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
 import { unready } from './unready.ts';
-import { Misuse } from './user-error.ts';
+import { UserError } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
 
 function wrangler(...args: string[]): void {
@@ -31,8 +30,7 @@ function putSecrets(): string[] {
  * same, which no search engine may show. With `-- --dry-run` it lists the samples,
  * goes on and proves that the bundle and its bindings hold, without an account or
  * a network; `-- --verbose` is the build's. wrangler takes no other options from here:
- * they would send the worker elsewhere than its database. A pseudo-language is never
- * deployed: a build in one has another stamp, so it is built anew.
+ * they would send the worker elsewhere than its database.
  */
 async function deploy(): Promise<void> {
   const {
@@ -40,14 +38,12 @@ async function deploy(): Promise<void> {
     'allow-samples': allowsSamples,
     verbose,
   } = parseSwitches('npm run deploy --', ['dry-run', 'allow-samples', 'verbose']);
-  if (pseudoLanguage())
-    throw new Misuse('PSEUDO is set: a pseudo-language is for development, unset it to deploy.');
   const settings = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
   const faults = unready(settings, isDry ? undefined : putSecrets());
   if (faults.length > 0) {
     const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
     if (!isDry && !allowsSamples) {
-      throw new Misuse(`${list}\nFor a preview that search engines ignore: -- --allow-samples`);
+      throw new UserError(`${list}\nFor a preview that search engines ignore: -- --allow-samples`);
     }
     console.warn(list);
   }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Misuse } from './user-error.ts';
+import { UserError } from './user-error.ts';
 
 /** The port if none is given. */
 export const defaultPort = 8787;
@@ -10,7 +10,9 @@ export const defaultPort = 8787;
 export function parsePort(text = ''): number {
   const port = Number(text || defaultPort);
   if (!/^\d*$/.test(text) || port < 1 || port > 65_535) {
-    throw new Misuse(`PORT=${text} is not a port: give a number from 1 to 65535, as in PORT=8788.`);
+    throw new UserError(
+      `PORT=${text} is not a port: give a number from 1 to 65535, as in PORT=8788.`,
+    );
   }
   return port;
 }

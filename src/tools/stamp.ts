@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { pseudoLanguage } from '../build/pseudo.ts';
 import { hashFiles } from './hash-files.ts';
 
 /** Where a finished build records what it was made from. */
@@ -16,9 +15,9 @@ const inputs = [
 
 const generated = ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'];
 
-/** A hash over everything that a build is made from, including its pseudo-language. */
+/** A hash over everything that a build is made from. */
 export function stampInputs(): string {
-  const hash = createHash('sha256').update(pseudoLanguage() ?? '');
+  const hash = createHash('sha256');
   hashFiles(hash, inputs, { cwd: '.', exclude: generated });
   return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Misuse } from './user-error.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * Which of its switches a command was given. Throws its usage if it was given anything else:
@@ -15,6 +15,6 @@ export function parseSwitches<Name extends string>(
     const { values } = parseArgs({ args, options: Object.fromEntries(options) });
     return values as Record<Name, boolean>;
   } catch {
-    throw new Misuse(`Usage: ${command} ${names.map((name) => `[--${name}]`).join(' ')}`);
+    throw new UserError(`Usage: ${command} ${names.map((name) => `[--${name}]`).join(' ')}`);
   }
 }

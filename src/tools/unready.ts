@@ -11,15 +11,15 @@ const ownFacts = {
   'src/shows.ts': { shows },
 };
 
-type Settings = Pick<Config, 'vars' | 'd1_databases' | 'secrets'>;
+type Settings = Pick<Config, 'vars' | 'd1_databases'>;
 
 /**
- * What keeps the site from going live, a line each, with what to do: sample values, and required
- * secrets that are not among `secrets`, the names of those that are set at Cloudflare. Without
+ * What keeps the site from going live, a line each, with what to do: sample values, and a webhook
+ * whose secret is not among `secrets`, the names of those that are set at Cloudflare. Without
  * `secrets`, secrets are not checked.
  */
 export function unready(
-  { vars, d1_databases, secrets: { required = [] } = {} }: Settings,
+  { vars, d1_databases }: Settings,
   secrets?: readonly string[],
   facts: Record<string, object> = ownFacts,
 ): string[] {
@@ -44,11 +44,11 @@ export function unready(
         ({ database_name }) =>
           `wrangler.jsonc: database_id is a sample: npx wrangler d1 create ${database_name} prints yours`,
       ),
-    ...required
+    ...(vars.LEADS_WEBHOOK_URL ? ['LEADS_WEBHOOK_SECRET'] : [])
       .filter((name) => secrets && !secrets.includes(name))
       .map(
         (name) =>
-          `${name} is not at Cloudflare: npx wrangler login, then npx wrangler secret put ${name} (README, Deploy)`,
+          `${name} is not at Cloudflare: npx wrangler login, then npx wrangler secret put ${name}`,
       ),
   ];
 }

@@ -1,4 +1,4 @@
-import { Misuse } from './user-error.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * What a command of wrangler printed as JSON. Throws a sentence for the user if it printed anything
@@ -8,7 +8,7 @@ export function parseWranglerJson<Value>(printed: string, command: string): Valu
   try {
     return JSON.parse(printed);
   } catch {
-    throw new Misuse(
+    throw new UserError(
       `wrangler ${command} did not answer in JSON: see what npx wrangler ${command} says.`,
     );
   }

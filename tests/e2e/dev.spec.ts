@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
-import { endWithUs, freePort, withoutReceiver } from './contact/server.ts';
+import { freePort, withoutReceiver } from './contact/server.ts';
 import { person } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     env: { ...process.env, ...withoutReceiver, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endWithUs(server);
+  process.once('exit', () => server.kill('SIGTERM'));
   let output = '';
   server.stdout?.setEncoding('utf8').on('data', (text) => {
     output += text;

@@ -1,31 +1,26 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 import { defaultLocale } from '../../locales.ts';
-import { MessageError } from './catalogue.ts';
 import { type Asts, compileMessages, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 
 /**
  * Vite: `import catalogue from '../i18n/fr.json?ast'` gives a function that returns the compiled
- * syntax trees, as `revise` changes them; `offer` of the same module holds the texts by which the
- * language offers itself on the pages of the others. A fault in a file shows in the browser, with
- * its place.
+ * syntax trees; `offer` of the same module holds the texts by which the language offers itself on
+ * the pages of the others. A fault in a file shows in the browser.
  */
-export function messages(revise: (asts: Asts) => Asts = (asts) => asts): Plugin {
+export function messages(): Plugin {
   return {
     name: 'site:messages',
     enforce: 'pre',
     buildStart() {
-      compileFor(this, messageFile(defaultLocale), writeMessageTypes);
+      writeMessageTypes(compileMessages(messageFile(defaultLocale)));
     },
     load(id) {
       if (!id.endsWith('.json?ast')) return;
       const file = id.slice(0, -'?ast'.length);
       this.addWatchFile(file);
-      return compileFor(this, file, (asts) => ({
-        code: moduleOf(revise(asts)),
-        moduleType: 'js',
-      }));
+      return { code: moduleOf(compileMessages(file)), moduleType: 'js' };
     },
   };
 }
@@ -52,18 +47,4 @@ function literalOf(ast: readonly MessageFormatElement[], id: string): string {
     throw new Error(`The message ${id} has to be plain text`);
   });
   return texts.join('');
-}
-
-function compileFor<Result>(
-  context: Rollup.PluginContext,
-  file: string,
-  use: (asts: Asts) => Result,
-): Result {
-  try {
-    return use(compileMessages(file));
-  } catch (error) {
-    if (!(error instanceof MessageError)) throw error;
-    const { message, stack, place } = error;
-    return context.error({ message, stack: stack ?? '', id: file, loc: { file, ...place } });
-  }
 }

@@ -1,12 +1,11 @@
 import { affiliates } from '../../contact/affiliates.ts';
-import { defaultLocale, localeCodes } from '../../locales.ts';
+import { defaultLocale } from '../../locales.ts';
 import { pageNames } from '../../routes.ts';
 import { shows } from '../../shows.ts';
 import { founders, reviewers } from '../../site.ts';
 import { runCommand } from '../run-command.ts';
-import { Misuse } from '../user-error.ts';
-import { MessageError } from './catalogue.ts';
-import { compileMessages, messageFile } from './compile.ts';
+import { UserError } from '../user-error.ts';
+import { compileMessages, MessageError, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 
 /** The messages that a fact asks for by its slug, and a page by its name. */
@@ -25,37 +24,18 @@ const requiredMessages: readonly string[] = [
 ];
 
 /**
- * Compiles every language, so that a fault in any of them shows before a build begins, and writes
- * the types of the messages. Throws a `MessageError`, or an error that names all messages that a
- * person, a show or a page lacks: the type checker would not find these.
+ * Writes the types of the messages. Throws a `MessageError`, or an error that names all messages
+ * that a person, a show or a page lacks: the type checker would not find these.
  */
 export function prepareMessages(): void {
-  for (const locale of localeCodes) compileMessages(messageFile(locale));
   const file = messageFile(defaultLocale);
   const asts = compileMessages(file);
   const missing = requiredMessages.filter((id) => !Object.hasOwn(asts, id));
   if (missing.length > 0) {
-    throw new Misuse(missing.map((id) => missingMessage(file, id).message).join('\n'));
+    const errors = missing.map((id) => new MessageError(file, id, 'is missing here'));
+    throw new UserError(errors.map(({ message }) => message).join('\n'));
   }
   writeMessageTypes(asts);
-}
-
-/**
- * Throws a `MessageError` at the first message that a language lacks: its page
- * would show English.
- */
-export function requireAllMessages(fileOf = messageFile): void {
-  const ids = Object.keys(compileMessages(fileOf(defaultLocale)));
-  for (const locale of localeCodes) {
-    const file = fileOf(locale);
-    const messages = compileMessages(file);
-    const missing = ids.find((id) => !Object.hasOwn(messages, id));
-    if (missing) throw missingMessage(file, missing);
-  }
-}
-
-function missingMessage(file: string, id: string): MessageError {
-  return new MessageError(file, { line: 1, column: 1 }, id, 'is missing here');
 }
 
 if (import.meta.main) await runCommand(prepareMessages);

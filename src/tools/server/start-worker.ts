@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { transformWithOxc } from 'vite';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { dieTogether } from '../../local/die-together.ts';
-import { resourceFolder, temporaryFolder } from './database.ts';
 import { migrate } from './migrate.ts';
-import { reconnect } from './reconnect.ts';
-import { workerModules } from './worker-modules.ts';
 
-const folder = resolve('dist/server');
-const name = 'site';
-const entrypoint = 'visitors';
+const server = resolve('dist/server');
+const assets = resolve('dist/public');
+const entrypoint = 'localEdge';
 
 type LogLine = { level: string; message: string };
 
@@ -27,20 +23,19 @@ type Options = {
 };
 
 /** The running worker. */
-type Site = {
+export type Site = {
   /** What visitors get, and nothing else. */
   url: URL;
-  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons for anyone who asks. */
+  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons (trigger-cron.ts). */
   entry: URL;
+  /** Kills the worker. */
   dispose: () => Promise<void>;
 };
 
-dieTogether();
-
 /**
- * Runs the built worker on a plain workerd socket, without the development
- * proxy of `wrangler dev`. Its public port opens when its database is migrated.
- * Throws if the data cannot be used or the port is taken, and leaves no process.
+ * Runs the built worker on a plain workerd socket: the development proxy of `wrangler dev` costs
+ * more than a page. Brings the database up to date. Throws if the data cannot be used or the port
+ * is taken, and leaves no process.
  */
 export async function startWorker({
   port = 0,
@@ -48,54 +43,45 @@ export async function startWorker({
   variables,
   log = print,
 }: Options = {}): Promise<Site> {
-  // V8 does not see the bytes behind answers: with more room for young objects
-  // a worker under load keeps a gigabyte of them before it collects.
+  // V8 does not see the bytes behind responses: with more room for young objects a worker under
+  // load keeps a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
-  // We supply the secrets: wrangler need not look for them, nor report that it did.
-  const { modulesRules: _rules, ...options } = withVariable(
-    'WRANGLER_LOG',
-    'error',
-    () => workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions,
-  );
-  const optionsWith = (unsafeDirectSockets: { host: string; port: number; entrypoint: string }[]) =>
+  // We supply the secrets: wrangler need not report that it looked for them.
+  process.env.WRANGLER_LOG ??= 'error';
+  if (state) removeAddresses(state);
+  const { workerOptions } = workerOptionsOf(join(server, 'wrangler.json'));
+  const { modulesRules: _rules, ...options } = workerOptions;
+  const worker = new Miniflare(
     convertV4MiniflareOptions({
       port: 0,
       host: '127.0.0.1',
       cf: false,
       unsafeTriggerHandlers: true,
       handleStructuredLogs: log,
-      ...(state
-        ? {
-            resourcePersistencePath: resolve(resourceFolder(state)),
-            // Mails lie in its folder `email`.
-            resourceTmpPath: resolve(temporaryFolder(state)),
-          }
-        : {}),
+      ...(state && {
+        resourcePersistencePath: resolve(state, 'v3'),
+        // Mails lie in its folder `email`.
+        resourceTmpPath: resolve(state, 'tmp'),
+      }),
       workers: [
         {
           ...options,
           bindings: Object.assign({}, options.bindings, variables),
-          name,
-          rootPath: folder,
-          modules: workerModules(folder, entrypoint),
-          unsafeDirectSockets,
+          name: 'site',
+          rootPath: server,
+          modules: await readModules(),
+          unsafeDirectSockets: [{ host: 'localhost', port, entrypoint }],
         },
       ],
-    });
-  const scratch = mkdtempSync(
-    join(state ? resolve(temporaryFolder(state)) : tmpdir(), 'miniflare-'),
+    }),
   );
-  // Miniflare puts temporary files where the system says, and removes them without waiting: a
-  // process that then ends would leave them there.
-  const worker = withVariable('TMPDIR', scratch, () => new Miniflare(optionsWith([])));
   const dispose = async () => {
     await worker.dispose();
-    rmSync(scratch, { recursive: true, force: true });
+    if (state) removeAddresses(state);
   };
   try {
-    await reconnect(() => migrate(worker));
-    await worker.setOptions(optionsWith([{ host: 'localhost', port, entrypoint }]));
-    const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL(name, entrypoint)];
+    await migrate(worker);
+    const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL('site', entrypoint)];
     url.hostname = 'localhost';
     return { url, entry, dispose };
   } catch (error) {
@@ -104,20 +90,52 @@ export async function startWorker({
   }
 }
 
-/** Calls `make` while an environment variable has another value. */
-function withVariable<Value>(name: string, value: string, make: () => Value): Value {
-  const before = process.env[name];
-  process.env[name] = value;
-  try {
-    return make();
-  } finally {
-    if (before === undefined) delete process.env[name];
-    else process.env[name] = before;
+/** Removes what the rate limit and mails would keep of visitors: their addresses. */
+function removeAddresses(state: string): void {
+  for (const folder of ['v3/ratelimit', 'tmp']) {
+    rmSync(join(state, folder), { recursive: true, force: true });
   }
+}
+
+/** The built worker's modules, behind one that adds the entrypoint of the public socket. */
+async function readModules() {
+  const main = `
+    import worker from './index.js';
+    import { createLocalEdge } from './local-edge.js';
+    export default worker;
+    export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
+  `;
+  const edgeFile = join(import.meta.dirname, 'local-edge.ts');
+  const edge = await transformWithOxc(readFileSync(edgeFile, 'utf8'), edgeFile);
+  return [
+    { type: 'ESModule' as const, path: join(server, 'main.js'), contents: main },
+    { type: 'ESModule' as const, path: join(server, 'local-edge.js'), contents: edge.code },
+    ...globSync('**/*.{js,wasm}', { cwd: server }).map((path) => ({
+      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+      path: join(server, path),
+    })),
+  ];
+}
+
+/** The paths that Cloudflare answers before the worker: all files but those that `run_worker_first` names. */
+function publicFiles(): string[] {
+  const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
+  const first: string[] = config.assets.run_worker_first ?? [];
+  return globSync('**/[!_.]*.*', { cwd: assets })
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => !first.some((pattern) => path.startsWith(pattern.replace('*', ''))));
 }
 
 /** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */
 function print({ level, message }: LogLine): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
-  stream.write(`${message}\n`);
+  stream.write(`${withoutControls(message)}\n`);
+}
+
+/**
+ * A text without control characters except line breaks: workerd quotes what a visitor sent, and a
+ * terminal would obey it.
+ */
+export function withoutControls(text: string): string {
+  return text.replaceAll(/(?!\n)\p{Cc}/gu, '');
 }
