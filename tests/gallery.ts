@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { localePath, pageNames } from '../src/routes.ts';
 import { startWorker } from '../src/tools/server/start-worker.ts';
 import { findChromium } from './e2e/browsers.ts';

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './e2e/browsers.ts';
 import { withoutReceiver } from './e2e/contact/server.ts';
 

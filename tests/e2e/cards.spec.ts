@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { type Locale, localeCodes } from '../../src/locales.ts';
 import { cardPath, pageNames, routes } from '../../src/routes.ts';

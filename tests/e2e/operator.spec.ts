@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { hiddenFields } from '../../src/contact/fields.ts';
 import { crons } from '../../src/leads/crons.ts';
 import { triggerCron } from '../../src/tools/server/trigger-cron.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
 import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { makeDue, releaseLead } from '../../../src/commands/lead-sql.ts';
 import { hiddenFields } from '../../../src/contact/fields.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { crons } from '../../../src/leads/crons.ts';
 import { ownerLanguage } from '../../../src/site.ts';
 import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';

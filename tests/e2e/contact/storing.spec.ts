@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '../../../src/tools/server/database.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';

@@ -10,25 +10,22 @@ import { catalogues } from '../../words.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
 const glossary = readGlossary();
-const real = Object.fromEntries(
-  localeCodes.map((locale) => [locale, compileMessages(messageFile(locale))]),
-) as Record<Locale, ReturnType<typeof compileMessages>>;
+const asts = new Map(localeCodes.map((locale) => [locale, compileMessages(messageFile(locale))]));
+const catalogueOf = (locale: Locale) => createCatalogue(locale, asts.get(locale) ?? {});
+const english = catalogueOf('en');
 
 /** What the check finds if a message of a language is another; `undefined` takes it out. */
 function faultsOf(locale: Locale, id: string, text: string | undefined): string[] {
-  const changed = localeCodes.map((code) => {
-    const { [id]: old, ...others } = real[code];
-    const asts = text === undefined ? others : { ...others, [id]: parse(text) };
-    return createCatalogue(code, code === locale ? asts : real[code]);
-  });
-  return findFaults(changed, glossary, sources);
+  const changed = { ...asts.get(locale), ...(text !== undefined && { [id]: parse(text) }) };
+  if (text === undefined) delete changed[id];
+  const catalogue = createCatalogue(locale, changed);
+  return findFaults(locale === 'en' ? [catalogue] : [english, catalogue], glossary, sources);
 }
 
 const textOf = (locale: Locale, id: string): string => catalogues[locale][id] ?? '';
 
 it('finds nothing in the messages of the site', () => {
-  const site = localeCodes.map((locale) => createCatalogue(locale, real[locale]));
-  expect(findFaults(site, glossary, sources)).toEqual([]);
+  expect(findFaults(localeCodes.map(catalogueOf), glossary, sources)).toEqual([]);
 });
 
 // Each at the end of a sentence without values.
@@ -111,7 +108,7 @@ it.each<[Locale, id: string, text: string | undefined, problem: string]>([
 
 it('takes ids for used that stand in a source, or that a template may make', () => {
   const used = ["t('nav.close')", '`nav.${section}`', '`${page}.meta.title`', '`${a}.${b}`'];
-  const faults = findFaults([createCatalogue('en', real.en)], {}, used);
+  const faults = findFaults([english], {}, used);
   const unused = faults.map((fault) => / "([^"]+)": no source names it/.exec(fault)?.[1]);
   expect(unused).toContain('skip.content');
   for (const id of ['nav.close', 'nav.menu', 'about.meta.title']) expect(unused).not.toContain(id);
