@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { crons } from '../leads/crons.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { runCommand } from './run-command.ts';
-import { runCrons } from './server/run-crons.ts';
 import { startWorker } from './server/start-worker.ts';
+import { triggerCron } from './server/trigger-cron.ts';
 import { localVariables } from './server/variables.ts';
 import { isBuilt } from './stamp.ts';
 import { stateFolder } from './state.ts';
@@ -25,7 +26,10 @@ async function start(): Promise<void> {
   const variables = localVariables();
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
-  runCrons(site.entry);
+  // More often than on Cloudflare, which harms none: each does only what is due.
+  for (const cron of Object.values(crons)) {
+    setInterval(() => triggerCron(site.entry, cron).catch(console.error), 120_000);
+  }
   if (variables.LEADS_NOTIFY) {
     process.stdout.write(`Mails are not sent from this machine: they lie in ${state}/tmp/email\n`);
   }

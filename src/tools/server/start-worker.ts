@@ -9,8 +9,6 @@ const server = resolve('dist/server');
 const assets = resolve('dist/public');
 const entrypoint = 'localEdge';
 
-type LogLine = { level: string; message: string };
-
 type Options = {
   /** The public port; 0 takes a free one. */
   port?: number;
@@ -19,10 +17,9 @@ type Options = {
   /** Values for the variables and secrets of wrangler.jsonc, or others. */
   variables?: Record<string, string>;
   /** Takes what the worker logs, a line at a time; without it the lines are printed. */
-  log?: (line: LogLine) => void;
+  log?: typeof print;
 };
 
-/** The running worker. */
 export type Site = {
   /** What visitors get, and nothing else. */
   url: URL;
@@ -127,7 +124,7 @@ function publicFiles(): string[] {
 }
 
 /** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */
-function print({ level, message }: LogLine): void {
+function print({ level, message }: { level: string; message: string }): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${withoutControls(message)}\n`);
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../../src/leads/crons.ts';
@@ -29,21 +27,6 @@ async function untilNotified({ state }: Server): Promise<void> {
     .toBeTruthy();
 }
 
-/** The files that hold a text. */
-function filesWith(text: string, folder: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => {
-      try {
-        return readFileSync(path).includes(text);
-      } catch {
-        // Another test's, which has just been removed.
-        return false;
-      }
-    });
-}
-
 test('the owner gets one mail of a lead, and none of it is in the log', async () => {
   await using server = await startServer({
     variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
@@ -67,18 +50,4 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
   await server.stop();
   // What was only simulated goes with the server.
   expect(mails(server.state)).toEqual([]);
-});
-
-test('a simulated mail lies in the state folder alone, and a killed server leaves none', async () => {
-  const notifying = { ...variables, LEADS_NOTIFY: 'owner@company.example' };
-  await using killed = await startServer({ variables: notifying });
-  const email = `${randomUUID()}@planted.example`;
-  expect(await isSent(killed.url, await makeForm({ email }, 'de'))).toBe(true);
-  await untilNotified(killed);
-  expect(mails(killed.state).join()).toContain(email);
-  await killed.kill();
-  expect(filesWith(email, tmpdir(), 'miniflare-*/**/*')).toEqual([]);
-  expect(filesWith(email, join(killed.state, 'tmp'), '**/*')).not.toEqual([]);
-  await using server = await startServer({ state: killed.state, variables: notifying });
-  expect(filesWith(email, join(server.state, 'tmp'), '**/*')).toEqual([]);
 });
