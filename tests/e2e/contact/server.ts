@@ -22,7 +22,7 @@ export type Server = AsyncDisposable & {
   stop: () => Promise<void>;
 };
 
-/** The operator's own receiver is not for tests: neither .dev.vars nor the shell may name one. */
+/** The owner's own receiver is not for tests: neither .dev.vars nor the shell may name one to `npm start`. */
 export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
 type Options = { state?: string; port?: number; variables?: Record<string, string> };
@@ -35,7 +35,7 @@ export async function startServer({ state, port, variables }: Options = {}): Pro
   const site = await startWorker({
     port: port ?? (await freePort()),
     state: data,
-    variables: { ...withoutReceiver, ...variables },
+    ...(variables && { variables }),
     log: ({ message }) => lines.push(message),
   });
   lines.push(`on air at ${site.url.origin}`);

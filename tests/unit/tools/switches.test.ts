@@ -18,15 +18,9 @@ describe('parseSwitches', () => {
   });
 });
 
-it.each(['start', 'dev', 'build', 'deploy'])(
-  '%s does nothing but say how it is used',
-  (command) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [`src/tools/${command}.ts`, '--nope'],
-      { encoding: 'utf8' },
-    );
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Usage: .*\n$/);
-  },
-);
+it('deploy does nothing with an option that is not its own but say how it is used', () => {
+  const command = ['src/tools/deploy.ts', '--env=preview'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Usage: .*\n$/);
+});
