@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { exportArtwork } from '../artwork/export/export.ts';
 import { writeFaces } from '../build/faces/faces.ts';
@@ -7,7 +8,6 @@ import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runCommand } from './run-command.ts';
-import { runQuietly } from './run-quietly.ts';
 import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
@@ -33,7 +33,8 @@ export async function build({ verbose = false } = {}): Promise<void> {
   say('Bundling worker and assets');
   // The built worker is asked for its pages without secrets: wrangler need not warn about that.
   const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
-  const bundling = await runQuietly('waku', ['build'], { env, verbose });
+  const stdio = verbose ? 'inherit' : 'pipe';
+  const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
   // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.
   rmSync('dist/server/.dev.vars', { force: true });
   try {
@@ -43,7 +44,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
     say('Asking the built worker for its pages');
     say(`${await verifyBuild()} pages verified`);
   } catch (error) {
-    process.stderr.write(bundling.output);
+    process.stderr.write([bundling.stdout, bundling.stderr].join('\n'));
     throw error;
   }
   writeFileSync(stampFile, stamp);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { hashFiles } from './hash-files.ts';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
 /** Where a finished build records what it was made from. */
 export const stampFile = 'dist/.stamp';
@@ -15,10 +14,12 @@ const inputs = [
 
 const generated = ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'];
 
-/** A hash over everything that a build is made from. */
+/** A hash over the names and bytes of everything that a build is made from. */
 export function stampInputs(): string {
   const hash = createHash('sha256');
-  hashFiles(hash, inputs, { cwd: '.', exclude: generated });
+  for (const path of globSync(inputs, { exclude: generated }).sort()) {
+    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  }
   return hash.digest('hex');
 }
 
