@@ -15,8 +15,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine under load may cut a connection; a test that needs this is reported as flaky.
-  retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

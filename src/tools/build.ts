@@ -31,8 +31,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
   const stamp = stampInputs();
   rmSync(stampFile, { force: true });
   say('Bundling worker and assets');
-  // The built worker is asked for its pages without secrets: wrangler need not warn about that.
-  const env = { ...quietCloudflare(), WRANGLER_LOG: 'error' };
+  const env = quietCloudflare();
   const stdio = verbose ? 'inherit' : 'pipe';
   const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
   // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.

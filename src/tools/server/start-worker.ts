@@ -43,8 +43,6 @@ export async function startWorker({
   // V8 does not see the bytes behind responses: with more room for young objects a worker under
   // load keeps a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
-  // We supply the secrets: wrangler need not report that it looked for them.
-  process.env.WRANGLER_LOG ??= 'error';
   if (state) removeAddresses(state);
   const { workerOptions } = workerOptionsOf(join(server, 'wrangler.json'));
   const { modulesRules: _rules, ...options } = workerOptions;
