@@ -85,9 +85,9 @@ export async function startWorker({
   }
 }
 
-/** Removes what the rate limit and mails would keep of visitors: their addresses. */
+/** Removes the addresses of visitors that the rate limit and simulated mails would keep. */
 function removeAddresses(state: string): void {
-  for (const folder of ['v3/ratelimit', 'tmp']) {
+  for (const folder of ['v3/ratelimit', 'tmp/email']) {
     rmSync(join(state, folder), { recursive: true, force: true });
   }
 }
