@@ -14,7 +14,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-const generated = ['src/artwork/images/**', 'src/fonts/**', 'src/*.d.ts'];
+const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/*.d.ts'];
 
 /** A hash over everything that a build is made from, including its pseudo-language. */
 export function stampInputs(): string {

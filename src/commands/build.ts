@@ -1,6 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { exportArtwork } from '../artwork/export/export.ts';
-import { writeFaces } from '../build/faces/faces.ts';
 import { headersFile } from '../build/headers-file.ts';
 import { prepareMessages, requireAllMessages } from '../build/messages/prepare.ts';
 import { stampFile, stampInputs } from '../build/stamp.ts';
@@ -8,13 +6,15 @@ import { verifyBuild } from '../build/verify-build.ts';
 import { bundleVisitors } from '../local/bundle-visitors.ts';
 import { Misuse } from '../misuse.ts';
 import { runCommand } from '../run-command.ts';
-import { exportSound } from '../sound/export.ts';
+import { writeFonts } from '../tools/fonts.ts';
+import { sizePictures } from '../tools/pictures.ts';
+import { measureRecording } from '../tools/recording.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runQuietly } from './run-quietly.ts';
 import { parseSwitches } from './switches.ts';
 
 /**
- * `npm run build`: artwork, sound, fonts, messages, worker and assets into `dist/`. Ends with a
+ * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. Ends with a
  * proof, since a failed static generation exits with 0: the built worker answers all pages in all
  * languages, or the build fails. Prints a line for each step; the bundler's output is shown if
  * something fails, or with `-- --verbose`.
@@ -23,10 +23,10 @@ export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   prepareMessages();
   requireAllMessages();
-  say('Cutting faces, drawing artwork, composing the sound');
-  await writeFaces();
-  await exportArtwork();
-  await exportSound();
+  say('Subsetting fonts, sizing pictures, measuring the recording');
+  await writeFonts();
+  await sizePictures();
+  await measureRecording();
   // An edit made from here on is not in the build; an aborted build does not count as one.
   const stamp = stampInputs();
   rmSync(stampFile, { force: true });

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { exportArtwork } from '../artwork/export/export.ts';
-import { writeFaces } from '../build/faces/faces.ts';
 import { prepareMessages } from '../build/messages/prepare.ts';
 import { pseudoVariable } from '../build/pseudo.ts';
 import { claimState } from '../local/state-folder.ts';
 import { localVariables } from '../local/variables.ts';
 import { runCommand } from '../run-command.ts';
-import { exportSound } from '../sound/export.ts';
+import { writeFonts } from '../tools/fonts.ts';
+import { sizePictures } from '../tools/pictures.ts';
+import { measureRecording } from '../tools/recording.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { defaultState } from './state.ts';
@@ -22,9 +22,9 @@ async function dev(): Promise<void> {
   await claimPort(port);
   claimState(defaultState);
   prepareMessages();
-  await exportArtwork();
-  await exportSound();
-  await writeFaces();
+  await writeFonts();
+  await sizePictures();
+  await measureRecording();
   const env = {
     ...quietCloudflare(),
     ...localVariables(defaultState),

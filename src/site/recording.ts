@@ -1,11 +1,11 @@
-import measured from 'virtual:sample';
-import { samplePath } from './routes.ts';
-import { sample } from './site.ts';
+import { recordingPath } from '../routes.ts';
+import { recording } from '../site.ts';
+import measured from './recording.json' with { type: 'json' };
 
-/** What is known of the sample's file. */
-export const sampleFile = {
-  /** Its path with a hash of its content, so that browsers may keep it for good. */
-  address: `${samplePath}?v=${measured.version}`,
-  type: sample.file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg',
+/** What the build measured of the recording's file: `bars` are how loud its 72 parts are, 0 to 1. */
+export const recordingFile = {
+  /** Its path with a hash of its content, so that browsers may cache it for good. */
+  address: `${recordingPath}?v=${measured.version}`,
+  type: recording.file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg',
   ...measured,
 } as const;

@@ -1,100 +1,53 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, drawableMessages, neighboursIn } from '../../src/build/faces/copy.ts';
-import { cutFace } from '../../src/build/faces/faces.ts';
-import { charactersIn, faces, openFont, readSource } from '../../src/build/faces/sources.ts';
-import { stampFaces } from '../../src/build/faces/stamp.ts';
-import { unicodeRange } from '../../src/build/faces/unicode-range.ts';
-import { newFolder } from './new-folder.ts';
+import { shows } from '../../src/shows.ts';
+import * as site from '../../src/site.ts';
+import { parts } from '../../src/tools/fonts.ts';
+import { catalogues } from '../words.ts';
 
-describe('unicodeRange', () => {
-  it('joins neighbours and names single characters', () => {
-    expect(unicodeRange(['a', 'b', 'c', 'é', '€'])).toBe('U+61-63,U+E9,U+20AC');
+/** The texts of pages, by where they are written. */
+const copy = new Map([
+  ...Object.entries(catalogues).flatMap(([locale, messages]) =>
+    Object.entries(messages).map(([id, text]) => [`i18n/${locale}.json "${id}"`, text] as const),
+  ),
+  ['src/site.ts', JSON.stringify(site)],
+  ['src/shows.ts', JSON.stringify(shows)],
+]);
+
+/** The `unicode-range` of all rules with this `font-display`, as one regular expression each. */
+function rangesOf(display: 'optional' | 'swap'): RegExp[] {
+  const css = readFileSync('src/styles/fonts/subset.css', 'utf8');
+  const rules = css.split('@font-face').filter((rule) => rule.includes(`display: ${display}`));
+  return rules.map((rule) => {
+    const [, ranges = ''] = /unicode-range: ([^;]+);/.exec(rule) ?? [];
+    const inClass = ranges.replaceAll(/U\+(\w+)-(\w+),?/g, '\\u{$1}-\\u{$2}');
+    return new RegExp(`^[${inClass}]$`, 'u');
   });
+}
 
-  it('is empty without characters', () => {
-    expect(unicodeRange([])).toBe('');
-  });
-});
+const signsIn = (text: string) => [...new Set(text + text.toUpperCase())];
+const fontsWith = (sign: string, ranges: readonly RegExp[]) =>
+  ranges.filter((range) => range.test(sign)).length;
 
-describe('drawableMessages', () => {
-  const check = (text: string) =>
-    drawableMessages(`{\n  "a": "A",\n  "b.c": ${JSON.stringify(text)}\n}`, 'i18n/xx.json');
-
-  it('names file, place, id and the characters that no face has', () => {
-    expect(() => check('Да, да')).toThrow(
-      'i18n/xx.json:3:10 "b.c": the faces have no "Д" (U+414), "а" (U+430), "д" (U+434)',
-    );
-    expect(() => check('ﬀ')).toThrow('"ﬀ" (U+FB00)');
-  });
-
-  it('is content with Latin letters of all Europe, spaces and soft hyphens', () => {
-    for (const text of ['Zażółć gęślą jaźń', 'Příliš žluťoučký', '\u00a0\u202f\u00ad\u2060']) {
-      expect(check(text)).toEqual(['A', text]);
-    }
-  });
-});
-
-describe('neighboursIn', () => {
-  it('has what stands side by side, in capitals too, and whatever may in a figure', () => {
-    const pairs = neighboursIn(['Tél. {name}', 'Überall'.repeat(10)]);
-    for (const pair of ['Té', 'TÉ', 'él', 'l.', 'Üb', 'lÜ', '24', '7,', '0\u00a0', '\u00a0€']) {
-      expect(pairs).toContain(pair);
-    }
-    for (const pair of ['éT', '{n', 'e}', 'ÜB']) expect(pairs).not.toContain(pair);
-  });
-});
-
-describe.each(faces)('$family, cut', (face) => {
-  const texts = ['Votre podcast : « À l’œuvre »', 'Wir, Tag für Tag.', 'AVANT 24 500 €', 'L4 Ty'];
-  const whole = readSource(face.source('latin'));
-  const cut = cutFace(whole, face, charactersOf(texts), neighboursIn(texts));
-
-  /** How wide each glyph of a text is set, in thousandths of an em. */
-  const advances = (file: Buffer, text: string) =>
-    openFont(file)
-      .layout(text, { liga: false })
-      .positions.map(({ xAdvance }) => xAdvance);
-
-  it.each(texts)('sets the copy as the whole face does: %s', async (text) => {
-    const cutAdvances = advances(await cut, text);
-    for (const [index, advance] of advances(whole, text).entries()) {
-      expect(Math.abs((cutAdvances[index] ?? 0) - advance)).toBeLessThanOrEqual(2);
-    }
-  });
-
-  it('kerns nothing that the copy does not need', async () => {
-    const [alone] = advances(await cut, 'V');
-    expect(advances(whole, 'VA')[0]).not.toBe(alone);
-    expect(advances(await cut, 'VA')[0]).not.toBe(alone);
-    expect(advances(whole, 'V.')[0]).not.toBe(alone);
-    expect(advances(await cut, 'V.')[0]).toBe(alone);
-  });
-});
-
-describe('stampFaces', () => {
-  it('changes with what the copy needs, and with the files that came of it', () => {
-    const folder = newFolder();
-    const stamp = (needs = ['a', 'b']) => stampFaces([needs], folder);
-    const before = stamp();
-    expect(stamp()).toBe(before);
-    expect(stamp(['a', 'c'])).not.toBe(before);
-    writeFileSync(join(folder, 'text.woff2'), 'cut');
-    expect(stamp()).not.toBe(before);
-  });
-});
-
-describe('the faces of the cards', () => {
-  it.each(['latin', 'latin-ext'])('have the characters of those of the pages: %s', (part) => {
+describe('the fonts', () => {
+  it('have every character of the copy', () => {
+    const known = new Set(Object.values(parts).flat());
+    const lacking = Array.from(copy, ([place, text]) => ({
+      place,
+      signs: [...new Set(text)].filter((sign) => !known.has(sign.codePointAt(0) ?? 0)),
+    }));
     expect(
-      charactersIn(`@fontsource/instrument-sans/files/instrument-sans-${part}-600-normal.woff`),
-    ).toEqual(
-      charactersIn(
-        `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
-      ),
-    );
-    const display = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-800-normal`;
-    expect(charactersIn(`${display}.woff`)).toEqual(charactersIn(`${display}.woff2`));
+      lacking.filter(({ signs }) => signs.length > 0),
+      'write it otherwise, or take fonts that have it: README, Add a language',
+    ).toEqual([]);
+  });
+
+  it('show the copy from their subsets, and load a whole font for other characters alone', () => {
+    const [subsets, wholes] = [rangesOf('optional'), rangesOf('swap')];
+    for (const sign of signsIn([...copy.values()].join(''))) {
+      expect(fontsWith(sign, subsets), sign).toBe(2);
+      expect(fontsWith(sign, wholes), sign).toBe(0);
+    }
+    for (const sign of 'þŁž') expect(fontsWith(sign, wholes), sign).toBe(2);
   });
 });

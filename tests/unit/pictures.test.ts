@@ -1,13 +1,7 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawnCovers } from '../../src/artwork/export/covers.ts';
-import { encodePhoto } from '../../src/artwork/export/encode-photo.ts';
-import { outputs } from '../../src/artwork/export/export.ts';
-import { findPicture } from '../../src/artwork/export/find-picture.ts';
-import { drawnPortraits } from '../../src/artwork/export/portraits.ts';
-import { typeset } from '../../src/artwork/export/typeset.ts';
 import {
   coarseTickCount,
   ringDashes,
@@ -19,63 +13,21 @@ import {
 import { localeCodes } from '../../src/locales.ts';
 import { shows } from '../../src/shows.ts';
 import { delivery } from '../../src/site.ts';
+import { findPicture, sizePicture } from '../../src/tools/pictures.ts';
 import { words } from '../words.ts';
 import { newFolder } from './new-folder.ts';
 
-const images = new URL('../../src/artwork/images/', import.meta.url);
+const heaviest = 25_000;
 
-describe('the artwork', () => {
-  const draws = [...Object.values(drawnCovers), ...Object.values(drawnPortraits)];
-
-  it('has no two drawings alike', () => {
-    expect(new Set(draws.map((draw) => draw())).size).toBe(draws.length);
-  });
-
-  it('draws the same picture every time', () => {
-    for (const draw of draws) expect(draw()).toBe(draw());
-  });
-
-  it('is set in letters that its face has, or not at all', () => {
-    const set = (text: string) => typeset(text, { x: 0, y: 0, size: 10, fill: 'red' });
-    expect(() => set('Łódź')).toThrow(/display face has no "Ł", which is in "Łódź"/);
-    expect(set('Öl')).toContain('<path');
-  });
-
-  it('is exported whole, and nothing else lies beside it', () => {
-    const files = readdirSync(images).filter((name) => !name.startsWith('.'));
-    const wanted = outputs().flatMap(({ file }) => (file.includes('/images/') ? [file] : []));
-    expect(files).toHaveLength(wanted.length);
-  });
-
-  it('weighs less than 25 kB a cover at the size shown', () => {
+describe('covers', () => {
+  it('weigh less than 25 kB at the size shown', () => {
     const heavy = shows.filter(
-      ({ slug }) => statSync(new URL(`${slug}-320.webp`, images)).size >= 25_000,
+      ({ slug }) => statSync(`src/artwork/images/${slug}-320.webp`).size >= heaviest,
     );
     expect(heavy, 'these need a calmer picture').toEqual([]);
   });
 
-  it('lowers the quality of a photograph only if it is too heavy', async () => {
-    const photo = (sigma: number) =>
-      sharp({
-        create: {
-          width: 320,
-          height: 320,
-          channels: 3,
-          background: 'gray',
-          noise: { type: 'gaussian', mean: 128, sigma },
-        },
-      })
-        .png()
-        .toBuffer();
-    const best = (picture: Buffer) => sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer();
-    const [calm, noisy] = await Promise.all([photo(5), photo(25)]);
-
-    expect(await encodePhoto(sharp(calm))).toEqual(await best(calm));
-    expect((await best(noisy)).length).toBeGreaterThan(25_000);
-    expect((await encodePhoto(sharp(noisy))).length).toBeLessThan(25_000);
-  });
-
-  it('is described in every language', () => {
+  it('are described in every language', () => {
     for (const locale of localeCodes) {
       for (const { slug, title } of shows) {
         expect(words(locale, `covers.alt.${slug}`)).toContain(title);
@@ -85,17 +37,67 @@ describe('the artwork', () => {
 });
 
 describe('findPicture', () => {
-  it('takes the drawing, and an image file before it', () => {
+  it('takes a photograph before a drawing', () => {
     const folder = newFolder();
-    const find = () => findPicture('anna', { anna: () => '<svg/>' }, folder).draw();
-    expect(find()).toBe('<svg/>');
-    writeFileSync(join(folder, 'anna.webp'), 'a photo');
-    expect(String(find())).toBe('a photo');
+    for (const end of ['svg', 'webp']) {
+      writeFileSync(join(folder, `anna.${end}`), '');
+      expect(findPicture('anna', folder)).toBe(join(folder, `anna.${end}`));
+    }
   });
 
   it('says whose is missing, and where the file goes', () => {
-    const find = () => findPicture('bela', {}, newFolder());
-    expect(find).toThrow(/^There is no picture of bela: .* src\/artwork\/pictures\/bela\.jpg/);
+    expect(() => findPicture('bela', newFolder())).toThrow(
+      /^There is no picture of bela: .* src\/artwork\/pictures\/bela\.jpg/,
+    );
+  });
+});
+
+describe('sizePicture', () => {
+  /** A file with noise: the more of it, the heavier. */
+  async function photo(sigma: number, end = 'png'): Promise<string> {
+    const noise = { type: 'gaussian', mean: 128, sigma } as const;
+    const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
+    const file = join(newFolder(), `photo.${end}`);
+    await sharp({ create: { ...size, noise } }).toFile(file);
+    return file;
+  }
+
+  it.each(['jpg', 'png', 'webp', 'avif'])(
+    'makes a square WebP of a photograph, %s',
+    async (end) => {
+      const { format, width, height } = await sharp(
+        await sizePicture(await photo(5, end), 320, 'photo-320.webp'),
+      ).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 320 });
+    },
+  );
+
+  it('lowers the quality of a photograph only if it is too heavy', async () => {
+    const best = (file: string) =>
+      sharp(file).resize(320, 320).webp({ quality: 80, effort: 6 }).toBuffer();
+    const [calm, noisy] = await Promise.all([photo(5), photo(60)]);
+
+    expect(await sizePicture(calm, 320, 'a.webp')).toEqual(await best(calm));
+    expect((await best(noisy)).length).toBeGreaterThan(heaviest);
+    expect((await sizePicture(noisy, 320, 'a.webp')).length).toBeLessThan(heaviest);
+  });
+
+  it('keeps the colours of a drawing as they are', async () => {
+    const file = join(newFolder(), 'a.svg');
+    writeFileSync(
+      file,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#db2d23"/></svg>',
+    );
+    const pixel = await sharp(await sizePicture(file, 320, 'a.webp'))
+      .raw()
+      .toBuffer();
+    expect([...pixel.subarray(0, 3)]).toEqual([0xdb, 0x2d, 0x23]);
+  });
+
+  it('says which file is no picture', async () => {
+    const file = join(newFolder(), 'a.jpg');
+    writeFileSync(file, 'words');
+    await expect(sizePicture(file, 320, 'a.webp')).rejects.toThrow(`${file} cannot be read`);
   });
 });
 

@@ -1,31 +1,31 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { samplePath } from '../../routes.ts';
-import { sampleFile } from '../../sample-file.ts';
+import { recordingPath } from '../../routes.ts';
+import { recordingFile } from '../../site/recording.ts';
 import { answerWithoutBody } from '../entity.ts';
 import { headers } from '../headers.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
 import { sliceStream } from './slice-stream.ts';
 
-const etag = `"${sampleFile.version}"`;
-const size = sampleFile.bytes;
+const etag = `"${recordingFile.version}"`;
+const size = recordingFile.bytes;
 
 /**
- * Serves the sample's file, whole or a range of it. Assets on Workers do not support ranges, and
+ * Serves the recording's file, whole or a range of it. Assets on Workers do not support ranges, and
  * Safari plays nothing without them; so the asset is streamed through here, and never more than a
  * piece of it is in memory. A request for several ranges gets the whole file, as RFC 9110 (14.2)
  * allows.
  */
-export function serveSample(): MiddlewareHandler<RequestEnvironment> {
+export function serveRecording(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
-    if (c.var.resource?.kind !== 'sample') return next();
+    if (c.var.resource?.kind !== 'recording') return next();
     const known = new Headers({
       'Accept-Ranges': 'bytes',
-      'Content-Type': sampleFile.type,
+      'Content-Type': recordingFile.type,
       ETag: etag,
     });
     // A URL with any other version, or none, may stand for another file tomorrow.
-    if (c.req.query('v') !== sampleFile.version) {
+    if (c.req.query('v') !== recordingFile.version) {
       known.set('Cache-Control', headers.file['Cache-Control'] ?? '');
     }
     const withoutBody = answerWithoutBody(c.req.raw, { headers: known, etag }, size);
@@ -35,7 +35,7 @@ export function serveSample(): MiddlewareHandler<RequestEnvironment> {
       const unsatisfied = { 'Content-Range': `bytes */${size}` };
       return c.text('416 Range Not Satisfiable', 416, unsatisfied);
     }
-    const { ok, body } = await c.env.ASSETS.fetch(new URL(samplePath, c.req.url));
+    const { ok, body } = await c.env.ASSETS.fetch(new URL(recordingPath, c.req.url));
     if (!ok || !body) return c.text('404 Not Found', 404);
 
     const { first, last } = range ?? { first: 0, last: size - 1 };

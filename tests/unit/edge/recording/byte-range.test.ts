@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRange } from '../../../../src/edge/sample/byte-range.ts';
+import { parseRange } from '../../../../src/edge/recording/byte-range.ts';
 
 describe('parseRange', () => {
   it.each([

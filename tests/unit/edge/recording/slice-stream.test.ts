@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sliceStream } from '../../../../src/edge/sample/slice-stream.ts';
+import { sliceStream } from '../../../../src/edge/recording/slice-stream.ts';
 
 const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
 
