@@ -1,12 +1,9 @@
 import './styles/styles.css';
-import './fonts/faces.css';
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import enhance from './browser/enhance.ts?worker&url';
 import { yearInParis } from './clock/paris-time.ts';
-import displayFont from './fonts/display.woff2?url';
-import textFont from './fonts/text.woff2?url';
 import { getIntl } from './intl.ts';
 import { direction, type Locale, locales } from './locales.ts';
 import { scriptNonce } from './request.ts';
@@ -15,6 +12,8 @@ import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
+import displayFont from './styles/fonts/display.woff2?url';
+import textFont from './styles/fonts/text.woff2?url';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({

@@ -172,13 +172,12 @@ export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to: an MP3 or M4A in `public/audio/`, its length, its show, who made it,
- * and the picture beside it (a show's of `src/shows.ts`, or the signature's own). What is heard in
- * it is written in `i18n/`. This one is composed by the build (`src/sound/`).
+ * What visitors can listen to: an MP3 or M4A in `public/audio/`, its show, who made it, and the
+ * picture beside it (a show's of `src/shows.ts`, or `signature`). What is heard in it is written
+ * in `i18n/`.
  */
-export const sample = {
+export const recording = {
   file: 'signature.mp3',
-  seconds: 12,
   show: company.brand,
   credit: company.brand,
   cover: 'signature',

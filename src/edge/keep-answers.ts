@@ -96,7 +96,7 @@ function targetOf(
   if (resource?.kind === 'card') return /^[^?]*\?v=\w+$/.test(target) ? target : undefined;
   // Visitors who save data get other speculation rules; a recording is answered in ranges, from the
   // assets.
-  const isOfOneKind = resource && resource.kind !== 'speculation' && resource.kind !== 'sample';
+  const isOfOneKind = resource && resource.kind !== 'speculation' && resource.kind !== 'recording';
   return isOfOneKind ? path : undefined;
 }
 

@@ -8,9 +8,9 @@ import { finishRendering } from './finish-rendering.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepOutRobots } from './keep-out-robots.ts';
 import { limitBody } from './limit-body.ts';
+import { serveRecording } from './recording/serve-recording.ts';
 import { reportErrors } from './report-errors.ts';
 import { routeRequests } from './route-requests.ts';
-import { serveSample } from './sample/serve-sample.ts';
 import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
@@ -56,7 +56,7 @@ export function middleware(): MiddlewareHandler[] {
     onPost(requireSubmission(actionIds)),
     onPost(limitSubmissions()),
     // What the worker answers without the framework.
-    serveSample(),
+    serveRecording(),
     serveTexts(),
     serveCards(),
   ];

@@ -31,6 +31,6 @@ function kindOf(
   if (route?.page === 'contact') return 'contact';
   if (route && status === 200) return route.page === 'landing' ? 'listening' : 'content';
   if (resource?.kind === 'card' && status < 400) return 'card';
-  if (resource?.kind === 'sample' && status < 400) return 'asset';
+  if (resource?.kind === 'recording' && status < 400) return 'asset';
   return 'message';
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { shows } from '../../src/shows.ts';
-import { sample } from '../../src/site.ts';
+import { recording } from '../../src/site.ts';
 import { words } from '../words.ts';
 import {
   button,
@@ -186,7 +186,7 @@ test('without reflected ARIA the player says what it does', async ({ page }) => 
   const lost = ['ariaPressed', 'ariaValueText', 'ariaBusy', 'ariaHidden'];
   await openWithout(page, { members: { Element: lost } });
   const play = page.getByRole('button', {
-    name: words('en', 'player.play', { show: sample.show }),
+    name: words('en', 'player.play', { show: recording.show }),
   });
   await expect(page.locator('.carousel-track > ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
   await play.click();

@@ -2,15 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import {
-  commitment,
-  company,
-  currency,
-  launchOffer,
-  plans,
-  prepayment,
-  sample,
-} from '../../src/site.ts';
+import { recordingFile } from '../../src/site/recording.ts';
+import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
 import { getTexts } from '../../src/texts.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
@@ -146,7 +139,7 @@ it('says the same of a node wherever it is', () => {
 it('says how long the recording is (ISO 8601), and which terms the service is sold on', () => {
   const nodes = nodesOf(structuredData('fr', 'landing'));
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
-  expect(byType('AudioObject')?.duration).toBe(`PT${sample.seconds}S`);
+  expect(byType('AudioObject')?.duration).toBe(`PT${recordingFile.seconds}S`);
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 

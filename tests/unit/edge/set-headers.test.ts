@@ -4,7 +4,7 @@ import { findTarget } from '../../../src/edge/find-target.ts';
 import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../../src/edge/headers.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
-import { samplePath } from '../../../src/routes.ts';
+import { recordingPath } from '../../../src/routes.ts';
 
 const app = new Hono<RequestEnvironment>()
   .use(findTarget(), setHeaders())
@@ -12,7 +12,7 @@ const app = new Hono<RequestEnvironment>()
   .get('/og/fr/cgv.png', (c) => c.text('', 500))
   .get('/about', (c) => c.text('', 200, { 'Content-Security-Policy': 'its own' }))
   .get('/legals', (c) => c.text('', 500))
-  .get(samplePath, (c) => c.text('', c.req.query('from') ? 416 : 206))
+  .get(recordingPath, (c) => c.text('', c.req.query('from') ? 416 : 206))
   .get('/en', (c) => c.redirect('/'))
   .get('*', (c) => c.text(''));
 
@@ -25,8 +25,8 @@ describe('setHeaders', () => {
     ['/og/fr/landing.png', 'card'],
     ['/og/fr/about.png', 'card'],
     ['/og/fr/cgv.png', 'message'],
-    [samplePath, 'asset'],
-    [`${samplePath}?from=the-end`, 'message'],
+    [recordingPath, 'asset'],
+    [`${recordingPath}?from=the-end`, 'message'],
     ['/en', 'message'],
     ['/RSC/R/contact.txt', 'message'],
   ])('gives %s the headers of a %s', async (path, kind) => {
