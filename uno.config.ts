@@ -26,6 +26,14 @@ const root = `
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
 
+const named: string[] = [];
+
+/** A name for a list of utilities, the same each time: its place among those seen so far. */
+function shortName(utilities: string): string {
+  if (!named.includes(utilities)) named.push(utilities);
+  return named.indexOf(utilities).toString(36);
+}
+
 const shortcuts: Record<string, string> = {
   // Visitors who read at double size on a phone need the room for words: margins and titles take no
   // more than a share of the window.
@@ -93,7 +101,11 @@ export default defineConfig({
   transformers: [
     // The utilities of a `className="…"` become one class: lists of them took a quarter of a page's
     // bytes. What our stylesheets select, UnoCSS must not know, so that it keeps its name.
-    transformerCompileClass({ trigger: /(?<=className=)(")([^"]+)\1/g, classPrefix: 'u' }),
+    transformerCompileClass({
+      trigger: /(?<=className=)(")([^"]+)\1/g,
+      classPrefix: 'u',
+      hashFn: shortName,
+    }),
     transformerVariantGroup(),
   ],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },

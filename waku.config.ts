@@ -13,9 +13,6 @@ const pseudo = pseudoLanguage();
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Facts of `site.ts` are made of one another, and reading one has no side effect: a table that
-    // no browser code uses is left out of the bundle.
-    worker: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
     // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
