@@ -105,14 +105,3 @@ const resourceByPath = new Map<string, Resource>([
 export function findResource(path: string): Resource | undefined {
   return resourceByPath.get(path);
 }
-
-/** The path at which a browser calls a server action: React's reference id, as Waku encodes it. */
-export function actionPath(id: string): string {
-  const [module = '', name = ''] = id.split('#');
-  return `/RSC/F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
-}
-
-/** The field by which a posted document names a server action, as React's decoder looks for it. */
-export function actionField(id: string): string {
-  return `$ACTION_ID_${id}`;
-}
