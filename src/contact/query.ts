@@ -1,16 +1,19 @@
 import { wait } from '../wait.ts';
 
-/** How a read is repeated if it fails, and for how long its response is reused (milliseconds). */
 const retries = 3;
-const firstDelay = 1000;
-const longestDelay = 30_000;
+/** In milliseconds: five minutes. */
 const cacheTime = 300_000;
 
+/** How long to wait before a read that has failed this many times is retried: milliseconds. */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** (failures - 1), 30_000);
+}
+
 /**
- * Adds retries and a cache to a reader. A failed read is retried three times, after 1, 2 and 4 s
- * (doubling, capped at 30 s); then its error is thrown. A value that was found is reused for five
- * minutes; what was not found is not cached, so that invented keys cannot fill the memory. Only
- * finished values are cached, since requests may not share promises on workerd.
+ * Adds retries and a cache to a reader. A failed read is retried three times, then its error is
+ * thrown. A value that was found is reused for five minutes; what was not found is not cached, so
+ * that invented keys cannot fill the memory. Only finished values are cached, since requests may
+ * not share promises on workerd.
  */
 export function createQuery<Value>(
   read: (key: string) => Promise<Value | undefined>,
@@ -27,12 +30,12 @@ export function createQuery<Value>(
 }
 
 async function retry<Value>(read: () => Promise<Value>): Promise<Value> {
-  for (let failures = 0; ; failures++) {
+  for (let failures = 1; ; failures++) {
     try {
       return await read();
     } catch (error) {
-      if (failures === retries) throw error;
-      await wait(Math.min(firstDelay * 2 ** failures, longestDelay));
+      if (failures > retries) throw error;
+      await wait(retryDelay(failures));
     }
   }
 }
