@@ -7,6 +7,16 @@ import { sampleValue } from './sample-values.ts';
  * euros, excluding VAT.
  */
 
+/** Paris, in French and in languages that have another name for it. */
+const paris: { fr: string } & Partial<Record<Locale, string>> = {
+  fr: 'Paris',
+  es: 'París',
+  it: 'Parigi',
+};
+
+/** The city of the company, as its languages name it. */
+export const city = sampleValue({ ...paris });
+
 /** Who publishes the site. */
 export const company = {
   brand: sampleValue('Onda72'),
@@ -19,7 +29,7 @@ export const company = {
   address: sampleValue({
     street: '72 rue de l’Exemple',
     postalCode: '75002',
-    city: 'Paris',
+    city: city.fr,
     country: 'FR',
   }),
   email: sampleValue('bonjour@onda72.example'),
@@ -45,15 +55,8 @@ export const founders = sampleValue([
 /** The language of the contract and the legal notice that prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
-/**
- * The city whose courts have jurisdiction, in French and in languages that have another name for
- * it.
- */
-export const court: { fr: string } & Partial<Record<Locale, string>> = {
-  fr: 'Paris',
-  es: 'París',
-  it: 'Parigi',
-};
+/** The city whose courts have jurisdiction, as its languages name it. */
+export const court = paris;
 
 /** Who is legally responsible for what the site publishes. */
 export const publicationDirector = founders[0];
@@ -196,6 +199,7 @@ export const timings = {
 /** Keys in the visitor's browser. */
 export const storageKeys = {
   language: 'language',
+  languageChosen: 'language-chosen',
   pendingSection: 'pending-section',
   referral: 'referral',
   draft: 'contact-draft',

@@ -6,7 +6,7 @@ import { localePath } from '../routes.ts';
 import { secret } from '../secret.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
-import { codeParameter, timings } from '../site.ts';
+import { timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { actionIds } from './action-ids.ts';
 import { actionField } from './action-protocol.ts';
@@ -58,11 +58,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           outcome={outcome}
           reach={<Reach locale={locale} />}
           booking={
-            <BookingLink
-              locale={locale}
-              query={{ [codeParameter]: affiliate.code }}
-              className="btn-secondary mt-3"
-            >
+            <BookingLink locale={locale} className="btn-secondary mt-3">
               {t('action.schedule')}
               <Icon name="external" />
             </BookingLink>

@@ -31,7 +31,7 @@ export function bringsCode(url: string): boolean {
 export async function carryReferral(request: Request, answer: Answer): Promise<Response> {
   const url = new URL(request.url);
   const route = findRoute(requestPath(request.url));
-  const affiliate = route && (await findAffiliate(readCode(url.searchParams)));
+  const affiliate = route && findAffiliate(readCode(url.searchParams));
   if (!affiliate) return answer(request);
   // The contact page itself names the affiliate; it is made for one visitor and streamed.
   if (route.page === 'contact') return withReferral(await answer(request), affiliate);
@@ -52,16 +52,14 @@ export async function carryReferral(request: Request, answer: Answer): Promise<R
 }
 
 /**
- * A page with the code in its links to pages and to booking, and in `og:url`, which Facebook shares
- * instead of the address that was posted; and with the name in its referral line, if it has one.
- * Any other answer is returned unchanged.
+ * A page with the code in its links to pages, and in `og:url`, which Facebook shares instead of the
+ * address that was posted; and with the name in its referral line, if it has one. Any other answer
+ * is returned unchanged.
  */
 function withReferral(page: Response, affiliate: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const { code, name } = affiliate;
   const query = codeQuery(affiliate);
-  // Only booking links open a new tab; the one beside the form already has the code.
-  const linksToBooking = `a[target]:not([href*="${query}"])`;
   const addCode = (attribute: 'href' | 'content') => ({
     element(element: Element) {
       const address = element.getAttribute(attribute) ?? '';
@@ -71,7 +69,7 @@ function withReferral(page: Response, affiliate: Affiliate): Response {
     },
   });
   return new HTMLRewriter()
-    .on(`${linksToPages}, ${linksToBooking}`, addCode('href'))
+    .on(linksToPages, addCode('href'))
     .on('meta[property="og:url"]', addCode('content'))
     .on('[data-referral]', {
       element(line) {

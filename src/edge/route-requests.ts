@@ -29,8 +29,8 @@ export function routeRequests({
       const unslashed = findRoute(path.slice(0, -1));
       if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
-    if (isFilePath(path)) return c.text('404 Not Found', 404);
-    const affiliate = await findAffiliate(readCode(new URL(c.req.url).searchParams));
+    if (namesFile(path)) return c.text('404 Not Found', 404);
+    const affiliate = findAffiliate(readCode(new URL(c.req.url).searchParams));
     return c.redirect(affiliate ? `/?${codeQuery(affiliate)}` : '/', 307);
   };
 }
@@ -40,9 +40,11 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 }
 
 /**
- * Whether a path names a file. Everything below `/.well-known/` (RFC 8615) counts as one: a program
- * that asks there would mistake the landing page for its answer.
+ * Whether a path ends in a file extension. Old links to a page as a file, `/legals.html` or
+ * `/fr/index.html`, are not files: visitors who follow them should end on a page.
  */
-function isFilePath(pathname: string): boolean {
-  return /^\/(assets|audio|RSC|og|\.well-known)(\/|$)|\.[^./]+$/.test(pathname);
+function namesFile(path: string): boolean {
+  const [, page] = /^(.*?)(?:\/index)?\.html$/.exec(path) ?? [];
+  if (page !== undefined && findRoute(page || '/')) return false;
+  return /\.[^./]+$/.test(path);
 }

@@ -47,14 +47,13 @@ describe.each(routes)('$path', ({ locale, page }) => {
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
 
   it('has the nodes that its page calls for, with what they require', () => {
-    const own =
-      page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : (['BreadcrumbList'] as const);
-    for (const type of ['WebSite', 'Organization', 'Service', ...own] as const) {
+    const own = page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : [];
+    const everywhere = ['WebSite', 'Organization', 'Service', 'BreadcrumbList'] as const;
+    for (const type of [...everywhere, ...own]) {
       expect(byType(type), type).toBeDefined();
       for (const field of required[type]) expect(byType(type)?.[field], field).toBeTruthy();
     }
     expect(Boolean(byType('FAQPage'))).toBe(page === 'landing');
-    expect(Boolean(byType('BreadcrumbList'))).toBe(page !== 'landing');
   });
 
   it('refers only to nodes of its own graph, each with an absolute id of its own', () => {
@@ -143,9 +142,15 @@ it('says how long the recording is (ISO 8601), and which terms the service is so
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 
-it('lists the steps from the home page to a page', () => {
-  const nodes = nodesOf(structuredData('fr', 'cgv'));
-  expect(nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement).toMatchObject([
+it('lists the steps to a page: from the home page of its language, to that from the site', () => {
+  const steps = (page: 'landing' | 'cgv') =>
+    nodesOf(structuredData('fr', page)).find((node) => node['@type'] === 'BreadcrumbList')
+      ?.itemListElement;
+  expect(steps('landing')).toMatchObject([
+    { position: 1, name: company.brand, item: 'https://site.example/' },
+    { position: 2, name: locales.fr.name, item: 'https://site.example/fr' },
+  ]);
+  expect(steps('cgv')).toMatchObject([
     { position: 1, name: company.brand, item: 'https://site.example/fr' },
     { position: 2, item: 'https://site.example/fr/cgv' },
   ]);

@@ -80,9 +80,10 @@ describe('reportErrors', () => {
     expect(response.headers.get('Cache-Control')).toBeNull();
   });
 
-  it('leads to the same page again, and to the home page of its language', async () => {
-    const html = await (await app.request('/fr/about')).text();
-    expect(html).toContain(`href="/fr/about">${words('fr', 'error.retry')}</a>`);
+  it('leads to the same address again, its query included, and to the home page', async () => {
+    const html = await (await app.request('/fr/about?ref=CODE')).text();
+    // An empty address is the page's own.
+    expect(html).toContain(`href="">${words('fr', 'error.retry')}</a>`);
     expect(html).toContain('<a href="/fr"><img');
   });
 
