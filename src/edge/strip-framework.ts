@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { arrivalScript } from './arrival.ts';
-import { replaceAnswer } from './replace-answer.ts';
+import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -25,8 +25,7 @@ export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
     page.headers.delete('Content-Encoding');
     // Read to its end here: outside of this middleware a failure would go unreported.
     const rewritten = await rewrite(page).arrayBuffer();
-    c.set('keep', true);
-    replaceAnswer(c, new Response(rewritten, page));
+    replaceResponse(c, new Response(rewritten, page));
   };
 }
 

@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { migrate } from '../../src/local/migrate.ts';
+import { residentMemory, workerdProcesses } from '../process.ts';
+
+/** A running worker, on a socket that leads to it alone. For `await using`. */
+export type Subject = AsyncDisposable & {
+  port: number;
+  /** Megabytes that its process holds, and that its objects take after a full collection. */
+  memory: () => Promise<{ resident: number; heap: number }>;
+};
+
+type Options = { variables?: Record<string, string>; heapLimit?: number };
+
+const folder = resolve('dist/server');
+
+/** The built worker of the site. `heapLimit` in MB, as an isolate on Cloudflare has 128. */
+export async function startSite({ variables = {}, heapLimit }: Options = {}): Promise<Subject> {
+  process.env.WRANGLER_LOG = 'error';
+  // V8 does not see the bytes behind responses: with more room for young objects a worker under load
+  // holds a gigabyte of them before it collects.
+  const limit = heapLimit ? ` --max-old-space-size=${heapLimit}` : '';
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-semi-space-size=4${limit}`;
+  const { modulesRules: _, ...options } = workerOptionsOf(
+    resolve(folder, 'wrangler.json'),
+  ).workerOptions;
+  const paths = globSync('**/*.{js,wasm}', { cwd: folder }).filter((path) => path !== 'index.js');
+  return start(
+    {
+      ...options,
+      bindings: { ...options.bindings, FORM_TOKEN_SECRET: 'x'.repeat(43), ...variables },
+      rootPath: folder,
+      modules: ['index.js', ...paths].map((path) => ({
+        type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+        path: resolve(folder, path),
+      })),
+    },
+    migrate,
+  );
+}
+
+/** A worker that answers every request with these bytes, encoded as the headers say: the floor. */
+export function startMemoryWorker(
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+): Promise<Subject> {
+  const contents = `import bytes from './bytes';
+    const init = { headers: ${JSON.stringify(headers)}, encodeBody: 'manual' };
+    export default { fetch: () => new Response(bytes, init) };`;
+  return start({
+    compatibilityDate: '2026-10-01',
+    rootPath: folder,
+    modules: [
+      { type: 'ESModule', path: resolve(folder, 'worker.js'), contents },
+      { type: 'Data', path: resolve(folder, 'bytes'), contents: bytes },
+    ],
+  });
+}
+
+async function start(worker: object, prepare?: (miniflare: Miniflare) => Promise<void>) {
+  const before = new Set(workerdProcesses());
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      inspectorPort: 0,
+      // Under load visitors leave in numbers, and workerd reports each.
+      handleStructuredLogs: () => {},
+      workers: [{ ...worker, name: 'site', unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }],
+    }),
+  );
+  await miniflare.ready;
+  await prepare?.(miniflare);
+  const pid = workerdProcesses().find((pid) => !before.has(pid));
+  if (pid === undefined) throw new Error('No new workerd process');
+  const { port } = await miniflare.unsafeGetDirectURL();
+  const inspector = await miniflare.getInspectorURL();
+  return {
+    port: Number(port),
+    memory: async () => ({
+      heap: await heapAfterCollection(inspector),
+      resident: residentMemory(pid),
+    }),
+    [Symbol.asyncDispose]: () => miniflare.dispose(),
+  };
+}
+
+/** Megabytes of the worker's heap after a full collection, by V8's inspector. */
+async function heapAfterCollection(inspector: URL): Promise<number> {
+  const url = new URL('core:user:site', inspector.href.replace('http', 'ws'));
+  const socket = new WebSocket(url);
+  const messages = new Map<number, (result: { usedSize?: number }) => void>();
+  socket.onmessage = ({ data }) => {
+    const { id, result } = JSON.parse(data);
+    messages.get(id)?.(result);
+  };
+  await new Promise((open, fail) => Object.assign(socket, { onopen: open, onerror: fail }));
+  const call = (id: number, method: string) =>
+    new Promise<{ usedSize?: number }>((resolve) => {
+      messages.set(id, resolve);
+      socket.send(JSON.stringify({ id, method }));
+    });
+  await call(1, 'HeapProfiler.collectGarbage');
+  await call(2, 'HeapProfiler.collectGarbage');
+  const { usedSize = Number.NaN } = await call(3, 'Runtime.getHeapUsage');
+  socket.close();
+  return usedSize / 1e6;
+}
