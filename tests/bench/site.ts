@@ -1,3 +1,4 @@
+import { on, once } from 'node:events';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
@@ -22,7 +23,7 @@ export async function startSite({ variables = {}, heapLimit }: Options = {}): Pr
   // V8 does not see the bytes behind responses: with more room for young objects a worker under load
   // holds a gigabyte of them before it collects.
   const limit = heapLimit ? ` --max-old-space-size=${heapLimit}` : '';
-  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-semi-space-size=4${limit}`;
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--expose-gc --max-semi-space-size=4${limit}`;
   const { modulesRules: _, ...options } = workerOptionsOf(
     resolve(folder, 'wrangler.json'),
   ).workerOptions;
@@ -86,24 +87,20 @@ async function start(worker: object, prepare?: (miniflare: Miniflare) => Promise
   };
 }
 
-/** Megabytes of the worker's heap after a full collection, by V8's inspector. */
+/** Megabytes of the worker's heap after a full collection, by V8's inspector and `--expose-gc`. */
 async function heapAfterCollection(inspector: URL): Promise<number> {
-  const url = new URL('core:user:site', inspector.href.replace('http', 'ws'));
-  const socket = new WebSocket(url);
-  const messages = new Map<number, (result: { usedSize?: number }) => void>();
-  socket.onmessage = ({ data }) => {
-    const { id, result } = JSON.parse(data);
-    messages.get(id)?.(result);
+  const socket = new WebSocket(`ws://${inspector.host}/core:user:site`);
+  await once(socket, 'open');
+  let calls = 0;
+  const call = async (method: string, params = {}, until = `"id":${calls + 1},`) => {
+    socket.send(JSON.stringify({ id: ++calls, method, params }));
+    for await (const [{ data }] of on(socket, 'message')) {
+      if (data.includes(until)) return JSON.parse(data);
+    }
   };
-  await new Promise((open, fail) => Object.assign(socket, { onopen: open, onerror: fail }));
-  const call = (id: number, method: string) =>
-    new Promise<{ usedSize?: number }>((resolve) => {
-      messages.set(id, resolve);
-      socket.send(JSON.stringify({ id, method }));
-    });
-  await call(1, 'HeapProfiler.collectGarbage');
-  await call(2, 'HeapProfiler.collectGarbage');
-  const { usedSize = Number.NaN } = await call(3, 'Runtime.getHeapUsage');
+  const { params } = await call('Runtime.enable', {}, 'executionContextCreated');
+  await call('Runtime.evaluate', { contextId: params.context.id, expression: 'gc()' });
+  const { result } = await call('Runtime.getHeapUsage');
   socket.close();
-  return usedSize / 1e6;
+  return result.usedSize / 1e6;
 }
