@@ -1,6 +1,4 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
-import type { Outcome } from './contact/outcome.ts';
-import type { Submission } from './contact/submission.ts';
 
 /** The worker's variables and secrets (wrangler.jsonc): strings. */
 export type Variables = {
@@ -39,10 +37,6 @@ export type RequestContext = {
   executionCtx: Pick<ExecutionContext, 'waitUntil'>;
   /** What scripts of this response need; content pages have none. */
   nonce: string | undefined;
-  /** What was posted, parsed by the edge. */
-  submission: Submission | undefined;
-  /** How a submission without JavaScript ended: what its page shows. */
-  outcome: Outcome | undefined;
 };
 
 /**
@@ -53,9 +47,9 @@ export type RequestContext = {
 const contexts = new WeakMap<Request, RequestContext>();
 
 /** Calls `render`, which has Waku render this very request, with what the rendering may ask for. */
-export function withContext<Result>(
+export function withContext<Context extends RequestContext, Result>(
   request: Request,
-  context: RequestContext,
+  context: Context,
   render: (request: Request) => Result,
 ): Result {
   contexts.set(request, context);
@@ -63,10 +57,10 @@ export function withContext<Result>(
 }
 
 /** What came with the request that is being rendered. Throws outside of a rendering. */
-export function currentRequest(): RequestContext {
+export function currentRequest<Context extends RequestContext = RequestContext>(): Context {
   const context = contexts.get(getRequest());
   if (!context) throw new Error('The request did not pass the edge');
-  return context;
+  return context as Context;
 }
 
 /** The nonce that scripts of this response need; content pages have none. */

@@ -13,12 +13,11 @@ const { values } = parseArgs({
   options: {
     memory: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '3' },
   },
 });
 
 if (!isBuilt()) await build();
 if (values.memory) process.exitCode = (await benchMemory()) ? 0 : 1;
-else if (values.lighthouse) await benchLighthouse(Number(values.rounds));
+else if (values.lighthouse) await benchLighthouse();
 else await benchLoad();
 process.exit();

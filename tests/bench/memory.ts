@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { cardPath } from '../../src/routes.ts';
+import { timings } from '../../src/site.ts';
 import { referredPath } from '../referrer.ts';
 import { generateLoad, type Load } from './generate-load.ts';
 import { say } from './report.ts';
@@ -41,11 +43,13 @@ const tolerance = { resident: 0.1, heap: 5 } as const;
 export async function benchMemory(): Promise<boolean> {
   let isFlat = true;
   for (const [name, flood] of Object.entries(floods)) {
-    await using site = await startSite({ heapLimit: 128 });
+    await using site = await startSite();
     const waves: Awaited<ReturnType<typeof site.memory>>[] = [];
     for (let wave = 0; wave < 3; wave++) {
       const { errors } = await generateLoad({ port: site.port, ...flood });
       if (errors > 0) isFlat = false;
+      // The last pages are still rendered to their end.
+      await setTimeout(3 * timings.contactLoading);
       waves.push(await site.memory());
       const { resident, heap } = waves[wave] ?? { resident: Number.NaN, heap: Number.NaN };
       say(

@@ -7,60 +7,50 @@ import { migrate } from '../../src/local/migrate.ts';
 import { residentMemory, workerdProcesses } from '../process.ts';
 
 /** A running worker, on a socket that leads to it alone. For `await using`. */
-export type Subject = AsyncDisposable & {
+type Subject = AsyncDisposable & {
   port: number;
   /** Megabytes that its process holds, and that its objects take after a full collection. */
   memory: () => Promise<{ resident: number; heap: number }>;
 };
 
-type Options = { variables?: Record<string, string>; heapLimit?: number };
+type Options = Parameters<typeof convertV4MiniflareOptions>[0];
+type Worker = Extract<Options, { workers: unknown }>['workers'][number];
 
 const folder = resolve('dist/server');
 
-/** The built worker of the site. `heapLimit` in MB, as an isolate on Cloudflare has 128. */
-export async function startSite({ variables = {}, heapLimit }: Options = {}): Promise<Subject> {
+/** The built worker of the site, with the heap of an isolate on Cloudflare. */
+export async function startSite(): Promise<Subject> {
   process.env.WRANGLER_LOG = 'error';
-  // V8 does not see the bytes behind responses: with more room for young objects a worker under load
-  // holds a gigabyte of them before it collects.
-  const limit = heapLimit ? ` --max-old-space-size=${heapLimit}` : '';
-  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--expose-gc --max-semi-space-size=4${limit}`;
-  const { modulesRules: _, ...options } = workerOptionsOf(
-    resolve(folder, 'wrangler.json'),
-  ).workerOptions;
+  const config = workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions;
+  const { modulesRules: _, ...options } = config;
   const paths = globSync('**/*.{js,wasm}', { cwd: folder }).filter((path) => path !== 'index.js');
-  return start(
-    {
-      ...options,
-      bindings: { ...options.bindings, FORM_TOKEN_SECRET: 'x'.repeat(43), ...variables },
-      rootPath: folder,
-      modules: ['index.js', ...paths].map((path) => ({
-        type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
-        path: resolve(folder, path),
-      })),
-    },
-    migrate,
-  );
+  const modules = ['index.js', ...paths].map((path) => ({
+    type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path: resolve(folder, path),
+  }));
+  const bindings = Object.assign({}, options.bindings, { FORM_TOKEN_SECRET: 'x'.repeat(43) });
+  return start({ ...options, bindings, rootPath: folder, modules }, migrate);
 }
 
 /** A worker that answers every request with these bytes, encoded as the headers say: the floor. */
-export function startMemoryWorker(
-  bytes: Uint8Array,
-  headers: Record<string, string>,
-): Promise<Subject> {
+export function startMemoryWorker(bytes: Uint8Array, headers: object): Promise<Subject> {
   const contents = `import bytes from './bytes';
     const init = { headers: ${JSON.stringify(headers)}, encodeBody: 'manual' };
     export default { fetch: () => new Response(bytes, init) };`;
   return start({
     compatibilityDate: '2026-10-01',
-    rootPath: folder,
     modules: [
-      { type: 'ESModule', path: resolve(folder, 'worker.js'), contents },
-      { type: 'Data', path: resolve(folder, 'bytes'), contents: bytes },
+      { type: 'ESModule', path: 'worker.js', contents },
+      { type: 'Data', path: 'bytes', contents: bytes },
     ],
   });
 }
 
-async function start(worker: object, prepare?: (miniflare: Miniflare) => Promise<void>) {
+async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise<void>) {
+  // V8 does not see the bytes behind responses: with more room for young objects a worker under load
+  // holds a gigabyte of them before it collects.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS =
+    '--expose-gc --max-semi-space-size=4 --max-old-space-size=128';
   const before = new Set(workerdProcesses());
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -75,12 +65,11 @@ async function start(worker: object, prepare?: (miniflare: Miniflare) => Promise
   await prepare?.(miniflare);
   const pid = workerdProcesses().find((pid) => !before.has(pid));
   if (pid === undefined) throw new Error('No new workerd process');
-  const { port } = await miniflare.unsafeGetDirectURL();
   const inspector = await miniflare.getInspectorURL();
   return {
-    port: Number(port),
+    port: Number((await miniflare.unsafeGetDirectURL()).port),
     memory: async () => ({
-      heap: await heapAfterCollection(inspector),
+      heap: await heapAfterCollection(inspector.host),
       resident: residentMemory(pid),
     }),
     [Symbol.asyncDispose]: () => miniflare.dispose(),
@@ -88,8 +77,8 @@ async function start(worker: object, prepare?: (miniflare: Miniflare) => Promise
 }
 
 /** Megabytes of the worker's heap after a full collection, by V8's inspector and `--expose-gc`. */
-async function heapAfterCollection(inspector: URL): Promise<number> {
-  const socket = new WebSocket(`ws://${inspector.host}/core:user:site`);
+async function heapAfterCollection(inspector: string): Promise<number> {
+  const socket = new WebSocket(`ws://${inspector}/core:user:site`);
   await once(socket, 'open');
   let calls = 0;
   const call = async (method: string, params = {}, until = `"id":${calls + 1},`) => {

@@ -9,9 +9,8 @@ const app = new Hono()
 
 it('answers 408 to a body that does not end in time', async () => {
   const body = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([65])) });
-  const response = await app.request(
-    new Request('http://localhost', { method: 'POST', body, duplex: 'half' }),
-  );
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  const response = await app.request('/', init);
   expect(response.status).toBe(408);
 });
 
