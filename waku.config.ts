@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
@@ -12,7 +11,6 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
-    define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
     resolve: {
       // Messages arrive compiled, so the worker carries no ICU parser.
       alias: {
@@ -30,7 +28,6 @@ export default defineConfig({
             '@formatjs/intl',
             'hono/tiny',
             'hono/body-limit',
-            'hono/context-storage',
             'hono/html',
             'hono/utils/encode',
             'react-intl/server',

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { countStuck, type Stuck } from '../leads/lead-store.ts';
 import { logError } from '../log.ts';
 import { unfitSecrets } from '../secret.ts';
-import { isReading } from './is-reading.ts';
 import type { RequestEnvironment } from './request-environment.ts';
+import { isSafeMethod } from './safe-method.ts';
 
 type StoreHealth = { store: 'failing' } | ({ store: 'ready' } & Stuck);
 
@@ -14,7 +14,7 @@ type StoreHealth = { store: 'failing' } | ({ store: 'ready' } & Stuck);
  */
 export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
-    if (c.var.path !== '/healthz' || !isReading(c.req)) return next();
+    if (c.var.path !== '/healthz' || !isSafeMethod(c.req.method)) return next();
     const build = import.meta.env.WAKU_BUILD_ID;
     const health = await storeHealth(c.env.DB);
     const unfit = unfitSecrets(c.env);

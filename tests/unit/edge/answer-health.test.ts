@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerHealth } from '../../../src/edge/answer-health.ts';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { createEnvironment } from '../leads/environment.ts';
 import { store } from '../leads/queue.ts';
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), answerHealth())
+  .use(resolveRoute(), answerHealth())
   .all('*', (c) => c.text('on', 418));
 const build = import.meta.env.WAKU_BUILD_ID;
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { createNonce } from '../../../src/edge/create-nonce.ts';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 
 vi.mock('waku/server', () => ({}));
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), createNonce())
+  .use(resolveRoute(), createNonce())
   .get('*', (c) => c.text(c.var.nonce ?? 'none'));
 
 describe('createNonce', () => {

@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { findTarget } from '../../../src/edge/find-target.ts';
-import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../../src/edge/headers.ts';
+import {
+  contactPolicy,
+  errorPolicy,
+  headers,
+  type ResponseKind,
+} from '../../../src/edge/headers.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
 import { recordingPath } from '../../../src/routes.ts';
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), setHeaders())
+  .use(resolveRoute(), setHeaders())
   .get('/og/fr/about.png', () => new Response(null, { status: 304 }))
   .get('/og/fr/cgv.png', (c) => c.text('', 500))
   .get('/about', (c) => c.text('', 200, { 'Content-Security-Policy': 'its own' }))
@@ -17,7 +22,7 @@ const app = new Hono<RequestEnvironment>()
   .get('*', (c) => c.text(''));
 
 describe('setHeaders', () => {
-  it.each<[string, AnswerKind]>([
+  it.each<[string, ResponseKind]>([
     ['/', 'listening'],
     ['/fr/about', 'content'],
     ['/contact', 'contact'],
@@ -36,7 +41,7 @@ describe('setHeaders', () => {
 
   it('in development, lets hot reload work and refuses all else that production does', async () => {
     const development = new Hono<RequestEnvironment>()
-      .use(findTarget(), setHeaders({ hotReload: true }))
+      .use(resolveRoute(), setHeaders({ hotReload: true }))
       .get('*', (c) => c.text(''));
     const policy = (await development.request('/about')).headers.get('Content-Security-Policy');
     expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
@@ -98,7 +103,7 @@ describe('the table', () => {
 
   it('lets search engines show a large picture beside a page', () => {
     const shown = Object.keys(headers).filter(
-      (kind) => headers[kind as AnswerKind]['X-Robots-Tag'] === 'max-image-preview:large',
+      (kind) => headers[kind as ResponseKind]['X-Robots-Tag'] === 'max-image-preview:large',
     );
     expect(shown).toEqual(['content', 'listening', 'contact']);
   });

@@ -31,7 +31,6 @@ const worker = new Miniflare(
             const page = pathname.slice(1);
             const c = {
               var: page === 'none' ? {} : { route: { page } },
-              set() {},
               res: new Response(await request.text(), {
                 status: Number(searchParams.get('status') ?? 200),
                 headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
@@ -47,7 +46,7 @@ const worker = new Miniflare(
           { type: 'ESModule', path: 'own.js', contents: 'export default "/own.js";' },
           moduleOf('strip-scripts.ts'),
           moduleOf('arrival.ts'),
-          moduleOf('replace-answer.ts'),
+          moduleOf('replace-response.ts'),
         ],
         compatibilityDate: '2026-10-01',
       },
