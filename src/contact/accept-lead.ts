@@ -1,4 +1,3 @@
-import { isoTime } from '../leads/iso-time.ts';
 import type { LeadFields } from '../leads/lead.ts';
 import { takeLead } from '../leads/take-lead.ts';
 import type { Locale } from '../locales.ts';
@@ -19,8 +18,8 @@ import { issueTicket, timeUntilRipe } from './ticket.ts';
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 
 /**
- * Judges a submission and stores the lead. `sent` means committed: the lead will be delivered, or
- * is set aside because the honeypot was filled in. A form that is sent less than 3 s after it was
+ * Judges a submission and stores the lead. `sent` means committed: the lead will be delivered,
+ * with a flag if the honeypot was filled in. A form that is sent less than 3 s after it was
  * made waits until they have passed; one whose ticket is no longer valid gets a new ticket, and
  * must be sent again. Never throws: an error is logged, and the outcome `failed` keeps the values
  * and the ticket, so that the same form can be sent again.
@@ -61,18 +60,18 @@ async function store(
     return withNewTicket('again');
   }
   if (unripe > 0) await wait(unripe);
-  const suspicion = honeypot ? 'honeypot' : null;
-  const { result, id, createdAt, queued } = await takeLead(env, {
+  const flagged = honeypot !== '';
+  const { result, id, createdAt, attempted } = await takeLead(env, {
     ...fields,
     id: crypto.randomUUID(),
     key,
-    createdAt: isoTime(),
+    createdAt: new Date().toISOString(),
     locale,
     affiliate: code,
-    suspicion,
+    flagged,
   });
-  waitUntil(queued);
-  logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
+  waitUntil(attempted);
+  logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
   // Another lead already has this key. With a new ticket the visitor's next try can succeed.
   if (result === 'conflicting') return withNewTicket('failed');
   // For a form that came before, this is the time of the lead that was stored then.

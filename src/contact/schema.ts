@@ -25,8 +25,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export function parseFields(typed: Record<FieldName, string>, locale: Locale): ParsedFields {
   const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
   if (result.success) {
-    const { phone, ...fields } = result.output;
-    return { success: true, fields: { ...fields, ...phone } };
+    return { success: true, fields: result.output };
   }
   const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
   return { success: false, reasons: Object.fromEntries(faults) };
@@ -45,8 +44,7 @@ function leadSchema(locale: Locale) {
     phone: v.pipe(
       line('phone'),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const phone = toE164(dataset.value, locale);
-        if (phone) return { phone, phoneAsTyped: dataset.value };
+        if (toE164(dataset.value, locale)) return dataset.value;
         addIssue({ message: 'phone' satisfies Reason });
         return NEVER;
       }),

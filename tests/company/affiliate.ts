@@ -3,7 +3,7 @@ import { type Change, ofMessages, withFact, withPart } from './change.ts';
 /** One affiliate in place of those that were there. */
 export const affiliate: Change = {
   files: {
-    'src/contact/affiliates.ts': (source) =>
+    'src/site/affiliates.ts': (source) =>
       withFact(
         withPart(source, /import \{ sampleValue \}.*\n/, ''),
         'affiliates',
