@@ -2,7 +2,7 @@
 
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { localePath } from '../routes.ts';
-import { codeParameter, receiptParameter, timings } from '../site.ts';
+import { codeParameter, sentParameter, timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { acceptLead } from './accept-lead.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,9 +26,8 @@ export async function submitLead(form: FormData): Promise<Outcome> {
 }
 
 /**
- * What the document posts to without scripting. The page finds the outcome in
- * the request and shows it; success redirects, so that a reload stores nothing
- * again.
+ * What the document posts to without scripting. The page finds the outcome in the request and shows
+ * it; success redirects, so that a reload stores nothing again.
  */
 export async function postLead(form: FormData): Promise<void> {
   const outcome = await submitLead(form);
@@ -36,9 +35,6 @@ export async function postLead(form: FormData): Promise<void> {
   request.set('outcome', outcome);
   if (outcome.status !== 'sent') return;
   const { code, locale } = submission;
-  const query = new URLSearchParams({
-    [codeParameter]: code,
-    [receiptParameter]: outcome.receipt,
-  });
+  const query = new URLSearchParams({ [codeParameter]: code, [sentParameter]: outcome.id });
   redirect(`${localePath(locale, 'contact')}?${query}`, 303);
 }

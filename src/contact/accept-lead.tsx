@@ -1,0 +1,75 @@
+import { findLead } from '../leads/lead-store.ts';
+import { takeLead } from '../leads/take-lead.ts';
+import type { Locale } from '../locales.ts';
+import { logError, logEvent } from '../log.ts';
+import type { Environment } from '../request.ts';
+import { findAffiliate, queryAffiliate } from './affiliates.ts';
+import { failed, invalid, type Outcome } from './outcome.ts';
+import { Sent } from './sent.tsx';
+import type { Submission } from './submission.ts';
+
+type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
+
+/**
+ * Stores the lead of a submission. `sent` means committed: the lead will be delivered. Never
+ * throws: an error is logged, and the outcome `failed` keeps what was entered.
+ */
+export async function acceptLead(
+  submission: Submission,
+  { env, waitUntil }: Context,
+): Promise<Outcome> {
+  const { parsed, key, locale, code, flagged } = submission;
+  if (!parsed.success) return invalid(submission);
+  try {
+    const affiliate = await queryAffiliate(code);
+    if (!affiliate) {
+      logEvent('lead-without-affiliate');
+      return failed(submission);
+    }
+    const { result, id, createdAt, attempted } = await takeLead(env, {
+      ...parsed.fields,
+      id: crypto.randomUUID(),
+      key,
+      createdAt: new Date().toISOString(),
+      locale,
+      affiliate: code,
+      flagged,
+    });
+    waitUntil(attempted);
+    logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
+    // Another lead already has this key. With a new one the visitor's next try can succeed.
+    if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
+    const view = <Sent locale={locale} affiliate={affiliate} createdAt={createdAt} />;
+    return { status: 'sent', id, view };
+  } catch (error) {
+    logError('lead-not-stored', error);
+    return failed(submission);
+  }
+}
+
+/**
+ * How long an address shows success, in milliseconds: long enough to reload the page, too short to
+ * show it later to somebody who has sent nothing.
+ */
+const lifetime = 10 * 60 * 1000;
+
+/**
+ * The outcome that the address of a success page names by the lead's id; undefined if this affiliate
+ * has no such lead, if it is older than ten minutes, or if the database fails.
+ */
+export async function findSent(
+  { DB }: Pick<Environment, 'DB'>,
+  { id, code, locale }: { id: string; code: string; locale: Locale },
+): Promise<Outcome | undefined> {
+  try {
+    const lead = await findLead(DB, id);
+    const affiliate = await findAffiliate(code);
+    if (!lead || !affiliate || lead.affiliate !== code) return undefined;
+    if (Date.now() - Date.parse(lead.createdAt) > lifetime) return undefined;
+    const view = <Sent locale={locale} affiliate={affiliate} createdAt={lead.createdAt} />;
+    return { status: 'sent', id, view };
+  } catch (error) {
+    logError('sent-lead-not-found', error);
+    return undefined;
+  }
+}
