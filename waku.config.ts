@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
+import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { endOnce } from './src/build/end-once.ts';
-import { leaveReactOut } from './src/build/leave-react-out.ts';
-import { loadReactLate } from './src/build/load-react-late.ts';
-import { nameAssets } from './src/build/name-assets.ts';
 import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
-import { stableStyle } from './src/build/stable-style.ts';
 import { virtualModules } from './src/build/virtual-modules.ts';
 import { workerdOg } from './src/build/workerd-og.ts';
 
-const output = { assetFileNames: nameAssets() };
-const neutral = { build: { rolldownOptions: { platform: 'neutral', output } } } as const;
+const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
 
 const pseudo = pseudoLanguage();
 
@@ -56,10 +51,7 @@ export default defineConfig({
       virtualModules(pseudo && ((asts) => disguise(asts, pseudo))),
       pseudo === 'mirrored' && rightToLeft(),
       workerdOg(),
-      endOnce(),
-      leaveReactOut(),
-      loadReactLate(),
-      stableStyle(),
+      unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
         inspectorPort: false,

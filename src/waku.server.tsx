@@ -3,14 +3,11 @@ import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { background } from './background.ts';
-import { mayShowForm } from './contact/may-show-form.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
 import type { Locale } from './locales.ts';
 import { wrapConsole } from './log.ts';
-import { currentRequest, type Environment, scriptNonce } from './request.ts';
+import { type Environment, scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
-import { PageInParts } from './still/page-in-parts.tsx';
-import { withRendering } from './still/rendering.ts';
 
 const buildPath = import.meta.env.BUILD_PATH;
 
@@ -41,8 +38,7 @@ const server = adapter(
     createInterceptor((next) => {
       const nonce = scriptNonce();
       if (nonce) setNonce(nonce);
-      const hydrates = nonce !== undefined && mayShowForm(currentRequest().req.raw);
-      return withRendering(hydrates, next);
+      return next();
     });
 
     // A page renders its own <html lang>: the root cannot know the language.
@@ -53,11 +49,7 @@ const server = adapter(
       return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => {
-          const made = <Page locale={locale} query={query} />;
-          // In development all pages hydrate, for hot reload.
-          return import.meta.env.DEV ? made : <PageInParts>{made}</PageInParts>;
-        },
+        component: ({ query }) => <Page locale={locale} query={query} />,
       });
     });
   }),

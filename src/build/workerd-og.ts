@@ -1,21 +1,34 @@
 import type { Plugin } from 'vite';
-import { type Patch, patchPackage } from './patch.ts';
 
-/** What `@vercel/og` fetches from outside, and what replaces it. */
-export const noRequests: readonly Patch[] = [
-  {
-    // Its fallback font, at module load: the cards always bring their own.
-    find: /fetch\(\s*new URL\("\.\/Geist-Regular\.ttf", import\.meta\.url\)\s*\)\.then\(\(res\) => res\.arrayBuffer\(\)\)/,
-    put: 'Promise.resolve(new ArrayBuffer(0))',
-  },
-  {
-    // Fonts and emoji for characters that the given fonts lack: none is fetched, ever.
-    find: /loadAdditionalAsset: loadDynamicAsset\(\{\s*emoji: options\.emoji\s*\}\)/,
-    put: 'loadAdditionalAsset: async () => []',
-  },
+/** What `@vercel/og` would fetch, and what stands there instead. */
+const requests: readonly [fetching: RegExp, instead: string][] = [
+  // Its fallback font, when the module is loaded: the cards bring their own fonts.
+  [
+    /fetch\(\s*new URL\("\.\/Geist-Regular\.ttf", import\.meta\.url\)\s*\)\.then\(\(res\) => res\.arrayBuffer\(\)\)/,
+    'Promise.resolve(new ArrayBuffer(0))',
+  ],
+  // Fonts and emoji for characters that the given fonts lack.
+  [
+    /loadAdditionalAsset: loadDynamicAsset\(\{\s*emoji: options\.emoji\s*\}\)/,
+    'loadAdditionalAsset: async () => []',
+  ],
 ];
 
-/** Vite: lets `@vercel/og` run on workerd without a request to anywhere. */
+/** The source of `@vercel/og` without its requests. Throws if they are not where they were. */
+export function withoutRequests(source: string): string {
+  return requests.reduce((code, [fetching, instead]) => {
+    if (!fetching.test(code)) throw new Error(`@vercel/og has changed: no ${fetching}`);
+    return code.replace(fetching, instead);
+  }, source);
+}
+
+/** Vite: lets `@vercel/og` run on workerd, where its requests would fail. */
 export function workerdOg(): Plugin {
-  return patchPackage('site:workerd-og', /@vercel\/og\/dist\/index\.edge\.js/, noRequests);
+  return {
+    name: 'site:workerd-og',
+    transform: {
+      filter: { id: /@vercel\/og\/dist\/index\.edge\.js/ },
+      handler: (code) => ({ code: withoutRequests(code), map: null }),
+    },
+  };
 }

@@ -14,7 +14,7 @@ import { serveSample } from './sample/serve-sample.ts';
 import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
-import { stripFramework } from './strip-framework.ts';
+import { stripScripts } from './strip-scripts.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
 import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
@@ -39,7 +39,7 @@ export function middleware(): MiddlewareHandler[] {
     // Outside of everything that may fail; inside `setHeaders`, since its page sets its own policy.
     built && reportErrors(),
     // The last to touch a page before it is kept.
-    built && stripFramework(),
+    built && stripScripts(),
     // Inside `setHeaders`: an answer that has this policy does not get that of the table.
     built && createNonce(),
     // Inside of what rewrites or replaces the page: if a visitor leaves, only that work ends.

@@ -1,17 +1,14 @@
 import { Suspense } from 'react';
-import { yearInParis } from '../clock/paris-time.ts';
 import { findSent } from '../contact/accept-lead.tsx';
 import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
+import { Enhance } from '../contact/enhance.tsx';
 import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { currentOutcome } from '../contact/posted.ts';
 import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
 import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
-import { Footer } from '../sections/footer.tsx';
-import { Header } from '../sections/header.tsx';
-import { Metadata } from '../seo/metadata.tsx';
 import { sentParameter } from '../site.ts';
 
 /** `query` is the address's, without the question mark. */
@@ -20,20 +17,24 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   const code = readCode(search);
   const id = search.get(sentParameter);
   const outcome =
-    currentOutcome() ?? (id ? await findSent(currentRequest().env, { id, code, locale }) : undefined);
-  const panel = <ContactPanel locale={locale} code={code} outcome={outcome} />;
+    currentOutcome() ??
+    (id ? await findSent(currentRequest().env, { id, code, locale }) : undefined);
+  const panel = (
+    <>
+      <ContactPanel locale={locale} code={code} outcome={outcome} />
+      <Enhance />
+    </>
+  );
   return (
-    <Document
-      locale={locale}
-      page="contact"
-      metadata={<Metadata locale={locale} page="contact" />}
-      header={<Header locale={locale} page="contact" search={query && `?${query}`} />}
-      footer={<Footer locale={locale} page="contact" year={yearInParis(Date.now())} />}
-    >
+    <Document locale={locale} page="contact" search={query && `?${query}`}>
       <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
         <ContactTitle locale={locale} />
         <div className="lg:(col-start-2 row-start-1 row-span-2)">
-          {outcome ? panel : <Suspense fallback={<LoadingPanel locale={locale} />}>{panel}</Suspense>}
+          {outcome ? (
+            panel
+          ) : (
+            <Suspense fallback={<LoadingPanel locale={locale} />}>{panel}</Suspense>
+          )}
         </div>
         <ContactSteps locale={locale} />
       </div>

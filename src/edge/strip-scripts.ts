@@ -1,20 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
+import enhance from '../browser/enhance.ts?worker&url';
 import { arrivalScript } from './arrival.ts';
 import { replaceAnswer } from './replace-answer.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * What Waku and React add: the generator tag, and the preload of a picture that comes only a few
- * lines later.
+ * What Waku and React add to hydrate the page: scripts and their preloads. Also the generator tag,
+ * and the preload of a picture that comes only a few lines later.
  */
-const framework = ['link[rel="preload"][as="image"]', 'meta[name="generator"]'].join();
+const framework = [
+  'script:not([type="application/ld+json"])',
+  'link[rel="modulepreload"]',
+  'link[rel="preload"][as="image"]',
+  'meta[name="generator"]',
+].join();
+
+/** The page's own script. The first view does not need it: styles and fonts go first. */
+const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></script>`;
 
 /**
- * Removes from a rendered content page what it does not need of the framework; React itself has
- * already been left out (`build/leave-react-out.ts`). Adds one line before the stylesheet. The page
- * is the same for every visitor, so it may be kept.
+ * Content pages are not hydrated: this replaces the framework's scripts by our own. The page is the
+ * same for every visitor, so it may be kept.
  */
-export function stripFramework(): MiddlewareHandler<RequestEnvironment> {
+export function stripScripts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
     const { route } = c.var;
@@ -38,7 +46,7 @@ const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
 
 function editStylesheet(link: Element): void {
   for (const name of needless) link.removeAttribute(name);
-  // React itself would write the script after the stylesheet, and it would have to wait for that.
+  // After the stylesheet it would have to wait for that.
   link.before(`<script>${arrivalScript}</script>`, { html: true });
 }
 
@@ -46,5 +54,6 @@ function rewrite(response: Response): Response {
   return new HTMLRewriter()
     .on(framework, { element: (element) => void element.remove() })
     .on('link[data-precedence]', { element: editStylesheet })
+    .on('head', { element: (head) => void head.append(ownScript, { html: true }) })
     .transform(response);
 }
