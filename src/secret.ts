@@ -2,13 +2,10 @@ import { decodeBase64 } from 'hono/utils/encode';
 import type { Variables } from './request.ts';
 
 type Settings = Partial<Variables>;
-type Name = 'FORM_TOKEN_SECRET' | 'LEADS_WEBHOOK_SECRET';
+type Name = 'LEADS_WEBHOOK_SECRET';
 
-/**
- * Minimum lengths, against guessing: characters of the form's secret, decoded bytes of the
- * webhook's.
- */
-const least = { characters: 32, bytes: 24 } as const;
+/** The minimum length of the decoded webhook's secret, against guessing. */
+const leastBytes = 24;
 
 /** Base64 as its receivers decode it: padded, with the standard alphabet. */
 const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
@@ -29,7 +26,7 @@ export function webhookKey(env: Settings): Uint8Array<ArrayBuffer> {
   const encoded = secret(env, 'LEADS_WEBHOOK_SECRET').replace(/^whsec_/, '');
   if (!base64.test(encoded)) throw new SecretError('Undecodable', 'LEADS_WEBHOOK_SECRET');
   const key = decodeBase64(encoded);
-  if (key.length < least.bytes) throw new SecretError('Short', 'LEADS_WEBHOOK_SECRET');
+  if (key.length < leastBytes) throw new SecretError('Short', 'LEADS_WEBHOOK_SECRET');
   return key;
 }
 
@@ -39,7 +36,6 @@ export function webhookKey(env: Settings): Uint8Array<ArrayBuffer> {
  */
 export function unfitSecrets(env: Settings): Name[] {
   const fit: Record<Name, boolean> = {
-    FORM_TOKEN_SECRET: (env.FORM_TOKEN_SECRET ?? '').length >= least.characters,
     LEADS_WEBHOOK_SECRET: !env.LEADS_WEBHOOK_URL || canSign(env),
   };
   return (Object.keys(fit) as Name[]).filter((name) => !fit[name]);

@@ -27,7 +27,7 @@ async function dev(): Promise<void> {
   await writeFaces();
   const env = {
     ...quietCloudflare(),
-    ...localVariables(defaultState),
+    ...localVariables(),
     ...pseudoVariable(switches),
   };
   const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];

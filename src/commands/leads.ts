@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { withAsciiDomain } from '../contact/email.ts';
 import { crons } from '../leads/crons.ts';
 import { backUp } from '../local/back-up.ts';
 import { privateEntry } from '../local/private-entry.ts';
@@ -83,7 +82,7 @@ function list({ database, ...format }: Call, condition: string): void {
 
 function erase({ database }: Call, typed: string): void {
   // As the form stores it.
-  const email = withAsciiDomain(typed);
+  const email = typed;
   const sql = 'DELETE FROM leads WHERE lower(email) = lower(?) RETURNING id';
   const count = database.execute(sql, [email]).length;
   // Even if none was deleted: an earlier run may have been cut off before this.

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await claimPort(port);
   claimState(state);
-  const variables = localVariables(state);
+  const variables = localVariables();
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
   const takeNoteAway = notePrivateEntry(state, site.entry);

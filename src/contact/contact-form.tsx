@@ -71,7 +71,11 @@ export function ContactForm(props: Props) {
 
   if (state?.status === 'sent') return <div ref={root}>{state.view}</div>;
   const hasFailed = state?.status === 'failed' && !pending;
-  const hidden = { ...props.hidden, [actionField]: '', ...(state && { [hiddenFields.key]: state.key }) };
+  const hidden = {
+    ...props.hidden,
+    [actionField]: '',
+    ...(state && { [hiddenFields.key]: state.key }),
+  };
   return (
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
@@ -92,7 +96,13 @@ export function ContactForm(props: Props) {
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
         {fieldNames.map((name) => (
-          <Field key={name} name={name} words={words.fields[name]} refusal={state} pending={pending} />
+          <Field
+            key={name}
+            name={name}
+            words={words.fields[name]}
+            refusal={state}
+            pending={pending}
+          />
         ))}
         <div className="grid gap-5 sm:col-span-2">
           {hasFailed && (

@@ -22,7 +22,9 @@ export type Submission = {
   complete: boolean;
 };
 
-const names: readonly string[] = [...fieldNames, ...Object.values(hiddenFields)];
+const names = [...fieldNames, ...Object.values(hiddenFields)];
+
+const texts = v.record(v.picklist(names), v.string());
 
 const hidden = v.object({
   [hiddenFields.code]: v.string(),
@@ -38,8 +40,7 @@ const hidden = v.object({
 export function parseSubmission(
   entries: readonly (readonly [name: string, value: unknown])[],
 ): Submission | undefined {
-  const isOurs = entries.every(([name, value]) => names.includes(name) && typeof value === 'string');
-  const form: Partial<Record<string, string>> = Object.fromEntries(entries);
+  const { success: isOurs, output: form } = v.safeParse(texts, Object.fromEntries(entries));
   if (!isOurs || Object.keys(form).length !== entries.length) return undefined;
   const entered = eachField((name) => form[name] ?? '');
   const { success, output } = v.safeParse(hidden, form);

@@ -15,11 +15,10 @@ export const columns = {
   lastName: 'last_name',
   email: 'email',
   phone: 'phone',
-  phoneAsTyped: 'phone_as_typed',
-  suspicion: 'suspicion',
+  flagged: 'suspicion IS NOT NULL',
 } as const satisfies Record<keyof Lead, string>;
 
-const names = Object.keys(columns) as (keyof Lead)[];
+const names = (Object.keys(columns) as (keyof Lead)[]).filter((name) => name !== 'flagged');
 
 /** What a statement selects, or returns, so that columns come back under the names used here. */
 export function selectionOf(columns: Readonly<Record<string, string>>): string {
@@ -32,16 +31,7 @@ export function selectionOf(columns: Readonly<Record<string, string>>): string {
 export const selection = selectionOf(columns);
 
 /** What must be equal for two submissions with one key to be the same submission. */
-const payload = [
-  'locale',
-  'affiliate',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  // The only field that holds an extension.
-  'phoneAsTyped',
-] as const;
+const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
 /**
  * `pending`: not delivered yet. `dead`: a round of attempts failed, the next one begins when it is
@@ -69,13 +59,20 @@ export async function storeLead(
   lead: Lead,
   { queuedAt = null, notifyAt = null }: { queuedAt?: string | null; notifyAt?: string | null } = {},
 ): Promise<Stored> {
-  const delivery: Delivery = lead.suspicion ? 'withheld' : 'pending';
+  const delivery: Delivery = 'pending';
   const insert = db
     .prepare(
-      `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, delivery, queued_at, notify_at)
-       VALUES (${names.map(() => '?').join(', ')}, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+      `INSERT INTO leads (${names.map((name) => columns[name]).join(', ')}, phone_as_typed, suspicion, delivery, queued_at, notify_at)
+       VALUES (${names.map(() => '?').join(', ')}, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .bind(...names.map((name) => lead[name]), delivery, queuedAt, notifyAt);
+    .bind(
+      ...names.map((name) => lead[name]),
+      lead.phone,
+      lead.flagged ? 'honeypot' : null,
+      delivery,
+      queuedAt,
+      notifyAt,
+    );
   const select = db
     .prepare(`SELECT ${selection} FROM leads WHERE idempotency_key = ?`)
     .bind(lead.key);
@@ -109,6 +106,12 @@ export async function countStuck(db: D1Database): Promise<Stuck> {
     )
     .first<Stuck>();
   return (await inTime(counted, timeout)) ?? { withheld: 0, undelivered: 0 };
+}
+
+/** The lead with an id. Throws if the database fails, or is slower than 5 s. */
+export async function findLead(db: D1Database, id: string): Promise<Lead | undefined> {
+  const found = db.prepare(`SELECT ${selection} FROM leads WHERE id = ?`).bind(id).first<Lead>();
+  return (await inTime(found, timeout)) ?? undefined;
 }
 
 /** Deletes the leads created before a moment (ISO 8601) and returns how many there were. */

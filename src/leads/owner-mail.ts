@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { formatTag, locales } from '../locales.ts';
-import { internationalPhone } from '../phrases/company.ts';
 import { company, ownerLanguage } from '../site.ts';
 import { getTexts } from '../texts.ts';
 import type { Lead } from './lead.ts';
@@ -28,7 +27,11 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const { affiliate: code, createdAt } = lead;
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: Row[] = [
-    ...phoneRows(lead),
+    {
+      label: t('notice.phone'),
+      value: lead.phone,
+      href: `tel:${lead.phone.replace(/[^+\d]/g, '')}`,
+    },
     { label: t('notice.email'), value: lead.email, href: mailLink(lead.email) },
     {
       label: t('notice.affiliate'),
@@ -50,21 +53,6 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
 <p>${intro}</p><table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
     ),
   };
-}
-
-/**
- * The number to call and, if more than that was typed, what was typed: an extension for example.
- */
-function phoneRows({ phone, phoneAsTyped }: Lead): Row[] {
-  const { t } = getTexts(ownerLanguage);
-  const number = {
-    label: t('notice.phone'),
-    value: internationalPhone(phone),
-    href: `tel:${phone}`,
-  };
-  const digits = phoneAsTyped.replace(/\D/g, '').replace(/^0+/, '');
-  if (phone.endsWith(digits)) return [number];
-  return [number, { label: t('notice.phone.typed'), value: phoneAsTyped }];
 }
 
 /**

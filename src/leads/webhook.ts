@@ -20,7 +20,7 @@ export type Answer = { ok: boolean; status: number; retryAfter: number };
  */
 export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Promise<Answer> {
   const timestamp = Math.floor(Date.now() / 1000);
-  const { key: _key, suspicion: _suspicion, ...data } = lead;
+  const { key: _key, ...data } = lead;
   const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data });
   const signature = await sign(key, `${lead.id}.${timestamp}.${body}`);
   const response = await fetch(url, {

@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Misuse } from '../misuse.ts';
 import { databaseFile, openLocalDatabase } from './database.ts';
 import { ownFolder } from './state-folder.ts';
-import { secretFile } from './variables.ts';
 
 /**
  * Copies what cannot be made anew of a state folder into another folder, which then is a state
@@ -29,7 +28,6 @@ async function copyInto(target: string, state: string, database: DatabaseSync): 
     const copy = join(target, relative(state, databaseFile(state) ?? ''));
     mkdirSync(dirname(copy), { recursive: true });
     await backup(database, copy);
-    if (existsSync(secretFile(state))) copyFileSync(secretFile(state), secretFile(target));
   } catch (error) {
     rmSync(target, { recursive: true, force: true });
     // What the file system refuses concerns the target, anything else the database.

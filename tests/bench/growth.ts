@@ -75,7 +75,7 @@ function grow(folder: string, languages: number, pages: number): void {
     '\n} as const satisfies Record<string, LocaleFacts>',
     added.map(([code, flag]) => {
       const country = flag.toUpperCase();
-      return `${code}: { tag: '${code}', name: '${code}', flag: '${flag}', openGraph: '${code}_${country}', phoneCountry: '${country}' },`;
+      return `${code}: { tag: '${code}', name: '${code}', flag: '${flag}', openGraph: '${code}_${country}' },`;
     }),
   );
   insert(

@@ -33,7 +33,7 @@ type Report = {
 export async function benchLighthouse(rounds: number): Promise<string> {
   const worker = await startWorker({
     port,
-    variables: { ...localVariables('.cache/bench'), SITE_URL: origin },
+    variables: { ...localVariables(), SITE_URL: origin },
   });
   await using bare = await serveBarePage(new URL(localePath('en'), origin));
   const rows = [await measure('words of / alone', bare.origin, rounds)];

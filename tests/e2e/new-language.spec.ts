@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   writeFileSync(
     table,
     `${before}
-  is: { tag: 'is', name: 'Íslenska', flag: 'is', openGraph: 'is_IS', phoneCountry: 'IS' },
+  is: { tag: 'is', name: 'Íslenska', flag: 'is', openGraph: 'is_IS' },
 } as const${after}`,
   );
   writeFileSync(join(copy.folder, 'i18n/is.json'), JSON.stringify(icelandic));
