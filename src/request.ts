@@ -6,7 +6,8 @@ export type Variables = {
   SITE_URL: string;
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
-  LEADS_WEBHOOK_SECRET: string;
+  /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
+  LEADS_WEBHOOK_SECRET?: string;
   /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
   LEADS_NOTIFY: string;
   /** `off` keeps search engines out: for a preview with sample values. */
@@ -15,17 +16,10 @@ export type Variables = {
   PAGE_CACHE?: string;
 };
 
-/**
- * What the queue carries: the lead itself stays in the store, where it can be erased. Without a
- * task the lead is to be delivered to the webhook; with one, the owner is to be told of it.
- */
-export type LeadMessage = { id: string; task?: 'notify' };
-
 /** All that wrangler.jsonc binds to the worker. */
 export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
-  QUEUE: Queue<LeadMessage>;
   /** Sends what `LEADS_NOTIFY` asks for. */
   MAIL: SendEmail;
   /** Counts leads per address, and submissions of any kind per network. */

@@ -3,7 +3,7 @@ import { takeLead } from '../leads/take-lead.ts';
 import type { Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
-import { findAffiliate, queryAffiliate } from './affiliates.ts';
+import { queryAffiliate } from './affiliates.ts';
 import { failed, invalid, type Outcome } from './outcome.ts';
 import { Sent } from './sent.tsx';
 import type { Submission } from './submission.ts';
@@ -63,7 +63,7 @@ export async function findSent(
 ): Promise<Outcome | undefined> {
   try {
     const lead = await findLead(DB, id);
-    const affiliate = await findAffiliate(code);
+    const affiliate = await queryAffiliate(code);
     if (!lead || !affiliate || lead.affiliate !== code) return undefined;
     if (Date.now() - Date.parse(lead.createdAt) > lifetime) return undefined;
     const view = <Sent locale={locale} affiliate={affiliate} createdAt={lead.createdAt} />;

@@ -4,7 +4,7 @@ import { type Change, ofMessages, withFact, withPart } from './change.ts';
 export const affiliate: Change = {
   howTo: 'An affiliate',
   files: {
-    'src/contact/affiliates.ts': (source) =>
+    'src/site/affiliates.ts': (source) =>
       withFact(
         withPart(source, /import \{ sampleValue \}.*\n/, ''),
         'affiliates',

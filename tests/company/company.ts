@@ -88,7 +88,6 @@ export const company: Change = {
         [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
         [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
         [/"(name|database_name)": "[^"]*72"/g, '"$1": "hoerbarwerk"'],
-        [/onda72-leads/g, 'hoerbarwerk-leads'],
       ),
     ...Object.fromEntries(
       slugs.map((slug) => [`src/artwork/pictures/${slug}.jpg`, () => portrait]),

@@ -33,7 +33,7 @@ export function limitSubmissions(): MiddlewareHandler<Posted> {
       const { t } = getTexts(submission.locale);
       c.res = c.text(t('contact.error.sending'), 429);
     }
-    c.res.headers.set('Retry-After', String(period));
+    if (c.res.status === 429) c.res.headers.set('Retry-After', String(period));
     return;
   };
 }

@@ -29,9 +29,9 @@ describe('runCrons', () => {
     const ran = startAt('03:15:20');
     await vi.advanceTimersByTimeAsync(3 * minute);
     expect(ran).toEqual([
-      `${crons.requeue} at 03:16`,
+      `${crons.deliver} at 03:16`,
       `${crons.retention} at 03:17`,
-      `${crons.requeue} at 03:18`,
+      `${crons.deliver} at 03:18`,
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('runCrons', () => {
       vi.setSystemTime(Date.now() - 1);
       await vi.advanceTimersByTimeAsync(minute);
     }
-    expect(ran).toEqual([`${crons.requeue} at 10:04`, `${crons.requeue} at 10:06`]);
+    expect(ran).toEqual([`${crons.deliver} at 10:04`, `${crons.deliver} at 10:06`]);
   });
 
   it('goes on after a failure, which it does not call done', async () => {
@@ -50,7 +50,7 @@ describe('runCrons', () => {
     vi.mocked(triggerCron).mockRejectedValueOnce(new Error('The cron failed'));
     const ran = startAt('10:01:30');
     await vi.advanceTimersByTimeAsync(3 * minute);
-    expect(ran).toEqual([`${crons.requeue} at 10:04`]);
+    expect(ran).toEqual([`${crons.deliver} at 10:04`]);
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.lastCall?.[0]).toContain('cron-failed');
     log.mockRestore();

@@ -1,27 +1,28 @@
-import { delivery } from '../site.ts';
+import { delivery } from '../../site.ts';
 
 /** The signs that make a cell a formula, in their plain, full-width and small forms. */
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
+
 /** What a spreadsheet may strip before it looks at a cell. */
 const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
 
-/** The places before a sign that begins a cell, in whatever way a spreadsheet splits the line. */
+/**
+ * The places before a sign that begins a cell: at the start, and after anything that some
+ * spreadsheet takes for the end of a cell, since it may neither split at our separator nor respect
+ * quotes.
+ */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 
 /** The separators of cells: which one a spreadsheet expects depends on its country. */
-export const separators = [',', ';', '\t'] as const;
+export const separators = [',', ';'] as const;
 export type Separator = (typeof separators)[number];
 
 /** The beginning of a file, so that a spreadsheet reads it as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/**
- * A line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe
- * right before its sign: at the start of a cell, and after anything that some spreadsheet takes for
- * the end of one, since a spreadsheet may neither split at the separator nor respect quotes.
- */
-export function csvLine(cells: readonly (string | null)[], separator: Separator = ','): string {
-  return cells.map((cell) => csvCell(cell ?? '')).join(separator);
+/** A line of CSV (RFC 4180). A sign that would begin a formula gets an apostrophe before it. */
+export function csvLine(cells: readonly unknown[], separator: Separator): string {
+  return cells.map((cell) => csvCell(String(cell ?? ''))).join(separator);
 }
 
 function csvCell(text: string): string {
@@ -36,7 +37,10 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: delivery.timeZone,
 });
 
-/** A moment (ISO 8601) as every spreadsheet understands it, in the time of France: `2026-11-20 11:00:00`. */
+/**
+ * A moment (ISO 8601) as every spreadsheet understands it, in the time of France:
+ * `2026-11-20 11:00:00`.
+ */
 export function csvDate(moment: string): string {
   return clock.format(new Date(moment));
 }
