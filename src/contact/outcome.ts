@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { getTexts } from '../texts.ts';
+import type { Affiliate } from './affiliates.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
+/** A lead that is stored, `createdAt` as ISO 8601. */
+export type Accepted = { status: 'sent'; id: string; createdAt: string; affiliate: Affiliate };
+
 /**
- * How a submission ended. `sent`: the lead with this id is stored, and `view` says so. `invalid`:
+ * How a submission ended, for the visitor. `sent`: the lead with this id is stored, and `view` says so. `invalid`:
  * the fields with errors must be corrected. `failed`: the same form can be sent again.
  */
 export type Outcome = { status: 'sent'; id: string; view: ReactNode } | Refusal;

@@ -4,7 +4,7 @@ import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { company } from '../site.ts';
-import type { Affiliate } from './affiliates.ts';
+import type { Accepted, Outcome } from './outcome.ts';
 
 /** A step of the running order; `moment` if it names one. */
 type Step = { term: string; text: string; moment?: Date };
@@ -12,18 +12,18 @@ type Step = { term: string; text: string; moment?: Date };
 /** Without scripting the browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
 
-type Props = {
-  locale: Locale;
-  affiliate: Affiliate;
-  /** When the lead was received, ISO 8601. */
-  createdAt: string;
-};
+type Props = { locale: Locale; lead: Accepted };
+
+/** The outcome of a submission whose lead is stored. */
+export function sentOutcome(props: Props): Outcome {
+  return { status: 'sent', id: props.lead.id, view: <Sent {...props} /> };
+}
 
 /** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
-export function Sent({ locale, affiliate, createdAt }: Props) {
+function Sent({ locale, lead }: Props) {
   const { t } = getIntl(locale);
-  const { name, company: employer } = affiliate;
-  const received = new Date(createdAt);
+  const { name, company: employer } = lead.affiliate;
+  const received = new Date(lead.createdAt);
   const due = new Date(callTime(received.getTime()));
   const steps: Step[] = [
     {

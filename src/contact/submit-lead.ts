@@ -7,6 +7,7 @@ import { wait } from '../wait.ts';
 import { acceptLead } from './accept-lead.ts';
 import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';
+import { sentOutcome } from './sent.tsx';
 
 /**
  * What the form calls in a browser with scripting; takes at least 1500 ms. The browser sends the
@@ -18,11 +19,11 @@ export async function submitLead(form: FormData): Promise<Outcome> {
   const { request, submission } = currentPost();
   const { env, executionCtx } = request;
   const waitUntil = executionCtx.waitUntil.bind(executionCtx);
-  const [outcome] = await Promise.all([
+  const [lead] = await Promise.all([
     acceptLead(submission, { env, waitUntil }),
     wait(timings.contactSubmitting),
   ]);
-  return outcome;
+  return lead.status === 'sent' ? sentOutcome({ locale: submission.locale, lead }) : lead;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { findSent } from '../contact/accept-lead.tsx';
+import { findSent } from '../contact/accept-lead.ts';
 import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { Enhance } from '../contact/enhance.tsx';
 import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { currentOutcome } from '../contact/posted.ts';
+import { sentOutcome } from '../contact/sent.tsx';
 import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
 import { currentRequest } from '../request.ts';
@@ -16,9 +17,8 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   const search = new URLSearchParams(query);
   const code = readCode(search);
   const id = search.get(sentParameter);
-  const outcome =
-    currentOutcome() ??
-    (id ? await findSent(currentRequest().env, { id, code, locale }) : undefined);
+  const lead = id ? await findSent(currentRequest().env, id, code) : undefined;
+  const outcome = currentOutcome() ?? (lead && sentOutcome({ locale, lead }));
   const panel = (
     <>
       <ContactPanel locale={locale} code={code} outcome={outcome} />

@@ -1,11 +1,9 @@
 import { findLead } from '../leads/lead-store.ts';
 import { takeLead } from '../leads/take-lead.ts';
-import type { Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
 import { queryAffiliate } from './affiliates.ts';
-import { failed, invalid, type Outcome } from './outcome.ts';
-import { Sent } from './sent.tsx';
+import { type Accepted, failed, invalid, type Refusal } from './outcome.ts';
 import type { Submission } from './submission.ts';
 
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
@@ -17,7 +15,7 @@ type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void }
 export async function acceptLead(
   submission: Submission,
   { env, waitUntil }: Context,
-): Promise<Outcome> {
+): Promise<Accepted | Refusal> {
   const { parsed, key, locale, code, flagged } = submission;
   if (!parsed.success) return invalid(submission);
   try {
@@ -39,8 +37,7 @@ export async function acceptLead(
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
     // Another lead already has this key. With a new one the visitor's next try can succeed.
     if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
-    const view = <Sent locale={locale} affiliate={affiliate} createdAt={createdAt} />;
-    return { status: 'sent', id, view };
+    return { status: 'sent', id, createdAt, affiliate };
   } catch (error) {
     logError('lead-not-stored', error);
     return failed(submission);
@@ -54,20 +51,20 @@ export async function acceptLead(
 const lifetime = 10 * 60 * 1000;
 
 /**
- * The outcome that the address of a success page names by the lead's id; undefined if this affiliate
- * has no such lead, if it is older than ten minutes, or if the database fails.
+ * The lead that the address of a success page names by its id; undefined if this affiliate has no
+ * such lead, if it is older than ten minutes, or if the database fails.
  */
 export async function findSent(
   { DB }: Pick<Environment, 'DB'>,
-  { id, code, locale }: { id: string; code: string; locale: Locale },
-): Promise<Outcome | undefined> {
+  id: string,
+  code: string,
+): Promise<Accepted | undefined> {
   try {
     const lead = await findLead(DB, id);
     const affiliate = await queryAffiliate(code);
     if (!lead || !affiliate || lead.affiliate !== code) return undefined;
     if (Date.now() - Date.parse(lead.createdAt) > lifetime) return undefined;
-    const view = <Sent locale={locale} affiliate={affiliate} createdAt={lead.createdAt} />;
-    return { status: 'sent', id, view };
+    return { status: 'sent', id, createdAt: lead.createdAt, affiliate };
   } catch (error) {
     logError('sent-lead-not-found', error);
     return undefined;

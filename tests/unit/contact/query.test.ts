@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryAffiliate, readCode } from '../../../src/contact/affiliates.ts';
-import { loadContact } from '../../../src/contact/load-contact.ts';
 import { createQuery } from '../../../src/contact/query.ts';
 import { referrer } from '../../referrer.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('readCode', () => {
   it.each([
@@ -31,32 +24,6 @@ describe('readCode', () => {
       expect(await queryAffiliate(code)).toBeUndefined();
     },
   );
-});
-
-describe('loadContact', () => {
-  const secret = () => 'secret';
-
-  it('gives the affiliate and a ticket', async () => {
-    const loaded = await loadContact(referrer.code, 'fr', secret);
-    expect(loaded).toMatchObject({ status: 'ready', affiliate: referrer });
-  });
-
-  it('tells a missing code from an unknown one', async () => {
-    expect(await loadContact('', 'fr', secret)).toEqual({ status: 'missing' });
-    expect(await loadContact('NOPE', 'fr', secret)).toEqual({ status: 'invalid' });
-  });
-
-  it('says that loading failed, after the query’s retries or without a secret', async () => {
-    const broken = createQuery(() => Promise.reject(new Error('down')));
-    const loaded = loadContact(referrer.code, 'fr', secret, broken);
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(await loaded).toEqual({ status: 'failed' });
-    const noSecret = () => {
-      throw new Error('FORM_TOKEN_SECRET is not set');
-    };
-    expect(await loadContact(referrer.code, 'fr', noSecret)).toEqual({ status: 'failed' });
-    expect(console.error).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('createQuery', () => {
