@@ -11,7 +11,7 @@ export type Subject = { port: number; pid: number; dispose: () => Promise<void> 
 
 /** The site's built worker, with its page cache on or off. */
 export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
-  const variables = { ...localVariables('.cache/bench'), PAGE_CACHE: pageCache };
+  const variables = { ...localVariables(), PAGE_CACHE: pageCache };
   // Under load visitors leave in numbers, and workerd reports each.
   return start(() => startWorker({ log: () => {}, variables }));
 }
