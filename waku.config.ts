@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
@@ -18,7 +17,6 @@ export default defineConfig({
     worker: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
     // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
-    define: { 'import.meta.env.BUILD_PATH': JSON.stringify(randomUUID()) },
     resolve: {
       // Messages arrive compiled, so the worker carries no ICU parser.
       alias: {
@@ -36,7 +34,6 @@ export default defineConfig({
             '@formatjs/intl',
             'hono/tiny',
             'hono/body-limit',
-            'hono/context-storage',
             'hono/html',
             'hono/utils/encode',
             'react-intl/server',

@@ -39,8 +39,6 @@ declare module 'virtual:sample' {
 interface ImportMetaEnv {
   /** Waku: random, another one with every build. */
   readonly WAKU_BUILD_ID: string;
-  /** Where the build asks the worker for static files: random, so that nobody else can. */
-  readonly BUILD_PATH: string;
 }
 
 declare module '*?worker&url' {

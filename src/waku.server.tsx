@@ -9,8 +9,6 @@ import { wrapConsole } from './log.ts';
 import { type Environment, scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
 
-const buildPath = import.meta.env.BUILD_PATH;
-
 // In development and in the build's process, the framework's own messages help.
 const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';
 if (isOnWorkerd && !import.meta.env.DEV) wrapConsole();
@@ -57,12 +55,14 @@ const server = adapter(
     // The edge's own limit is lower than the adapter's.
     bodyLimit: false,
     handlers: background,
-    internalPathToBuildStaticFiles: buildPath,
   },
 );
 
 const worker = server.defaultExport as { fetch: Fetch<Environment> };
-const fetch = handleRequests(worker.fetch, `/${buildPath}`);
+const fetch = handleRequests(worker.fetch);
+
+/** No page is static, so the build has no files to ask the worker for. */
+const build = async () => {};
 
 // The built worker exports `defaultExport`; in development this module is the worker.
-export default { ...server, fetch, defaultExport: { ...worker, fetch } };
+export default { ...server, build, fetch, defaultExport: { ...worker, fetch } };

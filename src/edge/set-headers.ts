@@ -1,29 +1,29 @@
 import type { MiddlewareHandler } from 'hono';
-import { type AnswerKind, headers } from './headers.ts';
-import { replaceAnswer } from './replace-answer.ts';
+import { headers, type ResponseKind } from './headers.ts';
+import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Sets the headers of the table (headers.ts) on every answer, whatever made it. A header that the
- * answer already has stays, such as a card's own caching.
+ * Sets the headers of the table (headers.ts) on every response, whatever made it. A header that the
+ * response already has stays, such as a card's own caching.
  */
 export function setHeaders(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
-    // A copy: the headers of a fetched answer cannot be changed.
+    // A copy: the headers of a fetched response cannot be changed.
     const response = new Response(c.res.body, c.res);
     const kind = kindOf(c.var, response.status);
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    replaceAnswer(c, response);
+    replaceResponse(c, response);
   };
 }
 
 function kindOf(
   { route, resource }: Pick<RequestEnvironment['Variables'], 'route' | 'resource'>,
   status: number,
-): AnswerKind {
+): ResponseKind {
   if (route?.page === 'contact') return 'contact';
   if (route && status === 200) return route.page === 'landing' ? 'listening' : 'content';
   if (resource?.kind === 'card' && status < 400) return 'card';

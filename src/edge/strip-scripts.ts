@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import enhance from '../browser/enhance.ts?worker&url';
 import { arrivalScript } from './arrival.ts';
-import { replaceAnswer } from './replace-answer.ts';
+import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -33,8 +33,7 @@ export function stripScripts(): MiddlewareHandler<RequestEnvironment> {
     page.headers.delete('Content-Encoding');
     // Read to its end here: outside of this middleware a failure would go unreported.
     const rewritten = await rewrite(page).arrayBuffer();
-    c.set('keep', true);
-    replaceAnswer(c, new Response(rewritten, page));
+    replaceResponse(c, new Response(rewritten, page));
   };
 }
 

@@ -1,11 +1,9 @@
 import type { Fetch } from '../edge/handle-requests.ts';
 import { headers } from '../edge/headers.ts';
-import { isReading } from '../edge/is-reading.ts';
-import { requestPath } from '../edge/request-path.ts';
+import { isSafeMethod } from '../edge/safe-method.ts';
 import { compress } from './compress.ts';
-import { type Assets, serveFiles } from './serve-files.ts';
 
-type Bindings = { ASSETS: Assets };
+type Bindings = { ASSETS: Pick<Fetcher, 'fetch'> };
 
 /**
  * The entrypoint for visitors of `npm start`, in the worker behind the public socket. It does what
@@ -18,16 +16,17 @@ export function serveVisitors<Environment extends Bindings>(
   files: readonly string[],
 ): { fetch: Fetch<Environment> } {
   const paths = new Set(files);
-  const answerFile = serveFiles();
   return {
     async fetch(asked, env, context) {
       if (!URL.canParse(asked.url)) {
         return new Response('400 Bad Request', { status: 400, headers: headers.message });
       }
       const request = withoutMetadata(asked);
-      const isFile = isReading(request) && paths.has(requestPath(request.url));
-      if (isFile) return answerFile(request, env.ASSETS, context);
-      return compress(await site.fetch(request, env, context), request);
+      const isFile = isSafeMethod(request.method) && paths.has(new URL(request.url).pathname);
+      if (!isFile) return compress(await site.fetch(request, env, context), request);
+      const file = await env.ASSETS.fetch(request);
+      // The headers of a binding's response cannot be changed.
+      return compress(new Response(file.body, file), request);
     },
   };
 }
@@ -45,7 +44,7 @@ function withoutMetadata(request: Request): Request {
   }
   const { method, signal } = request;
   // A GET may arrive with a body, but cannot be made with one.
-  const body = isReading(request) ? null : request.body;
+  const body = isSafeMethod(request.method) ? null : request.body;
   const headers = new Headers(request.headers);
   headers.delete('CF-Visitor');
   return new Request(request.url, { method, headers, body, signal, redirect: 'manual' });

@@ -76,8 +76,7 @@ test('other methods are refused by name', async ({ request }) => {
 test('a page in the browser’s cache is revalidated without its bytes', async ({ request }) => {
   const first = await request.get('/de');
   const { etag = '', ...others } = first.headers();
-  expect(etag).toMatch(/^"/);
-  const second = await request.get('/de', { headers: { 'If-None-Match': `W/${etag}` } });
+  const second = await request.get('/de', { headers: { 'If-None-Match': etag } });
   expect(second.status()).toBe(304);
   expect(await second.text()).toBe('');
   for (const name of ['cache-control', 'content-security-policy']) {

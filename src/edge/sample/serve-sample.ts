@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { samplePath } from '../../routes.ts';
 import { sampleFile } from '../../sample-file.ts';
-import { answerWithoutBody } from '../entity.ts';
+import { responseWithoutBody } from '../etag.ts';
 import { headers } from '../headers.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
@@ -28,7 +28,7 @@ export function serveSample(): MiddlewareHandler<RequestEnvironment> {
     if (c.req.query('v') !== sampleFile.version) {
       known.set('Cache-Control', headers.file['Cache-Control'] ?? '');
     }
-    const withoutBody = answerWithoutBody(c.req.raw, { headers: known, etag }, size);
+    const withoutBody = responseWithoutBody(c.req.raw, known, size);
     if (withoutBody) return withoutBody;
     const range = askedRange(c);
     if (range === 'unsatisfiable') {

@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { findTarget } from '../../../src/edge/find-target.ts';
-import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../../src/edge/headers.ts';
+import {
+  contactPolicy,
+  errorPolicy,
+  headers,
+  type ResponseKind,
+} from '../../../src/edge/headers.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
 import { samplePath } from '../../../src/routes.ts';
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), setHeaders())
+  .use(resolveRoute(), setHeaders())
   .get('/og/fr/about.png', () => new Response(null, { status: 304 }))
   .get('/og/fr/cgv.png', (c) => c.text('', 500))
   .get('/about', (c) => c.text('', 200, { 'Content-Security-Policy': 'its own' }))
@@ -17,7 +22,7 @@ const app = new Hono<RequestEnvironment>()
   .get('*', (c) => c.text(''));
 
 describe('setHeaders', () => {
-  it.each<[string, AnswerKind]>([
+  it.each<[string, ResponseKind]>([
     ['/', 'listening'],
     ['/fr/about', 'content'],
     ['/contact', 'contact'],
@@ -88,7 +93,7 @@ describe('the table', () => {
 
   it('lets search engines show a large picture beside a page', () => {
     const shown = Object.keys(headers).filter(
-      (kind) => headers[kind as AnswerKind]['X-Robots-Tag'] === 'max-image-preview:large',
+      (kind) => headers[kind as ResponseKind]['X-Robots-Tag'] === 'max-image-preview:large',
     );
     expect(shown).toEqual(['content', 'listening', 'contact']);
   });

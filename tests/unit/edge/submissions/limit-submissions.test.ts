@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { findTarget } from '../../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
 import { limitSubmissions } from '../../../../src/edge/submissions/limit-submissions.ts';
 import { words } from '../../../words.ts';
 import { createSubmission, person } from '../../contact/form.ts';
@@ -28,7 +28,7 @@ function createApp({ render = echo, limits = { address: 5, network: 20 } } = {})
     RATE_LIMIT_NETWORK: limiter(limits.network),
   } as unknown as RequestEnvironment['Bindings'];
   const app = new Hono<RequestEnvironment>()
-    .use(findTarget(), async (c, next) => {
+    .use(resolveRoute(), async (c, next) => {
       c.set('submission', await c.req.json());
       return next();
     })

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../../../src/contact/fields.ts';
 import { parseFields } from '../../../../src/contact/schema.ts';
-import { findTarget } from '../../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
 import { requireSubmission } from '../../../../src/edge/submissions/require-submission.ts';
 import { actionPath } from '../../../../src/routes.ts';
 import { person } from '../../contact/form.ts';
@@ -41,7 +41,7 @@ const called: Field[] = [
 ];
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), requireSubmission(ids))
+  .use(resolveRoute(), requireSubmission(ids))
   .post('*', async (c) => {
     if (c.var.outcome) return c.json({ method: c.req.raw.method, outcome: c.var.outcome });
     return c.json({ submission: c.var.submission, body: [...(await c.req.formData())] });

@@ -52,6 +52,12 @@ describe('limitBody', () => {
     const streamed = { method: 'POST', body: new Blob([body]).stream(), duplex: 'half' };
     expect((await app.request('/', streamed as RequestInit)).status).toBe(status);
   });
+
+  it('refuses a body that breaks off', async () => {
+    const body = new ReadableStream({ pull: (broken) => broken.error(new Error('hung up')) });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    expect((await app.request('/', init)).status).toBe(400);
+  });
 });
 
 describe('logRefusals', () => {
