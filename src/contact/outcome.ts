@@ -8,8 +8,8 @@ import type { Submission } from './submission.ts';
 export type Accepted = { status: 'sent'; id: string; createdAt: string; affiliate: Affiliate };
 
 /**
- * How a submission ended, for the visitor. `sent`: the lead with this id is stored, and `view` says so. `invalid`:
- * the fields with errors must be corrected. `failed`: the same form can be sent again.
+ * How a submission ended, for the visitor. `sent`: the lead with this id is stored, and `view` says
+ * so. `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
  */
 export type Outcome = { status: 'sent'; id: string; view: ReactNode } | Refusal;
 

@@ -6,9 +6,6 @@ import { BookingLink } from '../sections/booking-link.tsx';
 import { company } from '../site.ts';
 import type { Accepted, Outcome } from './outcome.ts';
 
-/** A step of the running order; `moment` if it names one. */
-type Step = { term: string; text: string; moment?: Date };
-
 /** Without scripting the browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
 
@@ -25,18 +22,14 @@ function Sent({ locale, lead }: Props) {
   const { name, company: employer } = lead.affiliate;
   const received = new Date(lead.createdAt);
   const due = new Date(callTime(received.getTime()));
-  const steps: Step[] = [
-    {
-      term: t('contact.sent.received.term'),
-      text: t('contact.sent.received.text', { moment: received }),
-      moment: received,
-    },
-    { term: t('contact.sent.partner.term'), text: `${name}, ${employer}` },
-    {
-      term: t('contact.sent.call.term'),
-      text: t('contact.sent.call.text', { moment: due }),
-      moment: due,
-    },
+  const steps: [term: string, text: string, moment?: Date][] = [
+    [
+      t('contact.sent.received.term'),
+      t('contact.sent.received.text', { moment: received }),
+      received,
+    ],
+    [t('contact.sent.partner.term'), `${name}, ${employer}`],
+    [t('contact.sent.call.term'), t('contact.sent.call.text', { moment: due }), due],
   ];
   return (
     <div role="status">
@@ -55,7 +48,7 @@ function Sent({ locale, lead }: Props) {
           {t('contact.sent.order')}
         </h3>
         <dl className="mt-3 b-t-2 b-ink">
-          {steps.map(({ term, text, moment }, index) => (
+          {steps.map(([term, text, moment], index) => (
             <div
               key={term}
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"

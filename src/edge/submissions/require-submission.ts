@@ -23,12 +23,11 @@ type Envelope = {
 };
 
 /**
- * Lets through what our own form sends, in its two shapes: a call of the action
- * with the form as its one argument, or a posted document that names the action.
- * The submission is parsed here, once, into `c.var.submission`; what goes on to
- * the framework is an empty envelope. 415 for another content type, 404 for an
- * unknown action, 400 for everything else that is not exactly the form. If a posted document only
- * lacks something, its page says so, with what was entered.
+ * Lets through what our own form sends, in its two shapes: a call of the action with the form as its
+ * one argument, or a posted document that names the action. The submission is parsed here, once,
+ * into `c.var.submission`; what goes on to the framework is an empty envelope. 415 for another
+ * content type, 404 for an unknown action, 400 for everything else that is not exactly the form. If
+ * a posted document only lacks something, its page says so, with what was entered.
  */
 export function requireSubmission({
   called,
