@@ -33,7 +33,7 @@ export const company = {
     country: 'FR',
   }),
   email: sampleValue('bonjour@onda72.example'),
-  phone: sampleValue('+33199007272'),
+  phone: sampleValue('+33-1-99-00-72-72'),
   mediator: sampleValue({
     name: 'Centre de médiation (exemple)',
     url: 'https://mediation.example',
@@ -89,7 +89,7 @@ export type Service = (typeof services)[number];
 export const host = {
   name: 'Cloudflare, Inc.',
   address: '101 Townsend St, San Francisco, CA 94107, USA',
-  phone: '+16503198930',
+  phone: '+1-650-319-8930',
   url: 'https://www.cloudflare.com',
 } as const;
 
@@ -202,7 +202,6 @@ export const storageKeys = {
   languageChosen: 'language-chosen',
   pendingSection: 'pending-section',
   referral: 'referral',
-  draft: 'contact-draft',
 } as const;
 
 /** The parameter of the chosen term, in the page's address and for the booking page. */
@@ -211,8 +210,8 @@ export const termParameter = 'months';
 /** The parameter of an affiliate's code, in the page's address and in the contact form. */
 export const codeParameter = 'ref';
 
-/** The parameter of a form's receipt, in the address of its success page. */
-export const receiptParameter = 'sent';
+/** The parameter of a stored lead's id, in the address of its success page. */
+export const sentParameter = 'sent';
 
 /**
  * The landing page's anchors, in the order of the header. `#about` leads to the benefits: the

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerHealth } from '../../../src/edge/answer-health.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import type { Environment } from '../../../src/request.ts';
 import { createEnvironment, webhookSecret, withReceiver } from '../leads/environment.ts';
 
