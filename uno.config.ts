@@ -41,13 +41,10 @@ const printedNight = '--night:white;--night-line:var(--line);--moon:var(--ink);-
  * show; of those that are marked as the total of a term, that of the chosen term stands out.
  */
 const termStyles = termMonths
-  .map((months) => {
-    const chosen = `#pricing:has([name=${termParameter}][value="${months}"]:checked)`;
-    return (
-      `${chosen} [data-months]:not([data-months~="${months}"]){display:none}` +
-      `${chosen} [data-total="${months}"]>*{color:var(--ink);text-decoration:underline 3px var(--signal);text-underline-offset:.3em}`
-    );
-  })
+  .map(
+    (months) =>
+      `#pricing:has([name=${termParameter}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]){display:none}`,
+  )
   .join('');
 
 /** A browser without `:has()` shows what holds month by month. */

@@ -240,7 +240,7 @@ const prices = [
   'hero.price',
   'pricing.rate',
   'pricing.total',
-  'pricing.offer.totals',
+  'pricing.offer.ifPrepaid',
   'cgv.plans.amount',
   'landing.meta.description',
 ];

@@ -17,7 +17,7 @@ const prices = [
   'pricing.rate',
   'pricing.minimumTotal',
   'pricing.total',
-  'pricing.offer.totals',
+  'pricing.offer.ifPrepaid',
   'cgv.prices.perEpisode',
   'cgv.plans.caption',
   'cgv.plans.amount',
