@@ -15,6 +15,6 @@ function raise(text: string): ReactNode {
   const parts = text.split(/(?<=\d)(er|e)(?!\p{L})/u);
   if (parts.length === 1) return text;
   return Children.map(parts, (part, index) =>
-    index % 2 ? <sup className="leading-[0]">{part}</sup> : part,
+    index % 2 ? <sup className="text-[0.7em] leading-[0]">{part}</sup> : part,
   );
 }

@@ -74,7 +74,7 @@ function launchOfferLine(locale: Locale): string {
   const { monthly: price } = termPrice(launchOffer, prepayment.months[0]);
   const prepaid = t('pricing.offer.ifPrepaid', { price: price / 100 });
   const off = t('pricing.offer.discount', { share: prepayment.discount });
-  const prices = `${monthly(locale, launchOffer.price)}; ${prepaid} (${off})`;
+  const prices = `${monthly(locale, launchOffer.price)}, ${prepaid} (${off})`;
   const offer = row(locale, t('pricing.offer.title'), prices);
   return `${offer}. ${launchOfferText(locale)} ${prepaidTotals(locale, launchOffer)}`;
 }
