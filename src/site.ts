@@ -120,11 +120,11 @@ export const currency = 'EUR';
 /** The shortest term of a plan. */
 export const commitment = { months: 3 } as const;
 
-/** Terms that can be paid in advance, and by how much that lowers a plan's price (a share of 1). */
+/** Terms that can be paid in advance, and by how much that lowers a price (a share of 1). */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
-/** The launch offer: EUR a month if a term of `prepayment` is paid in advance, episodes a month. */
-export const launchOffer = { listPrice: 2500, price: 1750, episodes: 3 } as const;
+/** The launch offer, bought as the plans are: EUR a month at the list price, episodes a month. */
+export const launchOffer = { episodes: 3, price: 2500 } as const;
 
 /** What the site claims. `satisfaction` is a share of 1, `stars` are whole ones of five. */
 export const claims = {
@@ -156,7 +156,8 @@ export const guarantee = { refundDays: 3 } as const;
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /**
- * The contract's own date and delays, in calendar days. Confidentiality ends this many years after
+ * The contract's own date and delays, in calendar days, and how many rounds of revisions the price
+ * of an episode includes. Confidentiality ends this many years after
  * the contract: French law forbids duties without an end (art. 1210 C. civ.).
  */
 export const contract = sampleValue({
@@ -166,6 +167,7 @@ export const contract = sampleValue({
   amicableDays: 30,
   forceMajeureDays: 30,
   confidentialYears: 5,
+  revisionRounds: 1,
 });
 
 /** Until when `/.well-known/security.txt` is valid (RFC 9116: less than a year ahead). */
