@@ -5,15 +5,12 @@ import { endOnce } from './src/build/end-once.ts';
 import { leaveReactOut } from './src/build/leave-react-out.ts';
 import { loadReactLate } from './src/build/load-react-late.ts';
 import { nameAssets } from './src/build/name-assets.ts';
-import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
 import { stableStyle } from './src/build/stable-style.ts';
-import { virtualModules } from './src/build/virtual-modules.ts';
-import { workerdOg } from './src/build/workerd-og.ts';
+import { virtualModules } from './src/tools/virtual-modules.ts';
+import { workerdOg } from './src/tools/workerd-og.ts';
 
 const output = { assetFileNames: nameAssets() };
 const neutral = { build: { rolldownOptions: { platform: 'neutral', output } } } as const;
-
-const pseudo = pseudoLanguage();
 
 export default defineConfig({
   vite: {
@@ -53,8 +50,7 @@ export default defineConfig({
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
-      virtualModules(pseudo && ((asts) => disguise(asts, pseudo))),
-      pseudo === 'mirrored' && rightToLeft(),
+      virtualModules(),
       workerdOg(),
       endOnce(),
       leaveReactOut(),

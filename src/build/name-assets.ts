@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashFiles } from '../hash-files.ts';
+import { hashFiles } from '../tools/hash-files.ts';
 
 /**
  * Returns the function that names the files of a build: each by its content, except for the

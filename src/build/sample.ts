@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { Misuse } from '../misuse.ts';
 import { sample as fact } from '../site.ts';
 import { loudnessBars } from '../sound/bars.ts';
 import { decode } from '../sound/decode.ts';
 import { audioFolder, exportSound } from '../sound/export.ts';
 import { secondsOf } from '../sound/sound.ts';
+import { UserError } from '../tools/user-error.ts';
 
 const id = 'virtual:sample';
 
@@ -34,7 +34,7 @@ async function measure(): Promise<typeof import('virtual:sample').default> {
   const sound = await decode(bytes);
   const seconds = secondsOf(sound);
   if (Math.abs(seconds - fact.seconds) >= 1) {
-    throw new Misuse(
+    throw new UserError(
       `public/audio/${fact.file} lasts ${seconds.toFixed(1)} s: write that into sample.seconds of src/site.ts.`,
     );
   }

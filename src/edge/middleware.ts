@@ -35,13 +35,13 @@ export function middleware(): MiddlewareHandler[] {
     built && keepAnswers(),
     // Inside `keepAnswers`, so that kept answers have these headers; outside of whatever else may
     // answer.
-    built && setHeaders(),
+    setHeaders({ hotReload: !built }),
     // Outside of everything that may fail; inside `setHeaders`, since its page sets its own policy.
     built && reportErrors(),
     // The last to touch a page before it is kept.
     built && stripFramework(),
     // Inside `setHeaders`: an answer that has this policy does not get that of the table.
-    built && createNonce(),
+    createNonce(),
     // Inside of what rewrites or replaces the page: if a visitor leaves, only that work ends.
     built && finishRendering(),
     // Before the routes, since monitors do not ask for a page.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { hashFiles } from '../hash-files.ts';
 import { delivery, sample } from '../site.ts';
+import { hashFiles } from '../tools/hash-files.ts';
 import { compose } from './compose.ts';
 import { masterMp3 } from './master.ts';
 

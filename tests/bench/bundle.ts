@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
-import { virtualModules } from '../../src/build/virtual-modules.ts';
+import { virtualModules } from '../../src/tools/virtual-modules.ts';
 
 type Options = { external?: (string | RegExp)[]; alias?: Record<string, string> };
 

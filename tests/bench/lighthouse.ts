@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { startWorker } from '../../src/local/start-worker.ts';
-import { localVariables } from '../../src/local/variables.ts';
 import { localePath, routes } from '../../src/routes.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
+import { localVariables } from '../../src/tools/server/variables.ts';
 import { findChromium } from '../e2e/browsers.ts';
 import { serveBarePage } from './bare-page.ts';
 import { machine, median, table } from './report.ts';
@@ -33,7 +33,7 @@ type Report = {
 export async function benchLighthouse(rounds: number): Promise<string> {
   const worker = await startWorker({
     port,
-    variables: { ...localVariables('.cache/bench'), SITE_URL: origin },
+    variables: { ...localVariables(), SITE_URL: origin },
   });
   await using bare = await serveBarePage(new URL(localePath('en'), origin));
   const rows = [await measure('words of / alone', bare.origin, rounds)];

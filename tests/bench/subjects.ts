@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { startWorker } from '../../src/local/start-worker.ts';
-import { localVariables } from '../../src/local/variables.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
+import { localVariables } from '../../src/tools/server/variables.ts';
 import { workerdProcesses } from '../process.ts';
 import { bundle } from './bundle.ts';
 
@@ -11,7 +11,7 @@ export type Subject = { port: number; pid: number; dispose: () => Promise<void> 
 
 /** The site's built worker, with its page cache on or off. */
 export function startSite(pageCache: 'on' | 'off' = 'on'): Promise<Subject> {
-  const variables = { ...localVariables('.cache/bench'), PAGE_CACHE: pageCache };
+  const variables = { ...localVariables(), PAGE_CACHE: pageCache };
   // Under load visitors leave in numbers, and workerd reports each.
   return start(() => startWorker({ log: () => {}, variables }));
 }

@@ -71,7 +71,6 @@ const facts: Record<string, string> = {
 
 /** A company of another name, place, price and people, without a sample value. */
 export const company: Change = {
-  howTo: 'Your own company',
   files: {
     'src/site.ts': (source) =>
       withParts(

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from 'playwright/test';
 import { arrivalScript } from '../../src/edge/arrival.ts';
 import { routes } from '../../src/routes.ts';
 import { referredPath } from '../referrer.ts';

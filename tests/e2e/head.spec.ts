@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { company, currency, plans } from '../../src/site.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
-import { startWorker } from '../../src/local/start-worker.ts';
 import { cardPath, routes, samplePath } from '../../src/routes.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
 import { referredPath } from '../referrer.ts';
 import {
   callAction,

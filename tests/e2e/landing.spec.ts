@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { launchDiscount } from '../../src/prices/term-price.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { clockTime } from '../../src/phrases/clock-time.ts';
 import { samplePath } from '../../src/routes.ts';
 import { delivery, sample } from '../../src/site.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { type Locale, localeCodes } from '../../src/locales.ts';
 import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';

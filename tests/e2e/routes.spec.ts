@@ -1,6 +1,6 @@
 import { get } from 'node:http';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 

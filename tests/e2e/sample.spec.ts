@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { samplePath } from '../../src/routes.ts';
 import { sample } from '../../src/site.ts';
 

@@ -3,10 +3,10 @@ import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { basename, join, relative } from 'node:path';
 import sharp from 'sharp';
 import manifest from '../../../package.json' with { type: 'json' };
-import { hashFiles } from '../../hash-files.ts';
 import { shows } from '../../shows.ts';
 import { company, delivery, founders, reviewers } from '../../site.ts';
 import { nightColors, themeColors } from '../../theme.ts';
+import { hashFiles } from '../../tools/hash-files.ts';
 import { cardPortraitSize, cardSize } from '../geometry/card-size.ts';
 import { widths } from '../geometry/image-widths.ts';
 import { iconSvg } from './app-icons.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Misuse } from '../../misuse.ts';
+import { UserError } from '../../tools/user-error.ts';
 
 /** Where image files of portraits and covers stand, named by the slug: `anna.jpg`. */
 export const pictureFolder = join(import.meta.dirname, '../pictures');
@@ -20,7 +20,7 @@ export function findPicture(slug: string, drawings: Drawings, folder = pictureFo
   const drawing = drawings[slug];
   if (file) return { slug, draw: () => readFileSync(join(folder, file)) };
   if (drawing) return { slug, draw: drawing };
-  throw new Misuse(
+  throw new UserError(
     `There is no picture of ${slug}: put a square one, 640 pixels wide or more, at src/artwork/pictures/${slug}.jpg (or .png, .webp, .avif).`,
   );
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { Misuse } from '../../misuse.ts';
+import { UserError } from '../../tools/user-error.ts';
 import { round } from '../geometry/shapes.ts';
 
 // Outlines instead of <text>: the covers look the same whatever fonts a machine has.
@@ -37,7 +37,7 @@ type Line = {
 const layOut = (text: string, face: Face): fontkit.GlyphRun => {
   const font = fonts[face];
   const box = [...text].find((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  if (box) throw new Misuse(`The artwork’s ${face} face has no "${box}", which is in "${text}"`);
+  if (box) throw new UserError(`The artwork’s ${face} face has no "${box}", which is in "${text}"`);
   return font.layout(text);
 };
 

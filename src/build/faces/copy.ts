@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { localeCodes } from '../../locales.ts';
-import { Misuse } from '../../misuse.ts';
 import { shows } from '../../shows.ts';
 import * as site from '../../site.ts';
-import { MessageError, parseCatalogue, placeAt } from '../messages/catalogue.ts';
-import { messageFile } from '../messages/compile.ts';
+import { MessageError, messageFile, readMessages } from '../../tools/messages/compile.ts';
+import { UserError } from '../../tools/user-error.ts';
 import { charactersIn, faces, isBlank, parts } from './sources.ts';
 import { unicodeRange } from './unicode-range.ts';
 
@@ -17,24 +15,22 @@ const facts = { 'src/site.ts': site, 'src/shows.ts': shows };
 export function readCopy(): string[] {
   const messages = localeCodes.flatMap((locale) => {
     const file = messageFile(locale);
-    return drawableMessages(readFileSync(file, 'utf8'), file);
+    return drawableMessages(readMessages(file), file);
   });
   const values = Object.entries(facts).map(([file, exported]) => {
     const text = JSON.stringify(exported);
     const lacking = lackingCharacters(text);
-    if (lacking.length > 0) throw new Misuse(`${file}: ${lackingSentence(lacking)}`);
+    if (lacking.length > 0) throw new UserError(`${file}: ${lackingSentence(lacking)}`);
     return text;
   });
   return [...messages, ...values];
 }
 
 /** The texts of a file of messages. Throws a `MessageError` at the first that the faces cannot show. */
-export function drawableMessages(source: string, file: string): string[] {
-  return parseCatalogue(source, file).map(({ id, text, start }) => {
+export function drawableMessages(messages: Record<string, string>, file: string): string[] {
+  return Object.entries(messages).map(([id, text]) => {
     const lacking = lackingCharacters(text);
-    if (lacking.length > 0) {
-      throw new MessageError(file, placeAt(source, start), id, lackingSentence(lacking));
-    }
+    if (lacking.length > 0) throw new MessageError(file, id, lackingSentence(lacking));
     return text;
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
-import { runCommand } from '../../run-command.ts';
+import { runCommand } from '../../tools/run-command.ts';
 import { charactersOf, neighboursIn, readCopy } from './copy.ts';
 import { keepKerning } from './kerning.ts';
 import {

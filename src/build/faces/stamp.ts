@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import manifest from '../../../package.json' with { type: 'json' };
-import { hashFiles } from '../../hash-files.ts';
+import { hashFiles } from '../../tools/hash-files.ts';
 
 /**
  * A hash over all that decides how faces are cut (what the copy needs of them, the sources

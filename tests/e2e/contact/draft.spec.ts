@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '../../../src/site.ts';
 import { holdBack } from '../hold-back.ts';
 import { languageButton, languageLink } from '../language-menu.ts';

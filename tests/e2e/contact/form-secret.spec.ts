@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { localeCodes } from '../../../src/locales.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';

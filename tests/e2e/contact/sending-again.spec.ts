@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type Locale, localeCodes } from '../../../src/locales.ts';
 import { words } from '../../words.ts';
 import {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
 
 const flightData = /\(self\.__FLIGHT_DATA.*?<\/script>/gs;

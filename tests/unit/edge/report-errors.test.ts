@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileMessages, messageFile } from '../../../src/build/messages/compile.ts';
 import { findTarget } from '../../../src/edge/find-target.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
@@ -9,6 +8,7 @@ import { companyPhone } from '../../../src/phrases/company.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company } from '../../../src/site.ts';
 import { createTexts } from '../../../src/texts.ts';
+import { compileMessages, messageFile } from '../../../src/tools/messages/compile.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { words } from '../../words.ts';
 

@@ -34,6 +34,16 @@ describe('setHeaders', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(lowerCase(headers[kind]));
   });
 
+  it('in development, lets hot reload work and refuses all else that production does', async () => {
+    const development = new Hono<RequestEnvironment>()
+      .use(findTarget(), setHeaders({ hotReload: true }))
+      .get('*', (c) => c.text(''));
+    const policy = (await development.request('/about')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
+    expect(policy).toContain("img-src 'self';");
+    expect(policy).not.toContain('trusted-types');
+  });
+
   it('leaves what an answer says itself', async () => {
     const response = await app.request('/about');
     expect(response.headers.get('Content-Security-Policy')).toBe('its own');
