@@ -7,6 +7,16 @@ import { sampleValue } from './sample-values.ts';
  * euros, excluding VAT.
  */
 
+/** Paris, in French and in languages that have another name for it. */
+const paris: { fr: string } & Partial<Record<Locale, string>> = {
+  fr: 'Paris',
+  es: 'París',
+  it: 'Parigi',
+};
+
+/** The city of the company, as its languages name it. */
+export const city = sampleValue({ ...paris });
+
 /** Who publishes the site. */
 export const company = {
   brand: sampleValue('Onda72'),
@@ -19,7 +29,7 @@ export const company = {
   address: sampleValue({
     street: '72 rue de l’Exemple',
     postalCode: '75002',
-    city: 'Paris',
+    city: city.fr,
     country: 'FR',
   }),
   email: sampleValue('bonjour@onda72.example'),
@@ -45,15 +55,8 @@ export const founders = sampleValue([
 /** The language of the contract and the legal notice that prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
-/**
- * The city whose courts have jurisdiction, in French and in languages that have another name for
- * it.
- */
-export const court: { fr: string } & Partial<Record<Locale, string>> = {
-  fr: 'Paris',
-  es: 'París',
-  it: 'Parigi',
-};
+/** The city whose courts have jurisdiction, as its languages name it. */
+export const court = paris;
 
 /** Who is legally responsible for what the site publishes. */
 export const publicationDirector = founders[0];
@@ -172,13 +175,12 @@ export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to: an MP3 or M4A in `public/audio/`, its length, its show, who made it,
- * and the picture beside it (a show's of `src/shows.ts`, or the signature's own). What is heard in
- * it is written in `i18n/`. This one is composed by the build (`src/sound/`).
+ * What visitors can listen to: an MP3 or M4A in `public/audio/`, its show, who made it, and the
+ * picture beside it (a show's of `src/shows.ts`, or `signature`). What is heard in it is written
+ * in `i18n/`.
  */
-export const sample = {
+export const recording = {
   file: 'signature.mp3',
-  seconds: 12,
   show: company.brand,
   credit: company.brand,
   cover: 'signature',
@@ -197,6 +199,7 @@ export const timings = {
 /** Keys in the visitor's browser. */
 export const storageKeys = {
   language: 'language',
+  languageChosen: 'language-chosen',
   pendingSection: 'pending-section',
   referral: 'referral',
   draft: 'contact-draft',

@@ -2,14 +2,14 @@ import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl.ts';
 import type { Locale } from '../locales.ts';
 import { currentRequest } from '../request.ts';
-import { actionField, localePath } from '../routes.ts';
+import { localePath } from '../routes.ts';
 import { secret } from '../secret.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
-import { codeParameter, timings } from '../site.ts';
-import { madeOnce } from '../still/made-once.ts';
+import { timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { actionIds } from './action-ids.ts';
+import { actionField } from './action-protocol.ts';
 import { codeQuery } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { formFrame, frame, padding } from './card-classes.ts';
@@ -20,13 +20,6 @@ import { loadContact, type Obstacle } from './load-contact.ts';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { Referral } from './referral.tsx';
-
-/** The parts that are the same for many visitors. */
-const Once = {
-  Referral: madeOnce(Referral),
-  Reach: madeOnce(Reach),
-  PrivacyNote: madeOnce(PrivacyNote),
-};
 
 type Props = {
   locale: Locale;
@@ -51,7 +44,7 @@ export async function ContactCard({ locale, code, outcome }: Props) {
   const { affiliate, ticket } = loaded;
   return (
     <div className={formFrame}>
-      <Once.Referral locale={locale} affiliate={affiliate} />
+      <Referral locale={locale} affiliate={affiliate} />
       <div className={padding}>
         <ContactForm
           words={formWords(locale)}
@@ -63,19 +56,15 @@ export async function ContactCard({ locale, code, outcome }: Props) {
           }}
           ticket={ticket}
           outcome={outcome}
-          reach={<Once.Reach locale={locale} />}
+          reach={<Reach locale={locale} />}
           booking={
-            <BookingLink
-              locale={locale}
-              query={{ [codeParameter]: affiliate.code }}
-              className="btn-secondary mt-3"
-            >
+            <BookingLink locale={locale} className="btn-secondary mt-3">
               {t('action.schedule')}
               <Icon name="external" />
             </BookingLink>
           }
         >
-          <Once.PrivacyNote locale={locale} />
+          <PrivacyNote locale={locale} />
         </ContactForm>
       </div>
     </div>

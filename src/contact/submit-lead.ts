@@ -33,7 +33,7 @@ export async function submitLead(form: FormData): Promise<Outcome> {
 export async function postLead(form: FormData): Promise<void> {
   const outcome = await submitLead(form);
   const { request, submission } = currentPost();
-  request.set('outcome', outcome);
+  request.outcome = outcome;
   if (outcome.status !== 'sent') return;
   const { code, locale } = submission;
   const query = new URLSearchParams({

@@ -3,8 +3,8 @@ import { probeStore } from '../leads/lead-store.ts';
 import { webhookKey } from '../leads/webhook.ts';
 import { logError } from '../log.ts';
 import { wait } from '../wait.ts';
-import { isReading } from './is-reading.ts';
 import type { RequestEnvironment } from './request-environment.ts';
+import { isSafeMethod } from './safe-method.ts';
 
 /** Milliseconds: how old a reading of the store may be, and how long taking one may last. */
 const limits = { age: 10_000, probe: 5000 } as const;
@@ -16,7 +16,7 @@ const limits = { age: 10_000, probe: 5000 } as const;
 export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   const isWritable = storeReading();
   return async (c, next) => {
-    if (c.var.path !== '/healthz' || !isReading(c.req)) return next();
+    if (c.var.path !== '/healthz' || !isSafeMethod(c.req.method)) return next();
     const { DB, LEADS_WEBHOOK_URL } = c.env;
     const canSign = !LEADS_WEBHOOK_URL || webhookKey(c.env) !== undefined;
     const isReady = canSign && (await isWritable(DB));

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isReading } from './is-reading.ts';
+import { isSafeMethod } from './safe-method.ts';
 
 const maxSize = 32 * 1024;
 /**
@@ -17,7 +17,7 @@ export function limitBody(): MiddlewareHandler {
   return async (c, next) => {
     const { body } = c.req.raw;
     if (!body) return next();
-    if (isReading(c.req)) {
+    if (isSafeMethod(c.req.method)) {
       await body.cancel();
       return c.text('400 Bad Request', 400);
     }

@@ -5,7 +5,7 @@ import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { launchDiscount, launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
-import { localePath, pageNames, samplePath } from '../routes.ts';
+import { localePath, pageNames, recordingPath } from '../routes.ts';
 import {
   commitment,
   company,
@@ -16,7 +16,7 @@ import {
   plans,
   prepayment,
   recommendedPlan,
-  sample,
+  recording,
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
@@ -41,7 +41,7 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
     `## ${t('player.transcript.title')}`,
-    `${link(row(locale, sample.show, t('player.title')), siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
+    `${link(row(locale, recording.show, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../src/tools/server/database.ts';
@@ -28,6 +30,8 @@ test('the operator erases a person while visitors submit, and the daily cron wha
   await submit('young@planted.example');
   await triggerCron(server.entry, crons.retention);
   expect(await emails()).toEqual(['young@planted.example']);
+  await server.stop();
+  expect(statSync(server.state).mode & 0o777).toBe(0o700);
 });
 
 /** What a command that must fail prints: one line, without a stack. */

@@ -2,15 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import {
-  commitment,
-  company,
-  currency,
-  launchOffer,
-  plans,
-  prepayment,
-  sample,
-} from '../../src/site.ts';
+import { recordingFile } from '../../src/site/recording.ts';
+import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
 import { getTexts } from '../../src/texts.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
@@ -54,14 +47,13 @@ describe.each(routes)('$path', ({ locale, page }) => {
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
 
   it('has the nodes that its page calls for, with what they require', () => {
-    const own =
-      page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : (['BreadcrumbList'] as const);
-    for (const type of ['WebSite', 'Organization', 'Service', ...own] as const) {
+    const own = page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : [];
+    const everywhere = ['WebSite', 'Organization', 'Service', 'BreadcrumbList'] as const;
+    for (const type of [...everywhere, ...own]) {
       expect(byType(type), type).toBeDefined();
       for (const field of required[type]) expect(byType(type)?.[field], field).toBeTruthy();
     }
     expect(Boolean(byType('FAQPage'))).toBe(page === 'landing');
-    expect(Boolean(byType('BreadcrumbList'))).toBe(page !== 'landing');
   });
 
   it('refers only to nodes of its own graph, each with an absolute id of its own', () => {
@@ -146,13 +138,19 @@ it('says the same of a node wherever it is', () => {
 it('says how long the recording is (ISO 8601), and which terms the service is sold on', () => {
   const nodes = nodesOf(structuredData('fr', 'landing'));
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
-  expect(byType('AudioObject')?.duration).toBe(`PT${sample.seconds}S`);
+  expect(byType('AudioObject')?.duration).toBe(`PT${recordingFile.seconds}S`);
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 
-it('lists the steps from the home page to a page', () => {
-  const nodes = nodesOf(structuredData('fr', 'cgv'));
-  expect(nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement).toMatchObject([
+it('lists the steps to a page: from the home page of its language, to that from the site', () => {
+  const steps = (page: 'landing' | 'cgv') =>
+    nodesOf(structuredData('fr', page)).find((node) => node['@type'] === 'BreadcrumbList')
+      ?.itemListElement;
+  expect(steps('landing')).toMatchObject([
+    { position: 1, name: company.brand, item: 'https://site.example/' },
+    { position: 2, name: locales.fr.name, item: 'https://site.example/fr' },
+  ]);
+  expect(steps('cgv')).toMatchObject([
     { position: 1, name: company.brand, item: 'https://site.example/fr' },
     { position: 2, item: 'https://site.example/fr/cgv' },
   ]);

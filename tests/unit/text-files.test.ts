@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
 import { launchPrice, planPrice } from '../../src/prices/term-price.ts';
-import { findResource, localeFile, localePath, routes, samplePath } from '../../src/routes.ts';
+import { findResource, localeFile, localePath, recordingPath, routes } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
@@ -66,7 +66,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
     expect(text).toContain(`[${t('action.book')}](https://site.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
-    expect(text).toContain(`https://site.example${samplePath}`);
+    expect(text).toContain(`https://site.example${recordingPath}`);
   });
 
   it('the manifest starts at the language’s home page and has a maskable icon', () => {

@@ -30,7 +30,7 @@ import { monthlyEpisodes } from './monthly-episodes.ts';
 /** Everything the articles name: figures, addresses, and the way to other articles. */
 export function termsFacts(locale: Locale): Facts<TermsId> {
   const { early, late } = plainWeek();
-  const urls = publicUrls();
+  const urls = publicUrls(locale);
   const [example] = plans;
   const [exampleMonths] = prepayment.months;
   return {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerHealth } from '../../../src/edge/answer-health.ts';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import type { Environment } from '../../../src/request.ts';
 import { createEnvironment, webhookSecret, withReceiver } from '../leads/environment.ts';
@@ -13,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 function createApp(env: Environment = createEnvironment().env) {
   const app = new Hono<RequestEnvironment>()
-    .use(findTarget(), answerHealth())
+    .use(resolveRoute(), answerHealth())
     .all('*', (c) => c.text('on', 418));
   const prepare = vi.spyOn(env.DB, 'prepare');
   const ask = async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findTarget } from '../../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
 import { limitSubmissions } from '../../../../src/edge/submissions/limit-submissions.ts';
 import { createSlidingWindow } from '../../../../src/edge/submissions/sliding-window.ts';
 import { words } from '../../../words.ts';
@@ -39,7 +39,7 @@ describe('limitSubmissions', () => {
   function createApp(success = true, render = echo) {
     const limit = vi.fn(async (_options: RateLimitOptions) => ({ success }));
     const app = new Hono<RequestEnvironment>()
-      .use(findTarget(), async (c, next) => {
+      .use(resolveRoute(), async (c, next) => {
         c.set('submission', await c.req.json());
         return next();
       })
