@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../src/tools/server/database.ts';

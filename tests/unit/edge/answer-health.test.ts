@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerHealth } from '../../../src/edge/answer-health.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import type { Environment } from '../../../src/request.ts';
 import { createEnvironment, webhookSecret, withReceiver } from '../leads/environment.ts';
 
@@ -55,7 +56,7 @@ describe('answerHealth', () => {
 
   it('waits five seconds for a store that hangs, and recovers with it', async () => {
     const { ask, prepare } = createApp();
-    const hanging = { bind: () => ({ all: () => new Promise(() => undefined) }) };
+    const hanging = { bind: () => ({ first: () => new Promise(() => undefined) }) };
     prepare.mockReturnValueOnce(hanging as unknown as D1PreparedStatement);
     const answers = Promise.all([ask(), ask()]);
     await vi.advanceTimersByTimeAsync(4999);
