@@ -9,7 +9,6 @@ export type Variables = {
   LEADS_WEBHOOK_SECRET?: string | undefined;
   /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
   LEADS_NOTIFY: string;
-  FORM_TOKEN_SECRET: string;
   /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING?: string;
   /** `off` keeps no response in memory, for measuring. */
@@ -22,7 +21,9 @@ export type Environment = Variables & {
   DB: D1Database;
   /** Sends what `LEADS_NOTIFY` asks for. */
   MAIL: SendEmail;
+  /** Counts leads per address, and submissions of any kind per network. */
   RATE_LIMIT: RateLimit;
+  RATE_LIMIT_NETWORK: RateLimit;
 };
 
 /** What the edge hands to the rendering of a request. */

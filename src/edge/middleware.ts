@@ -18,9 +18,9 @@ import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
 import { stripScripts } from './strip-scripts.ts';
+import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
-import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
 
 /** What a request passes, from the outside in. Waku renders what none of it answers. */
@@ -59,7 +59,7 @@ export function middleware(): MiddlewareHandler[] {
     routeRequests(actionIds),
     // From here to `limitSubmissions`: submissions only, the cheapest check first.
     onPost(logRefusals()),
-    onPost(refuseForeignOrigins()),
+    onPost(csrf()),
     onPost(requireSubmission(actionIds)),
     onPost(limitSubmissions()),
     // What the worker answers without the framework.

@@ -10,9 +10,9 @@ export const affiliate: Change = {
         "[{ code: 'QUAI9', name: 'Anouk Girard', company: 'Quai Neuf', slug: 'anouk' }]",
       ),
     ...ofMessages((messages) => {
-      const [word] = Object.entries(messages).filter(([id]) => id.startsWith('contact.word.'));
-      const others = Object.entries(messages).filter(([id]) => !id.startsWith('contact.word.'));
-      return Object.fromEntries([...others, ['contact.word.anouk', word?.[1] ?? '']]);
+      const [word] = Object.entries(messages).filter(([id]) => id.startsWith('contact.recommendation.'));
+      const others = Object.entries(messages).filter(([id]) => !id.startsWith('contact.recommendation.'));
+      return Object.fromEntries([...others, ['contact.recommendation.anouk', word?.[1] ?? '']]);
     }),
   },
 };

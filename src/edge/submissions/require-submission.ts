@@ -7,8 +7,10 @@ import {
   documentEnvelope,
   type Envelope,
 } from '../../contact/action-protocol.ts';
+import { invalid } from '../../contact/outcome.ts';
 import { parseSubmission } from '../../contact/submission.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
+import { showOutcome } from './show-outcome.ts';
 
 /** As browsers write it: one type, in small letters, with a simple boundary. */
 const formType = /^multipart\/form-data; ?boundary=[\w'()+./:=?-]{1,70}$/;
@@ -16,11 +18,11 @@ const formType = /^multipart\/form-data; ?boundary=[\w'()+./:=?-]{1,70}$/;
 type Entry = readonly [name: string, value: FormDataEntryValue];
 
 /**
- * Lets through what our own form sends, in its two shapes: a call of the action
- * with the form as its one argument, or a posted document that names the action.
- * The submission is parsed here, once, into `c.var.submission`; what goes on to
- * the framework is an empty envelope. 415 for another content type, 404 for an
- * unknown action, 400 for everything else that is not exactly the form.
+ * Lets through what our own form sends, in its two shapes: a call of the action with the form as its
+ * one argument, or a posted document that names the action. The submission is parsed here, once,
+ * into `c.var.submission`; what goes on to the framework is an empty envelope. 415 for another
+ * content type, 404 for an unknown action, 400 for everything else that is not exactly the form. If
+ * a posted document only lacks something, its page says so, with what was entered.
  */
 export function requireSubmission({
   called,
@@ -39,8 +41,14 @@ export function requireSubmission({
     if (envelope === document && namesUnknownAction(entries, document.head[0])) {
       return c.text('404 Not Found', 404);
     }
-    const submission = parseSubmission(unwrap(entries, envelope));
-    if (!submission) return c.text('400 Bad Request', 400);
+    const fields = unwrap(entries, envelope);
+    const submission = fields && parseSubmission(fields);
+    if (!submission?.complete) {
+      const isForm = submission && envelope === document;
+      return isForm
+        ? showOutcome(c, next, invalid(submission), 400)
+        : c.text('400 Bad Request', 400);
+    }
     c.set('submission', submission);
     c.req.raw = wrapNothing(c.req.raw, envelope);
     return next();
@@ -60,12 +68,15 @@ function namesUnknownAction(entries: readonly Entry[], known: string): boolean {
   return entries.some(([name]) => name.startsWith(actionFieldPrefix) && name !== known);
 }
 
-/** The entries within the envelope; none if it is not exactly as described. */
-function unwrap(entries: readonly Entry[], { head: [name, value], prefix }: Envelope): Entry[] {
+/** The entries within the envelope, or undefined if it is not exactly as described. */
+function unwrap(
+  entries: readonly Entry[],
+  { head: [name, value], prefix }: Envelope,
+): Entry[] | undefined {
   const heads = entries.filter((entry) => entry[0] === name);
   const rest = entries.filter((entry) => entry[0] !== name);
   const complete = heads.length === 1 && heads[0]?.[1] === value;
-  if (!complete || !rest.every((entry) => entry[0].startsWith(prefix))) return [];
+  if (!complete || !rest.every((entry) => entry[0].startsWith(prefix))) return undefined;
   return rest.map(([prefixed, field]) => [prefixed.slice(prefix.length), field] as const);
 }
 

@@ -25,7 +25,7 @@ let addresses = 0;
 /** An address, in a network of its own, that has not submitted anything yet. */
 export function newAddress(): string {
   addresses += 1;
-  return `2001:db8:${(process.pid % 65536).toString(16)}:${addresses.toString(16)}::1`;
+  return `2001:${(process.pid % 65536).toString(16)}:${addresses.toString(16)}::1`;
 }
 
 type Posted = { headers?: Record<string, string>; address?: string };

@@ -1,18 +1,20 @@
 /**
- * What submissions are counted by: an IPv4 address, or the /64 network of an IPv6 address, since
- * whoever has one address in it has all of them. Anything else is taken as it is.
+ * What submissions are counted by. Whoever has one IPv6 address has the others of its /64, which
+ * counts as one address, and may have a /48, which counts as one network. Anything else is both.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): { address: string; network: string } {
   const host = address.includes(':') && URL.parse(`http://[${address}]`)?.hostname;
-  if (!host) return address;
+  if (!host) return { address, network: address };
   const groups = expand(host.slice(1, -1));
   const embedsIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!embedsIPv4) return `${groups.slice(0, 4).join(':')}::/64`;
+  if (!embedsIPv4) {
+    return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
+  }
   const bytes = groups.slice(6).flatMap((group) => {
     const number = Number.parseInt(group, 16);
     return [number >> 8, number & 255];
   });
-  return bytes.join('.');
+  return { address: bytes.join('.'), network: bytes.join('.') };
 }
 
 /** The eight groups of an address, with those that `::` leaves out. */
