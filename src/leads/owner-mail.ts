@@ -11,7 +11,7 @@ export type Referrer = { name: string; company: string };
 type OwnerMail = { subject: string; text: string; html: string };
 
 /** A line of the mail: a label, its value, and where a tap on the value leads. */
-type Row = { label: string; value: string; href?: string };
+type Row = { label: string; value: string; href?: string | undefined };
 
 /** An e-mail address may contain `?` and `&`, which could add another recipient to a link. */
 function mailLink(address: string): string {
