@@ -6,55 +6,33 @@ import {
 } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/hours-per-day.ts';
-import { monthByMonth, termMonths } from './src/prices/term-price.ts';
-import { termParameter } from './src/site.ts';
+import { termStyles } from './src/sections/pricing/term-styles.ts';
 import { colors } from './src/theme.ts';
-
-const names = Object.keys(colors.light);
 
 function customProperties(palette: Record<string, string>): string {
   return Object.entries(palette)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
 }
 
-/**
- * The fonts of texts. They end in `system-ui`: about `sans-serif` Chromium on Linux asks another
- * process, once for each size, and layout waits for the answer.
- */
-const sans = "'Instrument Sans',sans-fallback,sans-dejavu,system-ui";
+/** The facts that our stylesheets use, as custom properties. They may set these anew (`:root`). */
+const root = `
+:where(:root) {
+  --tick-count: ${tickCount};
+  --day-count: ${tickCount / hoursPerDay};
+  ${customProperties(colors.light)}
+}
+@media screen and (prefers-color-scheme: dark) {
+  :where(:root) { ${customProperties(colors.dark)} }
+}`;
 
-const grounds = ['paper', 'surface', 'night'];
-const forcedColors = Object.fromEntries(
-  names.map((name) => [
-    name,
-    grounds.includes(name) || name === 'on-signal'
-      ? 'Canvas'
-      : name.startsWith('signal')
-        ? 'LinkText'
-        : 'CanvasText',
-  ]),
-);
+const named: string[] = [];
 
-/** In print the night is white, and what is light on it becomes ink. */
-const printedNight = '--night:white;--night-line:var(--line);--moon:var(--ink);--dusk:var(--muted)';
-
-/**
- * Of the elements that are marked with the terms for which they hold, only those of the chosen term
- * show; of those that are marked as the total of a term, that of the chosen term stands out.
- */
-const termStyles = termMonths
-  .map((months) => {
-    const chosen = `#pricing:has([name=${termParameter}][value="${months}"]:checked)`;
-    return (
-      `${chosen} [data-months]:not([data-months~="${months}"]){display:none}` +
-      `${chosen} [data-total="${months}"]>*{color:var(--ink);text-decoration:underline 3px var(--signal);text-underline-offset:.3em}`
-    );
-  })
-  .join('');
-
-/** A browser without `:has()` shows what holds month by month. */
-const plainTermStyles = `@supports not selector(:has(a)){[data-months]:not([data-months~="${monthByMonth}"]){display:none}}`;
+/** A name for a list of utilities, the same each time: its place among those seen so far. */
+function shortName(utilities: string): string {
+  if (!named.includes(utilities)) named.push(utilities);
+  return named.indexOf(utilities).toString(36);
+}
 
 const shortcuts: Record<string, string> = {
   // Visitors who read at double size on a phone need the room for words: margins and titles take no
@@ -123,51 +101,21 @@ export default defineConfig({
   transformers: [
     // The utilities of a `className="…"` become one class: lists of them took a quarter of a page's
     // bytes. What our stylesheets select, UnoCSS must not know, so that it keeps its name.
-    transformerCompileClass({ trigger: /(?<=className=)(")([^"]+)\1/g, classPrefix: 'u' }),
+    transformerCompileClass({
+      trigger: /(?<=className=)(")([^"]+)\1/g,
+      classPrefix: 'u',
+      hashFn: shortName,
+    }),
     transformerVariantGroup(),
   ],
-  content: {
-    pipeline: { include: [/src\/.*\.tsx?($|\?)/] },
-    filesystem: ['src/contact/**/*.tsx'],
-  },
-  preflights: [
-    {
-      getCSS: () =>
-        `:root{color-scheme:light dark;--margin:clamp(min(1.25rem,6.5vw),4vw,3.5rem);--tick-count:${tickCount};--day-count:${tickCount / hoursPerDay};${customProperties(colors.light)}}` +
-        `@media (prefers-color-scheme:dark){:root{${customProperties(colors.dark)}}}` +
-        '@media (prefers-contrast:more){:root{--muted:var(--ink);--line:var(--ink);--signal-ink:var(--ink);--dusk:var(--moon);--night-line:var(--moon);--signal-night:var(--moon)}}' +
-        // The visitor's own colours: backgrounds become the canvas, signal colours that of links.
-        `@media (forced-colors:active){:root{${customProperties(forcedColors)}}}` +
-        `@media print{:root{color-scheme:light;${customProperties(colors.light)};--paper:white;${printedNight}}}` +
-        `html{font-family:${sans}}` +
-        termStyles +
-        plainTermStyles,
-    },
-  ],
+  content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
+  preflights: [{ getCSS: () => root + termStyles }],
   theme: {
-    colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
-    fontFamily: {
-      sans,
-      display: "'Bricolage Grotesque',display-fallback,display-dejavu,'Instrument Sans',system-ui",
-    },
+    colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
+    fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
     // In rem, so that visitors who read larger text get the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     borderRadius: { card: '1.25rem', button: '0.625rem' },
   },
   shortcuts,
-  // Words of the code that read like utilities.
-  blocklist: [
-    'h1',
-    'h2',
-    'h23',
-    'inline',
-    'm2.5',
-    'm3',
-    'ms',
-    'ring',
-    'tab',
-    'table',
-    'transform',
-    'visible',
-  ],
 });

@@ -1,20 +1,14 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
-import { virtualModules } from './src/build/virtual-modules.ts';
-import { workerdOg } from './src/build/workerd-og.ts';
+import { virtualModules } from './src/tools/virtual-modules.ts';
+import { workerdOg } from './src/tools/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
-
-const pseudo = pseudoLanguage();
 
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Facts of `site.ts` are made of one another, and reading one has no side effect: a table that
-    // no browser code uses is left out of the bundle.
-    worker: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
     // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {
@@ -45,8 +39,7 @@ export default defineConfig({
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
-      virtualModules(pseudo && ((asts) => disguise(asts, pseudo))),
-      pseudo === 'mirrored' && rightToLeft(),
+      virtualModules(),
       workerdOg(),
       unocss(),
       cloudflare({

@@ -1,11 +1,8 @@
 import './styles/styles.css';
-import './fonts/faces.css';
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { yearInParis } from './clock/paris-time.ts';
-import displayFont from './fonts/display.woff2?url';
-import textFont from './fonts/text.woff2?url';
 import { getIntl } from './intl.ts';
 import { direction, type Locale, locales } from './locales.ts';
 import type { Page } from './routes.ts';
@@ -13,6 +10,8 @@ import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
+import displayFont from './styles/fonts/display.woff2?url';
+import textFont from './styles/fonts/text.woff2?url';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({

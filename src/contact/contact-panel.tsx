@@ -1,10 +1,11 @@
 import type { Locale } from '../locales.ts';
 import { logError } from '../log.ts';
-import { actionField, localePath } from '../routes.ts';
+import { localePath } from '../routes.ts';
 import { Reach } from '../sections/reach.tsx';
 import { timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { actionIds } from './action-ids.ts';
+import { actionField } from './action-protocol.ts';
 import { type Affiliate, codeQuery, queryAffiliate } from './affiliates.ts';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';

@@ -40,7 +40,7 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
               <a
                 href={pricing}
                 data-section="pricing"
-                className="btn ink-ground text-paper hover:(bg-signal text-on-signal)"
+                className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
                 {t('action.learn')}
                 <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>

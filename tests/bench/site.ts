@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { migrate } from '../../src/local/migrate.ts';
+import { migrate } from '../../src/tools/server/migrate.ts';
 import { residentMemory, workerdProcesses } from '../process.ts';
 
 /** A running worker, on a socket that leads to it alone. For `await using`. */

@@ -2,7 +2,6 @@ import { type Change, ofMessages, withFact, withPart } from './change.ts';
 
 /** One affiliate in place of those that were there. */
 export const affiliate: Change = {
-  howTo: 'An affiliate',
   files: {
     'src/site/affiliates.ts': (source) =>
       withFact(

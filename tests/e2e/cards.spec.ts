@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { startWorker } from '../../src/local/start-worker.ts';
 import { type Locale, localeCodes } from '../../src/locales.ts';
 import { cardPath, pageNames, routes } from '../../src/routes.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
 
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { statSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
-import { openLocalDatabase } from '../../src/local/database.ts';
-import { privateEntry } from '../../src/local/private-entry.ts';
-import { triggerCron } from '../../src/local/trigger-cron.ts';
+import { openLocalDatabase } from '../../src/tools/server/database.ts';
+import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
-import { freePort, startServer } from './contact/server.ts';
+import { startServer } from './contact/server.ts';
 import { readLeads, runLeads } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -34,9 +30,6 @@ test('the operator erases a person while visitors submit, and the daily cron wha
   await triggerCron(server.entry, crons.retention);
   expect(await emails()).toEqual(['young@planted.example']);
   await server.stop();
-  // What only the running server needs.
-  expect(readdirSync(server.state)).not.toContain('private-entry.json');
-  expect(readdirSync(join(server.state, 'tmp'))).toEqual([]);
   expect(statSync(server.state).mode & 0o777).toBe(0o700);
 });
 
@@ -57,44 +50,4 @@ test('without a database the operator is told how to get one', () => {
   const command = ['src/tools/leads/leads.ts'];
   expect(failure(command, { STATE: folder.path })).toContain('npm start makes it');
   expect(failure(command, { STATE: '/dev/null/site' })).toContain('There is no database in');
-});
-
-test('a folder of data has one server at a time, also if two start at once', async () => {
-  using folder = makeTemporaryFolder();
-  const state = folder.path;
-  const starts = await Promise.allSettled([startServer({ state }), startServer({ state })]);
-  const refused = starts.filter((start) => start.status === 'rejected');
-  expect(refused.map(({ reason }) => String(reason))).toEqual([
-    expect.stringContaining(`The data in ${state} (STATE names another folder) is in use`),
-  ]);
-  for (const start of starts) {
-    if (start.status !== 'fulfilled') continue;
-    await using server = start.value;
-    expect(await privateEntry(state)).toEqual(server.entry);
-  }
-});
-
-test('a start that fails says one sentence', async () => {
-  const start = (env: NodeJS.ProcessEnv) => failure(['src/commands/start.ts'], env);
-  using folder = makeTemporaryFolder();
-  const state = folder.path;
-  const port = await freePort();
-  const PORT = String(port);
-  const taken = createServer().listen(port, 'localhost');
-  await once(taken, 'listening');
-  expect(start({ PORT, STATE: state })).toContain(`Port ${port} is taken`);
-  taken.close();
-  expect(start({ PORT: 'abc', STATE: state })).toContain('PORT=abc is not a port');
-
-  const file = join(state, 'file');
-  writeFileSync(file, '');
-  expect(start({ PORT, STATE: file })).toContain('is not a folder');
-  expect(start({ PORT, STATE: '/dev/null/site' })).toContain('is not a folder');
-
-  const databases = join(state, 'v3/d1/miniflare-D1DatabaseObject');
-  mkdirSync(databases, { recursive: true });
-  writeFileSync(join(databases, 'one.sqlite'), 'garbage'.repeat(2000));
-  expect(start({ PORT, STATE: state })).toContain('is damaged');
-  writeFileSync(join(databases, 'two.sqlite'), '');
-  expect(start({ PORT, STATE: state })).toContain('There are 2 databases');
 });

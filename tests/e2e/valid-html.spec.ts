@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { localeCodes } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { htmlFaults } from '../html-faults.ts';

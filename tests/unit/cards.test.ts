@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, it, vi } from 'vitest';
-import { withoutRequests } from '../../src/build/workerd-og.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { fitTitle } from '../../src/seo/card/fit-title.ts';
 import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
+import { withoutRequests } from '../../src/tools/workerd-og.ts';
 
 const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
 vi.mock('../../src/request.ts', () => ({ environment: () => environment.SITE_URL }));

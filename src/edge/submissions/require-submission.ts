@@ -1,8 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../../contact/action-ids.ts';
+import {
+  actionFieldPrefix,
+  actionPath,
+  callEnvelope,
+  documentEnvelope,
+  type Envelope,
+} from '../../contact/action-protocol.ts';
 import { invalid } from '../../contact/outcome.ts';
 import { parseSubmission } from '../../contact/submission.ts';
-import { actionField, actionPath } from '../../routes.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { showOutcome } from './show-outcome.ts';
 
@@ -10,17 +16,6 @@ import { showOutcome } from './show-outcome.ts';
 const formType = /^multipart\/form-data; ?boundary=[\w'()+./:=?-]{1,70}$/;
 
 type Entry = readonly [name: string, value: FormDataEntryValue];
-
-/**
- * What surrounds the form's fields. React's decoder gets nothing else, and only text that we wrote
- * ourselves: text from a client could make it hang.
- */
-type Envelope = {
-  /** The field that says what to do with the others. */
-  head: readonly [name: string, value: string];
-  /** What comes before the name of each of the others. */
-  prefix: string;
-};
 
 /**
  * Lets through what our own form sends, in its two shapes: a call of the action with the form as its
@@ -33,8 +28,7 @@ export function requireSubmission({
   called,
   posted,
 }: ActionIds): MiddlewareHandler<RequestEnvironment> {
-  const call: Envelope = { head: ['0', '["$K1"]'], prefix: '_1_' };
-  const document: Envelope = { head: [actionField(posted), ''], prefix: '' };
+  const document = documentEnvelope(posted);
   const callPath = actionPath(called);
 
   return async (c, next) => {
@@ -42,7 +36,7 @@ export function requireSubmission({
     if (!formType.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) {
       return c.text('415 Unsupported Media Type', 415);
     }
-    const envelope = c.var.path === callPath ? call : document;
+    const envelope = c.var.path === callPath ? callEnvelope : document;
     const entries = await readEntries(c.req.raw);
     if (envelope === document && namesUnknownAction(entries, document.head[0])) {
       return c.text('404 Not Found', 404);
@@ -71,7 +65,7 @@ async function readEntries(request: Request): Promise<Entry[]> {
 }
 
 function namesUnknownAction(entries: readonly Entry[], known: string): boolean {
-  return entries.some(([name]) => name.startsWith('$ACTION_') && name !== known);
+  return entries.some(([name]) => name.startsWith(actionFieldPrefix) && name !== known);
 }
 
 /** The entries within the envelope, or undefined if it is not exactly as described. */
@@ -86,7 +80,10 @@ function unwrap(
   return rest.map(([prefixed, field]) => [prefixed.slice(prefix.length), field] as const);
 }
 
-/** The same request with nothing of the client's body, only the envelope's head. */
+/**
+ * The same request with nothing of the client's body, only the envelope's head: React's decoder gets
+ * only text that we wrote ourselves. Text from a client could make it hang.
+ */
 function wrapNothing({ url, headers }: Request, { head }: Envelope): Request {
   const body = new FormData();
   body.append(...(head as [string, string]));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { quietCloudflare } from '../../commands/quiet-cloudflare.ts';
-import { parseWranglerJson } from '../../commands/wrangler-json.ts';
-import { openLocalDatabase } from '../../local/database.ts';
-import { Misuse } from '../../misuse.ts';
+import { quietCloudflare } from '../quiet-cloudflare.ts';
+import { parseWranglerJson } from '../wrangler-json.ts';
+import { openLocalDatabase } from '../server/database.ts';
+import { UserError } from '../user-error.ts';
 
 /** Runs a statement on the database of the leads and returns its rows. */
 export type Execute = <Row>(sql: string) => Row[];
@@ -23,7 +23,7 @@ export function executeRemotely<Row>(sql: string): Row[] {
     { env: quietCloudflare(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) {
-    throw new Misuse(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
+    throw new UserError(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
   }
   const [result] = parseWranglerJson<{ results: Row[] }[]>(stdout, 'd1 execute DB --remote');
   return result?.results ?? [];

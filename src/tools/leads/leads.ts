@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stateFolder } from '../../commands/state.ts';
+import { stateFolder } from '../state.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { columns } from '../../leads/lead-store.ts';
-import { Misuse } from '../../misuse.ts';
-import { runCommand } from '../../run-command.ts';
+import { UserError } from '../user-error.ts';
+import { runCommand } from '../run-command.ts';
 import { byteOrderMark, csvDate, csvLine, type Separator, separators } from './csv.ts';
 import { type Execute, executeLocally, executeRemotely } from './lead-database.ts';
 
@@ -33,12 +33,12 @@ function leads(): void {
   const separator = separators.find((known) => known === values.separator);
   const takesArgument = name === 'erase';
   const fits = takesArgument === (argument !== '') && rest.length === 0 && separator;
-  if (!fits || (all && name !== 'retry')) throw new Misuse(usage);
+  if (!fits || (all && name !== 'retry')) throw new UserError(usage);
   const execute = values.remote ? executeRemotely : executeLocally(stateFolder());
   if (name === 'list') list(execute, json ? 'json' : separator);
   else if (name === 'erase') erase(execute, argument);
   else if (name === 'retry') retry(execute, all);
-  else throw new Misuse(usage);
+  else throw new UserError(usage);
 }
 
 function parse() {
@@ -53,7 +53,7 @@ function parse() {
       },
     });
   } catch {
-    throw new Misuse(usage);
+    throw new UserError(usage);
   }
 }
 
@@ -98,7 +98,7 @@ function erase(execute: Execute, whom: string): void {
     .filter(({ id, email }) => id === whom || comparable(email) === address)
     .map(({ id }) => `'${id}'`);
   if (ids.length === 0) {
-    throw new Misuse(
+    throw new UserError(
       `No lead has the address or id ${whom}: npm run leads lists those that are stored.`,
     );
   }

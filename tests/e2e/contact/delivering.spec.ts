@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { openLocalDatabase } from '../../../src/local/database.ts';
-import { triggerCron } from '../../../src/local/trigger-cron.ts';
+import { openLocalDatabase } from '../../../src/tools/server/database.ts';
+import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';
 import { fillForms, isSent, variables, withField } from './forms.ts';
 import { startReceiver } from './receiver.ts';
 import { readHealth, type Server, startServer } from './server.ts';

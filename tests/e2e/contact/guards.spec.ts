@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { affiliates } from '../../../src/contact/affiliates.ts';
 import { timings } from '../../../src/site.ts';
 import { referredPath } from '../../referrer.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { localeCodes } from '../../../src/locales.ts';
 import { button, field, formPath, test, untilHydrated } from './form-page.ts';

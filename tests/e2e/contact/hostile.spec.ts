@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
 import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { type Server, startServer } from './server.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { callTime } from '../../../src/clock/call-time.ts';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { words } from '../../words.ts';
 import { startAxe } from '../laid-out.ts';

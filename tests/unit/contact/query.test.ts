@@ -1,10 +1,50 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryAffiliate, readCode } from '../../../src/contact/affiliates.ts';
-import { createQuery } from '../../../src/contact/query.ts';
-import { referrer } from '../../referrer.ts';
+import { affiliates, findAffiliate, queryAffiliate, readCode } from '../../../src/contact/affiliates.ts';
+import { createQuery, retryDelay } from '../../../src/contact/query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+describe('a query', () => {
+  it('is retried 3 times with exponential backoff: 1 s, doubling, capped at 30 s', async () => {
+    const times: number[] = [];
+    const start = Date.now();
+    const query = createQuery(async () => {
+      times.push(Date.now() - start);
+      throw new Error('down');
+    });
+    const result = query('key').catch(({ message }) => message);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toBe('down');
+    expect(times).toEqual([0, 1000, 3000, 7000]);
+    expect([1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('reuses what was found for 5 minutes, and asks again for what was not', async () => {
+    const read = vi.fn(async (key: string) => (key === 'known' ? 'value' : undefined));
+    const query = createQuery(read);
+    for (const key of ['known', 'known', 'unknown', 'unknown']) await query(key);
+    expect(read).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(300_000 - 1);
+    expect(await query('known')).toBe('value');
+    expect(read).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(1);
+    expect(await query('known')).toBe('value');
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+});
+
+it('an affiliate code must be one of the known codes', async () => {
+  for (const affiliate of affiliates) {
+    expect(findAffiliate(affiliate.code)).toBe(affiliate);
+    expect(await queryAffiliate(affiliate.code)).toBe(affiliate);
+  }
+  for (const code of ['', 'NOPE', '__proto__', affiliates[0].code.slice(1)]) {
+    expect(findAffiliate(code)).toBeUndefined();
+  }
+});
 
 describe('readCode', () => {
   it.each([
@@ -16,49 +56,5 @@ describe('readCode', () => {
     ['', ''],
   ])('reads “%s” as “%s”', (query, code) => {
     expect(readCode(new URLSearchParams(query))).toBe(code);
-  });
-
-  it.each(['__proto__', 'CONSTRUCTOR', `${referrer.code} `, referrer.code.slice(1)])(
-    'knows no affiliate “%s”',
-    async (code) => {
-      expect(await queryAffiliate(code)).toBeUndefined();
-    },
-  );
-});
-
-describe('createQuery', () => {
-  it('tries again after 1, 2 and 4 s', async () => {
-    const read = vi.fn().mockRejectedValue(new Error('down'));
-    const answer = createQuery(read)('key');
-    const failed = expect(answer).rejects.toThrow('down');
-    for (const [delay, calls] of [
-      [0, 1],
-      [999, 1],
-      [1, 2],
-      [1999, 2],
-      [1, 3],
-      [3999, 3],
-      [1, 4],
-      [60_000, 4],
-    ] as const) {
-      await vi.advanceTimersByTimeAsync(delay);
-      expect(read).toHaveBeenCalledTimes(calls);
-    }
-    await failed;
-  });
-
-  it('reuses a found answer for five minutes, and asks again for what was not found', async () => {
-    const read = vi.fn(async (key: string) => (key === 'known' ? 'answer' : undefined));
-    const query = createQuery(read);
-    await query('known');
-    vi.advanceTimersByTime(299_999);
-    expect(await query('known')).toBe('answer');
-    expect(read).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
-    await query('known');
-    expect(read).toHaveBeenCalledTimes(2);
-    await query('unknown');
-    expect(await query('unknown')).toBeUndefined();
-    expect(read).toHaveBeenCalledTimes(4);
   });
 });

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, describe, expect, it } from 'vitest';
-import { arrivalScript } from '../../../src/edge/arrival.ts';
+import { arrivalHash, arrivalScript } from '../../../src/edge/arrival.ts';
+import { contactPolicy, headers } from '../../../src/edge/headers.ts';
 
 function moduleOf(path: string) {
-  const contents = stripTypeScriptTypes(readFileSync(`src/edge/${path}`, 'utf8'));
-  return { type: 'ESModule' as const, path, contents };
+  const source = readFileSync(`src/edge/${path}`, 'utf8').replace(
+    /'\.\..*\?worker&url'/,
+    "'own.js'",
+  );
+  return { type: 'ESModule' as const, path, contents: stripTypeScriptTypes(source) };
 }
 
 /** A worker that strips what is posted to it as a page: HTMLRewriter exists on workerd only. */
@@ -20,7 +25,7 @@ const worker = new Miniflare(
           {
             type: 'ESModule',
             path: 'worker.js',
-            contents: `import { stripFramework } from './strip-framework.ts';
+            contents: `import { stripScripts } from './strip-scripts.ts';
           export default { async fetch(request) {
             const { pathname, searchParams } = new URL(request.url);
             const page = pathname.slice(1);
@@ -31,24 +36,15 @@ const worker = new Miniflare(
                 headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
               }),
             };
-            if (searchParams.has('broken')) {
-              globalThis.HTMLRewriter = class {
-                on() { return this; }
-                transform() { return new Response(new ReadableStream({ pull() { throw new Error(); } })); }
-              };
-            }
-            try {
-              await stripFramework()(c, async () => {});
-            } catch {
-              return new Response('thrown', { status: 500 });
-            }
+            await stripScripts()(c, async () => {});
             const headers = new Headers(c.res.headers);
             headers.set('X-Encoding', headers.get('Content-Encoding') ?? '');
             headers.delete('Content-Encoding');
             return new Response(c.res.body, { headers });
           } };`,
           },
-          moduleOf('strip-framework.ts'),
+          { type: 'ESModule', path: 'own.js', contents: 'export default "/own.js";' },
+          moduleOf('strip-scripts.ts'),
           moduleOf('arrival.ts'),
           moduleOf('replace-response.ts'),
         ],
@@ -66,57 +62,65 @@ async function strip(html: string): Promise<string> {
   return (await post(html)).text();
 }
 
-describe('stripFramework', () => {
+const own = '<script type="module" src="/own.js" fetchpriority="low"></script>';
+
+describe('stripScripts', () => {
   it.each([
-    '<meta name="generator" content="Waku">',
+    '<script id="_R_">import("/assets/index.js")</script>',
+    '<script>(self.__FLIGHT_DATA||=[]).push("<p>")</script>',
+    '<script type="module" async src="/assets/index.js"></script>',
+    '<link rel="modulepreload" href="/assets/index.js">',
     '<link rel="preload" as="image" imagesrcset="/assets/a.webp 320w">',
-  ])('drops %s', async (framework) => {
-    expect(await strip(`<head>${framework}</head><p>text</p>`)).toBe('<head></head><p>text</p>');
+    '<meta name="generator" content="Waku">',
+  ])('removes %s', async (framework) => {
+    expect(await strip(`${framework}<p>text</p>${framework}`)).toBe('<p>text</p>');
   });
 
   it.each([
-    '<script type="module" src="/assets/enhance.js"></script>',
     '<script type="application/ld+json">{"@type":"WebSite"}</script>',
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="preload" as="font" href="/assets/a.woff2">',
-  ])('keeps %s', async (own) => {
-    expect(await strip(`<head>${own}</head>`)).toBe(`<head>${own}</head>`);
+  ])('leaves %s', async (ours) => {
+    expect(await strip(ours)).toBe(ours);
   });
 
-  it('takes from a stylesheet what only React and Waku need', async () => {
+  it('adds the one script of the page', async () => {
+    expect(await strip('<head></head><p>text</p>')).toBe(`<head>${own}</head><p>text</p>`);
+  });
+
+  it('marks an arrival before the stylesheet, which keeps nothing of React', async () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"';
-    const marks =
-      ' crossorigin="anonymous" data-rsc-css-href="/assets/a.css" data-precedence="first"';
+    const marks = ' crossorigin="anonymous" data-rsc-css-href="/a.css" data-precedence="first"';
     expect(await strip(`${link}${marks}>`)).toBe(`<script>${arrivalScript}</script>${link}>`);
-  });
-
-  it('marks an arrival before the stylesheet, for which a script after it would wait', async () => {
-    const link = '<link rel="stylesheet" href="/assets/a.css"';
-    const html = await strip(
-      `<meta charset="utf-8">${link} data-precedence="first"><title></title>`,
-    );
-    expect(html).toBe(
-      `<meta charset="utf-8"><script>${arrivalScript}</script>${link}><title></title>`,
-    );
   });
 
   const html = '<meta name="generator" content="Waku">text';
 
-  it('lets a content page be compressed, and kept', async () => {
-    const { headers } = await post(html);
-    expect(headers.get('X-Encoding')).toBe('');
-    expect(headers.get('X-Kept')).toBe('yes');
-  });
-
-  it('fails by itself if the page cannot be rewritten, not when its answer is read', async () => {
-    const response = await post(html, 'landing?broken');
-    expect(response.status).toBe(500);
-    expect(await response.text()).toBe('thrown');
+  it('lets a content page be compressed', async () => {
+    const response = await post(html);
+    expect(response.headers.get('X-Encoding')).toBe('');
+    expect(response.headers.get('X-Kept')).toBe('yes');
   });
 
   it.each(['contact', 'none', 'landing?status=500'])('leaves %s alone', async (path) => {
     const response = await post(html, path);
     expect(await response.text()).toBe(html);
     expect(response.headers.get('X-Encoding')).toBe('identity');
+  });
+});
+
+describe('the arrival script', () => {
+  const hash = `'sha256-${createHash('sha256').update(arrivalScript).digest('base64')}'`;
+
+  it('has the hash that policies name', () => {
+    expect(hash).toBe(`'sha256-${arrivalHash}'`);
+  });
+
+  it('is allowed on content pages only', () => {
+    const allowing = Object.entries(headers)
+      .filter(([, { 'Content-Security-Policy': policy }]) => policy?.includes(hash))
+      .map(([kind]) => kind);
+    expect(allowing).toEqual(['content', 'listening']);
+    expect(contactPolicy('nonce')).not.toContain('sha256');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { crons } from '../../../src/leads/crons.ts';
-import { isDue } from '../../../src/local/run-crons.ts';
 
 const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
 
@@ -24,18 +23,5 @@ describe('wrangler.jsonc', () => {
       redact_query_string: true,
       logs: { enabled: true, invocation_logs: false },
     });
-  });
-});
-
-describe('isDue', () => {
-  it.each([
-    ['*/5 * * * *', '2026-11-20T10:05:00Z', true],
-    ['*/5 * * * *', '2026-11-20T10:06:00Z', false],
-    ['17 3 * * *', '2026-11-20T03:17:30Z', true],
-    ['17 3 * * *', '2026-11-20T04:17:00Z', false],
-    ['0 0 1 * *', '2026-11-01T00:00:00Z', true],
-    ['0 0 1 * *', '2026-11-02T00:00:00Z', false],
-  ])('%s at %s: %s', (cron, time, due) => {
-    expect(isDue(cron, new Date(time))).toBe(due);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openLocalDatabase, resourceFolder } from '../../../src/local/database.ts';
+import { openLocalDatabase, resourceFolder } from '../../../src/tools/server/database.ts';
 import { createDatabase } from '../leads/database.ts';
 import {
   createEnvironment,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { actionPath } from '../../../../src/contact/action-protocol.ts';
 import { hiddenFields } from '../../../../src/contact/fields.ts';
 import { parseFields } from '../../../../src/contact/schema.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
 import { requireSubmission } from '../../../../src/edge/submissions/require-submission.ts';
-import { actionPath } from '../../../../src/routes.ts';
 import { person } from '../../contact/form.ts';
 
 const ids = { called: 'abc#submit', posted: 'abc#post' };
