@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
-import { findResource, localeFile, localePath, routes, recordingPath } from '../../src/routes.ts';
+import { findResource, localeFile, localePath, recordingPath, routes } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
