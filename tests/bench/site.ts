@@ -28,8 +28,7 @@ export async function startSite(): Promise<Subject> {
     type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path: resolve(folder, path),
   }));
-  const bindings = Object.assign({}, options.bindings, { FORM_TOKEN_SECRET: 'x'.repeat(43) });
-  return start({ ...options, bindings, rootPath: folder, modules }, migrate);
+  return start({ ...options, rootPath: folder, modules }, migrate);
 }
 
 /** A worker that answers every request with these bytes, encoded as the headers say: the floor. */
