@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import type { Page } from '../routes.ts';
-import { company, delivery, lowestPrice } from '../site.ts';
+import { city, company, delivery, lowestPrice } from '../site.ts';
 import { getTexts } from '../texts.ts';
 
 type PageFacts = {
@@ -17,7 +17,7 @@ export function pageFacts(locale: Locale, page: Page): PageFacts {
   const { t } = getTexts(locale);
   const values = {
     brand: company.brand,
-    city: company.address.city,
+    city: city[locale] ?? city.fr,
     hours: delivery.hours,
     price: lowestPrice,
   };

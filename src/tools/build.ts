@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { exportArtwork } from '../artwork/export/export.ts';
-import { writeFaces } from '../build/faces/faces.ts';
-import { exportSound } from '../sound/export.ts';
+import { writeFonts } from './fonts.ts';
 import { headersFile } from './headers-file.ts';
 import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
+import { sizePictures } from './pictures.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { measureRecording } from './recording.ts';
 import { runCommand } from './run-command.ts';
 import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
@@ -14,7 +14,7 @@ import { UserError } from './user-error.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /**
- * `npm run build`: artwork, sound, fonts, messages, worker and assets into `dist/`. Ends with a
+ * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. Ends with a
  * proof, since a failed static generation exits with 0: the built worker answers all pages in all
  * languages, or the build fails. Prints a line for each step; the bundler's output is shown if
  * something fails, or with `-- --verbose`.
@@ -23,10 +23,10 @@ export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   prepareMessages();
   checkMessages();
-  say('Cutting faces, drawing artwork, composing the sound');
-  await writeFaces();
-  await exportArtwork();
-  await exportSound();
+  say('Subsetting fonts, sizing pictures, measuring the recording');
+  await writeFonts();
+  await sizePictures();
+  await measureRecording();
   // An edit made from here on is not in the build; an aborted build does not count as one.
   const stamp = stampInputs();
   rmSync(stampFile, { force: true });

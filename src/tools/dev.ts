@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { exportArtwork } from '../artwork/export/export.ts';
-import { writeFaces } from '../build/faces/faces.ts';
-import { exportSound } from '../sound/export.ts';
+import { writeFonts } from './fonts.ts';
 import { prepareMessages } from './messages/prepare.ts';
+import { sizePictures } from './pictures.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { measureRecording } from './recording.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 
@@ -14,9 +14,9 @@ async function dev(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await claimPort(port);
   prepareMessages();
-  await exportArtwork();
-  await exportSound();
-  await writeFaces();
+  await writeFonts();
+  await sizePictures();
+  await measureRecording();
   const env = quietCloudflare();
   const migration = ['d1', 'migrations', 'apply', 'DB', '--local'];
   const { status, stderr } = spawnSync('wrangler', migration, { encoding: 'utf8', env });

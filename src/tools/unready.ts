@@ -1,13 +1,13 @@
 import type { Unstable_Config as Config } from 'wrangler';
-import { affiliates } from '../contact/affiliates.ts';
 import { findSampleValues } from '../sample-values.ts';
 import { shows } from '../shows.ts';
+import { affiliates } from '../site/affiliates.ts';
 import * as site from '../site.ts';
 
 /** The facts that an owner fills in, by the file in which they stand. */
 const ownFacts = {
   'src/site.ts': site,
-  'src/contact/affiliates.ts': { affiliates },
+  'src/site/affiliates.ts': { affiliates },
   'src/shows.ts': { shows },
 };
 

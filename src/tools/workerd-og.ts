@@ -1,47 +1,34 @@
 import type { Plugin } from 'vite';
 
-/** What `@vercel/og` fetches from outside, and what replaces it. */
-const requests: readonly [find: RegExp, put: string][] = [
-  // Its fallback font, at module load: the cards always bring their own.
+/** What `@vercel/og` would fetch, and what stands there instead. */
+const requests: readonly [fetching: RegExp, instead: string][] = [
+  // Its fallback font, when the module is loaded: the cards bring their own fonts.
   [
     /fetch\(\s*new URL\("\.\/Geist-Regular\.ttf", import\.meta\.url\)\s*\)\.then\(\(res\) => res\.arrayBuffer\(\)\)/,
     'Promise.resolve(new ArrayBuffer(0))',
   ],
-  // Fonts and emoji for characters that the given fonts lack: none is fetched, ever.
+  // Fonts and emoji for characters that the given fonts lack.
   [
     /loadAdditionalAsset: loadDynamicAsset\(\{\s*emoji: options\.emoji\s*\}\)/,
     'loadAdditionalAsset: async () => []',
   ],
 ];
 
-/** The source of `@vercel/og` without its requests. Throws if it is no longer what we know. */
-export function withoutRequests(code: string): string {
-  return requests.reduce((result, [find, put]) => {
-    if (!find.test(result)) throw new Error(`@vercel/og has changed: no ${find}`);
-    return result.replace(find, put);
-  }, code);
+/** The source of `@vercel/og` without its requests. Throws if they are not where they were. */
+export function withoutRequests(source: string): string {
+  return requests.reduce((code, [fetching, instead]) => {
+    if (!fetching.test(code)) throw new Error(`@vercel/og has changed: no ${fetching}`);
+    return code.replace(fetching, instead);
+  }, source);
 }
 
-/**
- * Vite: lets `@vercel/og` run on workerd without a request to anywhere. The build fails if its file
- * is not found: in another version it may have another name.
- */
+/** Vite: lets `@vercel/og` run on workerd, where its requests would fail. */
 export function workerdOg(): Plugin {
-  let found = false;
   return {
     name: 'site:workerd-og',
     transform: {
       filter: { id: /@vercel\/og\/dist\/index\.edge\.js/ },
-      handler(code) {
-        found = true;
-        return { code: withoutRequests(code), map: null };
-      },
-    },
-    buildApp: {
-      order: 'post',
-      async handler() {
-        if (!found) throw new Error('@vercel/og has changed: no index.edge.js');
-      },
+      handler: (code) => ({ code: withoutRequests(code), map: null }),
     },
   };
 }

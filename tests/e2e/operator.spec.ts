@@ -1,63 +1,36 @@
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { hiddenFields } from '../../src/contact/fields.ts';
 import { crons } from '../../src/leads/crons.ts';
+import { openLocalDatabase } from '../../src/tools/server/database.ts';
 import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
-import { isSent, makeForm, variables, withField } from './contact/forms.ts';
-import { startReceiver } from './contact/receiver.ts';
+import { isSent, makeForm, variables } from './contact/forms.ts';
 import { startServer } from './contact/server.ts';
-import { type Person, runLeads } from './contact/submission.ts';
+import { readLeads, runLeads } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-const other = {
-  firstName: 'Ada',
-  lastName: 'Kept',
-  email: 'kept@planted.example',
-  phone: '+33 1 99 00 72 75',
-};
-const planted = {
-  firstName: 'Quetzalina',
-  lastName: 'Erasmus-Vanish',
-  email: 'quetzalina@vanish.example',
-  phone: '+33 1 99 00 72 74',
-};
-
-async function submit(url: string, person: Partial<Person>, honeypot = ''): Promise<void> {
-  const form = await makeForm({ ...planted, ...person });
-  expect(await isSent(url, withField(form, hiddenFields.honeypot, honeypot))).toBe(true);
-}
-
-test('withheld leads are listed and released, and a round begins by hand', async () => {
-  await using receiver = await startReceiver(200);
-  await using before = await startServer({ variables });
-  await submit(before.url, other);
-  await submit(before.url, {}, 'spam');
-  const csv = await runLeads(before.state, 'withheld', '--separator', ';');
-  expect(csv.startsWith('\ufeffid;')).toBe(true);
-  const [, ...rows] = csv.trim().split('\n');
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain(planted.email);
-  const id = JSON.parse(await runLeads(before.state, 'withheld', '--json')).id;
-  expect(await runLeads(before.state, 'deliver')).toMatch(/^1 lead made due/);
-  await before.stop();
-
-  await using server = await startServer({
-    state: before.state,
-    variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
-  });
-  const { received } = receiver;
-  await triggerCron(server.entry, crons.requeue);
-  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
-  expect(await runLeads(server.state, 'release', id)).toContain('is released');
-  await triggerCron(server.entry, crons.requeue);
-  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);
-  expect(received[1]?.body).toContain(planted.email);
-  expect(await runLeads(server.state, 'withheld', '--json')).toBe('');
-  expect(failure(['src/commands/leads.ts', 'release', id], { STATE: server.state })).toContain(
-    `has the id ${id}`,
-  );
+test('the operator erases a person while visitors submit, and the daily cron what is old', async () => {
+  await using server = await startServer({ variables });
+  const submit = async (email: string) =>
+    expect(await isSent(server.url, await makeForm({ email }))).toBe(true);
+  const emails = async () => (await readLeads(server.state)).map(({ email }) => email);
+  await submit('erased@planted.example');
+  const others = Array.from({ length: 4 }, (_, index) => `kept-${index}@planted.example`);
+  const submitted = Promise.all(others.map(submit));
+  expect(await runLeads(server.state, 'erase', 'ERASED@planted.example')).toBe('1 lead erased\n');
+  await submitted;
+  expect((await emails()).toSorted()).toEqual(others);
+  {
+    using database = openLocalDatabase(server.state);
+    database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
+  }
+  await submit('young@planted.example');
+  await triggerCron(server.entry, crons.retention);
+  expect(await emails()).toEqual(['young@planted.example']);
+  await server.stop();
+  expect(statSync(server.state).mode & 0o777).toBe(0o700);
 });
 
 /** What a command that must fail prints: one line, without a stack. */
@@ -72,21 +45,9 @@ function failure(command: string[], env: NodeJS.ProcessEnv): string {
   return stderr;
 }
 
-test('a command that is misused says how it is used', () => {
+test('without a database the operator is told how to get one', () => {
   using folder = makeTemporaryFolder();
-  const state = folder.path;
-  for (const args of [
-    ['erase'],
-    ['release'],
-    ['nope'],
-    ['--nope'],
-    ['deliver', 'x'],
-    ['erase', 'a', 'b'],
-    ['--separator', '|'],
-  ]) {
-    expect(failure(['src/commands/leads.ts', ...args], { STATE: state })).toMatch(/^Usage: /);
-  }
-  expect(failure(['src/commands/leads.ts'], { STATE: state })).toContain('npm start makes it');
-  const nowhere = { STATE: '/dev/null/site' };
-  expect(failure(['src/commands/leads.ts'], nowhere)).toContain('There is no database in');
+  const command = ['src/tools/leads/leads.ts'];
+  expect(failure(command, { STATE: folder.path })).toContain('npm start makes it');
+  expect(failure(command, { STATE: '/dev/null/site' })).toContain('There is no database in');
 });

@@ -45,7 +45,7 @@ export function Host({ locale }: { locale: Locale }) {
 /** The two public addresses of the brand. */
 export function Addresses({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const { home, pricing } = publicUrls();
+  const { home, pricing } = publicUrls(locale);
   return (
     <DetailList>
       <Detail term={t('legals.addresses.home.term')}>{linkTo(home)([home])}</Detail>

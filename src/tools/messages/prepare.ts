@@ -13,7 +13,7 @@ const requiredMessages: readonly string[] = [
   ...founders.flatMap(({ slug }) => [`about.${slug}.role`, `about.${slug}.text`]),
   ...reviewers.flatMap(({ slug }) => [`reviews.${slug}.role`, `reviews.${slug}.text`]),
   ...shows.map(({ slug }) => `covers.alt.${slug}`),
-  ...affiliates.map(({ slug }) => `contact.word.${slug}`),
+  ...affiliates.map(({ slug }) => `contact.recommendation.${slug}`),
   ...pageNames.flatMap((page) => [
     `${page}.meta.title`,
     `${page}.meta.description`,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
 import { companyPhone } from '../../../src/phrases/company.ts';
 import { localePath } from '../../../src/routes.ts';
@@ -14,7 +14,7 @@ import { words } from '../../words.ts';
 
 const secret = 'jane@doe.example';
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), reportErrors())
+  .use(resolveRoute(), reportErrors())
   .get('/contact', (c) => c.text('Internal Server Error', 500, { 'Cache-Control': 'max-age=7' }))
   .get('/cgv', (c) => c.text('try later', 503))
   .get('*', () => {
@@ -80,9 +80,10 @@ describe('reportErrors', () => {
     expect(response.headers.get('Cache-Control')).toBeNull();
   });
 
-  it('leads to the same page again, and to the home page of its language', async () => {
-    const html = await (await app.request('/fr/about')).text();
-    expect(html).toContain(`href="/fr/about">${words('fr', 'error.retry')}</a>`);
+  it('leads to the same address again, its query included, and to the home page', async () => {
+    const html = await (await app.request('/fr/about?ref=CODE')).text();
+    // An empty address is the page's own.
+    expect(html).toContain(`href="">${words('fr', 'error.retry')}</a>`);
     expect(html).toContain('<a href="/fr"><img');
   });
 

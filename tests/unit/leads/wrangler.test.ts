@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { deadLetterSuffix } from '../../../src/background.ts';
 import { crons } from '../../../src/leads/crons.ts';
 
 const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
 
 describe('wrangler.jsonc', () => {
-  it('names the crons and queues that the code knows', () => {
+  it('names the crons that the code knows', () => {
     expect(config.triggers.crons).toEqual(Object.values(crons));
-    const [leads, dead] = config.queues.consumers ?? [];
-    expect(leads?.queue).toBe(config.queues.producers?.[0]?.queue);
-    expect(leads?.dead_letter_queue).toBe(dead?.queue);
-    expect(dead?.queue).toMatch(new RegExp(`${deadLetterSuffix}$`));
-    expect(leads?.queue).not.toMatch(new RegExp(`${deadLetterSuffix}$`));
   });
 
   it('allows five submissions a minute', () => {
     expect(config.ratelimits?.[0]?.simple).toEqual({ limit: 5, period: 60 });
   });
-});
 
-describe('wrangler.jsonc on this machine', () => {
-  it('keeps the name of the database, whatever id the deployed one gets', () => {
+  it('keeps the name of the database on this machine, whatever id the deployed one gets', () => {
     const [database] = config.d1_databases;
     expect(database?.preview_database_id).toBe('00000000-0000-0000-0000-000000000072');
   });
