@@ -7,15 +7,11 @@ import { sampleValue } from './sample-values.ts';
  * euros, excluding VAT.
  */
 
-/** Paris, in French and in languages that have another name for it. */
-const paris: { fr: string } & Partial<Record<Locale, string>> = {
-  fr: 'Paris',
-  es: 'París',
-  it: 'Parigi',
-};
+/** A city, in French and in languages that have another name for it. */
+type City = { fr: string } & Partial<Record<Locale, string>>;
 
-/** The city of the company, as its languages name it. */
-export const city = sampleValue({ ...paris });
+/** Where the company is. */
+export const city: City = sampleValue({ fr: 'Paris', es: 'París', it: 'Parigi' });
 
 /** Who publishes the site. */
 export const company = {
@@ -55,8 +51,8 @@ export const founders = sampleValue([
 /** The language of the contract and the legal notice that prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
-/** The city whose courts have jurisdiction, as its languages name it. */
-export const court = paris;
+/** Whose courts have jurisdiction. */
+export const court: City = { fr: 'Paris', es: 'París', it: 'Parigi' };
 
 /** Who is legally responsible for what the site publishes. */
 export const publicationDirector = founders[0];

@@ -55,6 +55,7 @@ const facts: Record<string, string> = {
 }`,
   founders: JSON.stringify(people.founders),
   reviewers: JSON.stringify(people.reviewers),
+  city: "{ fr: 'Lyon', it: 'Lione' }",
   court: "{ fr: 'Lyon', it: 'Lione' }",
   plans: `[
   { id: 'one', episodes: 1, price: 530 },
