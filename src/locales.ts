@@ -10,8 +10,6 @@ type LocaleFacts = {
   /** A file of circle-flags, by its name. */
   flag: string;
   openGraph: string;
-  /** The country of a telephone number without prefix. */
-  phoneCountry: string;
 };
 
 /**
@@ -25,13 +23,12 @@ export const locales = {
     name: 'English',
     flag: 'gb',
     openGraph: 'en_US',
-    phoneCountry: 'GB',
   },
-  fr: { tag: 'fr', name: 'Français', flag: 'fr', openGraph: 'fr_FR', phoneCountry: 'FR' },
-  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT', phoneCountry: 'PT' },
-  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES', phoneCountry: 'ES' },
-  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE', phoneCountry: 'DE' },
-  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT', phoneCountry: 'IT' },
+  fr: { tag: 'fr', name: 'Français', flag: 'fr', openGraph: 'fr_FR' },
+  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT' },
+  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES' },
+  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE' },
+  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT' },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;

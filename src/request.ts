@@ -1,61 +1,69 @@
-import { getContext, tryGetContext } from 'hono/context-storage';
-import { getEnv } from 'waku/server';
+import { unstable_getRequest as getRequest } from 'waku/router/server';
 
 /** The worker's variables and secrets (wrangler.jsonc): strings. */
 export type Variables = {
   SITE_URL: string;
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
-  LEADS_WEBHOOK_SECRET: string;
+  /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
+  LEADS_WEBHOOK_SECRET?: string;
   /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
   LEADS_NOTIFY: string;
-  FORM_TOKEN_SECRET: string;
   /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING?: string;
-  /** `off` keeps no answer in memory, for measuring. */
+  /** `off` keeps no response in memory, for measuring. */
   PAGE_CACHE?: string;
 };
-
-/**
- * What the queue carries: the lead itself stays in the store, where it can be erased. Without a
- * task the lead is to be delivered to the webhook; with one, the owner is to be told of it.
- */
-export type LeadMessage = { id: string; task?: 'notify' };
 
 /** All that wrangler.jsonc binds to the worker. */
 export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
-  QUEUE: Queue<LeadMessage>;
   /** Sends what `LEADS_NOTIFY` asks for. */
   MAIL: SendEmail;
+  /** Counts leads per address, and submissions of any kind per network. */
   RATE_LIMIT: RateLimit;
+  RATE_LIMIT_NETWORK: RateLimit;
 };
 
-/** What a request brings to its rendering. */
+/** What the edge hands to the rendering of a request. */
 export type RequestContext = {
-  Bindings: Environment;
-  Variables: {
-    /** What scripts of this answer need; content pages have none. */
-    nonce?: string;
-  };
+  env: Environment;
+  executionCtx: Pick<ExecutionContext, 'waitUntil'>;
+  /** What scripts of this response need; content pages have none. */
+  nonce: string | undefined;
 };
 
 /**
- * A binding or variable of the running worker: from the request in hand, or from
- * Waku if it did not pass the edge, as in development.
+ * By the request that Waku renders, which Waku itself finds again wherever rendering goes on. Not an
+ * `AsyncLocalStorage` of our own around the middleware: workerd never frees what such a storage holds
+ * if that leads to the response.
  */
-export function environment<Name extends keyof Environment>(name: Name): Environment[Name] {
-  const context = tryGetContext<RequestContext>();
-  return context?.env[name] ?? (getEnv(name) as unknown as Environment[Name]);
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** Calls `render`, which has Waku render this very request, with what the rendering may ask for. */
+export function withContext<Context extends RequestContext, Result>(
+  request: Request,
+  context: Context,
+  render: (request: Request) => Result,
+): Result {
+  contexts.set(request, context);
+  return render(request);
 }
 
-/** The request being handled, with its bindings. Throws outside of a request. */
-export function currentRequest() {
-  return getContext<RequestContext>();
+/** What came with the request that is being rendered. Throws outside of a rendering. */
+export function currentRequest<Context extends RequestContext = RequestContext>(): Context {
+  const context = contexts.get(getRequest());
+  if (!context) throw new Error('The request did not pass the edge');
+  return context as Context;
 }
 
-/** The nonce that scripts of this answer need; content pages have none. */
+/** The nonce that scripts of this response need; content pages have none. */
 export function scriptNonce(): string | undefined {
-  return tryGetContext<RequestContext>()?.var.nonce;
+  return currentRequest().nonce;
+}
+
+/** A variable of the worker, also outside of a request: workerd puts those that are text there. */
+export function environment(name: keyof Variables): string {
+  return process.env[name] ?? '';
 }

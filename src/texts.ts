@@ -60,6 +60,7 @@ const formats = {
   },
   date: {
     long: { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    plain: { timeZone, day: 'numeric', month: 'long', year: 'numeric' },
     weekday: { timeZone, weekday: 'long' },
     day: { timeZone, day: 'numeric', month: 'long' },
     dayOfWeek: { timeZone, weekday: 'short', day: 'numeric' },

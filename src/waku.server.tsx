@@ -3,16 +3,11 @@ import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { background } from './background.ts';
-import { mayShowForm } from './contact/may-show-form.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
 import type { Locale } from './locales.ts';
 import { wrapConsole } from './log.ts';
-import { currentRequest, type Environment, scriptNonce } from './request.ts';
+import { type Environment, scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
-import { PageInParts } from './still/page-in-parts.tsx';
-import { withRendering } from './still/rendering.ts';
-
-const buildPath = import.meta.env.BUILD_PATH;
 
 // In development and in the build's process, the framework's own messages help.
 const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';
@@ -41,8 +36,7 @@ const server = adapter(
     createInterceptor((next) => {
       const nonce = scriptNonce();
       if (nonce) setNonce(nonce);
-      const hydrates = nonce !== undefined && mayShowForm(currentRequest().req.raw);
-      return withRendering(hydrates, next);
+      return next();
     });
 
     // A page renders its own <html lang>: the root cannot know the language.
@@ -53,11 +47,7 @@ const server = adapter(
       return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => {
-          const made = <Page locale={locale} query={query} />;
-          // In development all pages hydrate, for hot reload.
-          return import.meta.env.DEV ? made : <PageInParts>{made}</PageInParts>;
-        },
+        component: ({ query }) => <Page locale={locale} query={query} />,
       });
     });
   }),
@@ -65,12 +55,14 @@ const server = adapter(
     // The edge's own limit is lower than the adapter's.
     bodyLimit: false,
     handlers: background,
-    internalPathToBuildStaticFiles: buildPath,
   },
 );
 
 const worker = server.defaultExport as { fetch: Fetch<Environment> };
-const fetch = handleRequests(worker.fetch, `/${buildPath}`);
+const fetch = handleRequests(worker.fetch);
+
+/** No page is static, so the build has no files to ask the worker for. */
+const build = async () => {};
 
 // The built worker exports `defaultExport`; in development this module is the worker.
-export default { ...server, fetch, defaultExport: { ...worker, fetch } };
+export default { ...server, build, fetch, defaultExport: { ...worker, fetch } };

@@ -1,18 +1,8 @@
-import { sampleValue } from '../sample-values.ts';
+import { type Affiliate, affiliates } from '../site/affiliates.ts';
 import { codeParameter } from '../site.ts';
 import { createQuery } from './query.ts';
 
-/**
- * Who refers visitors to us; `code` in capitals and digits. `slug` names the catalogue's message
- * with their recommendation (`contact.word.{slug}`). The table never leaves the server.
- */
-export const affiliates = sampleValue([
-  { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
-  { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', slug: 'bruno' },
-  { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', slug: 'charlotte' },
-]);
-
-export type Affiliate = (typeof affiliates)[number];
+export { type Affiliate, affiliates };
 
 const affiliateByCode = new Map<string, Affiliate>(
   affiliates.map((affiliate) => [affiliate.code, affiliate]),

@@ -1,59 +1,37 @@
-import {
-  type Affiliate,
-  codeParameters,
-  codeQuery,
-  findAffiliate,
-  readCode,
-} from '../contact/affiliates.ts';
-import { logError } from '../log.ts';
-import { findRoute } from '../routes.ts';
-import { answerEntity, entityTag } from './entity.ts';
-import { isReading } from './is-reading.ts';
-import { requestPath, requestTarget } from './request-path.ts';
-
-type Answer = (request: Request) => Response | Promise<Response>;
-
-const namesCode = new RegExp(`[?&](${codeParameters.join('|')})=`);
+import type { MiddlewareHandler } from 'hono';
+import { type Affiliate, codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
+import { replaceResponse } from './replace-response.ts';
+import type { RequestEnvironment } from './request-environment.ts';
+import { isSafeMethod } from './safe-method.ts';
 
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
 
-/** Whether a request may carry an affiliate's code. Cheaper than parsing the URL. */
-export function bringsCode(url: string): boolean {
-  return namesCode.test(requestTarget(url));
-}
-
 /**
- * Answers a request for a page that carries an affiliate's code: the page's links pass the code on,
- * even without scripting, and its referral line says who recommended us. A content page is made
- * from the one that all visitors get, and is not kept. An unknown code changes nothing, and neither
- * does a failure, which is logged.
+ * On a page whose address carries an affiliate's code, the links pass the code on, even without
+ * scripting, and the referral line says who recommended us. An unknown code changes nothing. The
+ * page is made from the one that all visitors get.
  */
-export async function carryReferral(request: Request, answer: Answer): Promise<Response> {
-  const url = new URL(request.url);
-  const route = findRoute(requestPath(request.url));
-  const affiliate = route && findAffiliate(readCode(url.searchParams));
-  if (!affiliate) return answer(request);
-  // The contact page itself names the affiliate; it is made for one visitor and streamed.
-  if (route.page === 'contact') return withReferral(await answer(request), affiliate);
-  if (!isReading(request)) return answer(request);
-
-  const page = await answer(new Request(new URL(route.path, url)));
-  if (page.status !== 200) return page;
-  try {
-    const body = new Uint8Array(await withReferral(page, affiliate).arrayBuffer());
-    const etag = await entityTag(body);
+export function carryReferral(): MiddlewareHandler<RequestEnvironment> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    const url = new URL(request.url);
+    const affiliate = c.var.route && findAffiliate(readCode(url.searchParams));
+    if (!affiliate) return next();
+    // The cache's response to a request without headers: whole and not compressed.
+    if (isSafeMethod(request.method)) c.req.raw = new Request(url);
+    await next();
+    c.req.raw = request;
+    const page = withReferral(c.res, affiliate);
+    if (page === c.res) return;
     const headers = new Headers(page.headers);
-    headers.set('ETag', etag);
-    return answerEntity(request, { body, headers, etag });
-  } catch (error) {
-    logError('referral-not-carried', error);
-    return answer(request);
-  }
+    for (const name of ['ETag', 'Content-Length']) headers.delete(name);
+    replaceResponse(c, new Response(page.body, { status: page.status, headers }));
+  };
 }
 
 /**
  * A page with the code in its links to pages, and in `og:url`, which Facebook shares instead of the
- * address that was posted; and with the name in its referral line, if it has one. Any other answer
+ * address that was posted; and with the name in its referral line, if it has one. Any other response
  * is returned unchanged.
  */
 function withReferral(page: Response, affiliate: Affiliate): Response {

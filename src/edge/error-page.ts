@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
-import displayFont from '../fonts/display.woff2?url';
-import textFont from '../fonts/text.woff2?url';
 import { direction, type Locale, locales } from '../locales.ts';
 import { companyPhone } from '../phrases/company.ts';
 import { localePath } from '../routes.ts';
 import { company } from '../site.ts';
+import displayFont from '../styles/fonts/display.woff2?url';
+import textFont from '../styles/fonts/text.woff2?url';
 import { getTexts } from '../texts.ts';
 import { colors } from '../theme.ts';
 import { sha256 } from './digest.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { isReading } from './is-reading.ts';
-import { replaceAnswer } from './replace-answer.ts';
+import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
+import { isSafeMethod } from './safe-method.ts';
 
 /**
  * Renders a streamed page to its end, even if its visitor leaves. workerd never frees a rendering
@@ -13,12 +13,15 @@ export function finishRendering(): MiddlewareHandler<RequestEnvironment> {
     await next();
     const { body } = c.res;
     // Other pages are read to their end before anything is sent.
-    const isStreamed = c.var.route?.page === 'contact' || !isReading(c.req.raw);
+    const isStreamed = c.var.route?.page === 'contact' || !isSafeMethod(c.req.method);
     if (!body || !isStreamed) return;
-    const [forVisitor, toItsEnd] = body.tee();
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    // At the visitor's pace. Whoever asks by HEAD is sent nothing, and so never reads.
+    const sent =
+      c.req.method === 'HEAD' ? writable.abort() : body.pipeTo(writable, { preventCancel: true });
+    const readToEnd = () => body.pipeTo(new WritableStream());
     // React has already logged whatever breaks the rendering.
-    const finished = toItsEnd.pipeTo(new WritableStream()).catch(() => undefined);
-    c.executionCtx.waitUntil(finished);
-    replaceAnswer(c, new Response(forVisitor, c.res));
+    c.executionCtx.waitUntil(sent.then(readToEnd, readToEnd).catch(() => undefined));
+    replaceResponse(c, new Response(readable, c.res));
   };
 }

@@ -1,8 +1,8 @@
 import { speculationRulesPath } from '../routes.ts';
 import { arrivalHash } from './arrival.ts';
 
-/** The kinds of answers that differ in their headers. */
-export type AnswerKind =
+/** The kinds of responses that differ in their headers. */
+export type ResponseKind =
   /**
    * A page without framework scripts: one script file of our own, and a line before the stylesheet.
    */
@@ -78,7 +78,7 @@ const everywhere = {
 
 const contentPage = { ...page, 'script-src': `'self' 'sha256-${arrivalHash}'` } as const;
 
-/** What search engines may show of a page (keep-out-robots.ts replaces it on other hosts). */
+/** What search engines may show of a page (noindex.ts replaces it on other hosts). */
 const shown = { 'X-Robots-Tag': 'max-image-preview:large' } as const;
 
 const content = {
@@ -91,10 +91,10 @@ const content = {
 } as const;
 
 /**
- * The headers of every answer. The worker sets them; those of files, which never pass through the
+ * The headers of every response. The worker sets them; those of files, which never pass through the
  * worker, are written into `_headers` by the build.
  */
-export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
+export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
   content,
   listening: {
     ...content,
@@ -123,7 +123,7 @@ export const headers: Record<AnswerKind, Readonly<Record<string, string>>> = {
   },
 };
 
-/** The policy of one answer of the contact page: scripts need its nonce. */
+/** The policy of one response of the contact page: scripts need its nonce. */
 export function contactPolicy(nonce: string): string {
   return contentSecurityPolicy({
     ...page,
@@ -142,6 +142,18 @@ export function errorPolicy(hash: string): string {
     'img-src': "'self'",
     'style-src': `'sha256-${hash}'`,
   });
+}
+
+/**
+ * A policy as development needs it: Vite and React write scripts and styles into the page, evaluate
+ * code and keep a WebSocket open. All else is as in production, so that a violation is seen early.
+ */
+export function developmentPolicy(policy: string): string {
+  return policy
+    .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/; (require-trusted-types-for|trusted-types) [^;]+/g, '');
 }
 
 function contentSecurityPolicy(directives: Directives): string {

@@ -1,23 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
-import { contextStorage } from 'hono/context-storage';
 import { actionIds } from '../contact/action-ids.ts';
 import { answerHealth } from './answer-health.ts';
+import { carryReferral } from './carry-referral.ts';
 import { createNonce } from './create-nonce.ts';
-import { findTarget } from './find-target.ts';
+import { filterQuery } from './filter-query.ts';
 import { finishRendering } from './finish-rendering.ts';
-import { keepAnswers } from './keep-answers.ts';
-import { keepOutRobots } from './keep-out-robots.ts';
 import { limitBody } from './limit-body.ts';
+import { limitBodyTime } from './limit-body-time.ts';
+import { limitUrl } from './limit-url.ts';
+import { noindex } from './noindex.ts';
+import { serveRecording } from './recording/serve-recording.ts';
 import { reportErrors } from './report-errors.ts';
+import { resolveRoute } from './resolve-route.ts';
+import { responseCache } from './response-cache.ts';
 import { routeRequests } from './route-requests.ts';
-import { serveSample } from './sample/serve-sample.ts';
 import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
-import { stripFramework } from './strip-framework.ts';
+import { stripScripts } from './strip-scripts.ts';
+import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
-import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
 
 /** What a request passes, from the outside in. Waku renders what none of it answers. */
@@ -25,38 +28,42 @@ export function middleware(): MiddlewareHandler[] {
   // Hot reload needs Waku's pages as they are, with their scripts and its own view of errors.
   const built = !import.meta.env.DEV;
   const handlers = [
-    // First: all others ask what the request is for.
-    findTarget(),
-    // Before anything that reads the request without being handed it.
-    contextStorage(),
-    // Outside `keepAnswers`: the same kept answer serves all hosts.
-    built && keepOutRobots(),
-    // Outside of everything that makes answers; inside of what differs by host.
-    built && keepAnswers(),
-    // Inside `keepAnswers`, so that kept answers have these headers; outside of whatever else may
-    // answer.
-    built && setHeaders(),
+    // Outside of the cache: the same cached response serves all hosts.
+    built && noindex(),
+    limitUrl(),
+    // All that follow ask what the request is for.
+    resolveRoute(),
+    // Before the query is read.
+    filterQuery(),
+    // Outside of the cache: rewrites the page that all visitors get. In development all pages
+    // hydrate, and React would complain about links that it did not write.
+    built && carryReferral(),
+    built && responseCache(),
+    // Inside the cache, so that cached responses have these headers; outside of whatever else may
+    // respond.
+    setHeaders({ hotReload: !built }),
     // Outside of everything that may fail; inside `setHeaders`, since its page sets its own policy.
     built && reportErrors(),
-    // The last to touch a page before it is kept.
-    built && stripFramework(),
-    // Inside `setHeaders`: an answer that has this policy does not get that of the table.
-    built && createNonce(),
+    // The last to touch a page before it is cached.
+    built && stripScripts(),
+    // Inside `setHeaders`: a response that has this policy does not get that of the table.
+    createNonce(),
     // Inside of what rewrites or replaces the page: if a visitor leaves, only that work ends.
     built && finishRendering(),
     // Before the routes, since monitors do not ask for a page.
     answerHealth(),
     // Before anything reads a body.
+    limitBodyTime(),
     limitBody(),
     // Refuses what has no target: below this, every POST is a submission.
     routeRequests(actionIds),
     // From here to `limitSubmissions`: submissions only, the cheapest check first.
     onPost(logRefusals()),
-    onPost(refuseForeignOrigins()),
+    onPost(csrf()),
     onPost(requireSubmission(actionIds)),
     onPost(limitSubmissions()),
     // What the worker answers without the framework.
-    serveSample(),
+    serveRecording(),
     serveTexts(),
     serveCards(),
   ];

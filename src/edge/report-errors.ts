@@ -5,7 +5,7 @@ import { errorPolicy } from './headers.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Turns an unexpected failure into an answer that a visitor can use: a page in the language of the
+ * Turns an unexpected failure into a response that a visitor can use: a page in the language of the
  * URL, with an id that is also in the log, and no details of the failure itself.
  */
 export function reportErrors(): MiddlewareHandler<RequestEnvironment> {
@@ -17,7 +17,7 @@ export function reportErrors(): MiddlewareHandler<RequestEnvironment> {
     const id = crypto.randomUUID().slice(0, 8);
     const { route } = c.var;
     logError('error', c.error, { id, method: c.req.method, path: route?.path });
-    // Drops everything of the answer that failed.
+    // Drops everything of the response that failed.
     c.res = undefined;
     if (route) {
       const { html, styleHash } = await errorPage(route.locale, id);

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
+import { actionPath, frameworkPath } from '../contact/action-protocol.ts';
 import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
-import { actionPath, findRoute, type Route } from '../routes.ts';
+import { findRoute, type Route } from '../routes.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -17,9 +18,9 @@ export function routeRequests({
   return async (c, next) => {
     const { path, route, resource } = c.var;
     // Hot reload asks for the flight data of the page.
-    if (import.meta.env.DEV && path.startsWith('/RSC/')) return next();
+    if (import.meta.env.DEV && path.startsWith(frameworkPath)) return next();
     const allow = path === action ? ['POST'] : allowedMethods(route);
-    if (path.startsWith('/RSC/') && path !== action) return c.text('404 Not Found', 404);
+    if (path.startsWith(frameworkPath) && path !== action) return c.text('404 Not Found', 404);
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }

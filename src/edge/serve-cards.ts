@@ -2,9 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Locale } from '../locales.ts';
 import { logError } from '../log.ts';
 import type { Page } from '../routes.ts';
-import { type Card, keepCards } from '../seo/card/keep-cards.ts';
 import { cardUrl, cardVersion } from '../seo/card/words.ts';
-import { answerEntity, entityTag } from './entity.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 type CardContext = Context<RequestEnvironment>;
@@ -20,31 +18,43 @@ const type = { 'Content-Type': 'image/png' };
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=3600';
 
+/** Each drawing takes 100 ms of the one thread, and megabytes. */
+const mostAtOnce = 4;
+
 /**
- * Serves the social cards: from memory, else from the data centre's cache, else newly drawn. If
- * drawing fails, the plain card is sent instead, uncached.
+ * Serves the social cards: from the data centre's cache, which spares its other worker instances the
+ * drawing, else newly drawn. If drawing fails, or too many are drawn at once, the plain card is sent
+ * instead, uncached.
  */
 export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEnvironment> {
-  const keptCard = keepCards();
+  let atOnce = 0;
+
+  async function findOrDraw(c: CardContext, locale: Locale, page: Page) {
+    atOnce++;
+    try {
+      const url = cardUrl(locale, page);
+      const cached = await readCache(url);
+      if (cached) return cached;
+      const png = await draw(locale, page, assetsOf(c));
+      await writeCache(url, png);
+      return png;
+    } finally {
+      atOnce--;
+    }
+  }
 
   return async (c, next) => {
     const { resource } = c.var;
     if (resource?.kind !== 'card') return next();
     const { locale, page } = resource;
+    if (atOnce >= mostAtOnce) return plainCard(c);
     try {
-      const version = cardVersion(locale, page);
-      const finding = keptCard({ card: `${locale}/${page}`, version }, () =>
-        recallOrDraw(c, locale, page, draw),
-      );
-      // Others may be waiting for this drawing, so it continues even if this visitor leaves.
+      const finding = findOrDraw(c, locale, page);
+      // Continues even if the visitor leaves, so that the count is right.
       c.executionCtx.waitUntil(finding.catch(() => undefined));
-      const { png: body, etag } = await finding;
-      const isVersioned = c.req.query('v') === version;
-      c.set('keep', isVersioned);
-      c.set('entity', { body, etag });
+      const isVersioned = c.req.query('v') === cardVersion(locale, page);
       const caching = isVersioned ? versioned : unversioned;
-      const headers = new Headers({ ...type, 'Cache-Control': caching, ETag: etag });
-      return answerEntity(c.req.raw, { body, headers, etag });
+      return c.body(await finding, 200, { ...type, 'Cache-Control': caching });
     } catch (error) {
       logError('card-failed', error, { locale, page });
       return plainCard(c);
@@ -58,15 +68,6 @@ async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
   return drawCard(...card);
 }
 
-async function recallOrDraw(c: CardContext, locale: Locale, page: Page, draw: Draw): Promise<Card> {
-  const url = cardUrl(locale, page);
-  const recalled = await recall(url);
-  if (recalled) return finish(recalled);
-  const png = await draw(locale, page, assetsOf(c));
-  c.executionCtx.waitUntil(remember(url, png));
-  return finish(png);
-}
-
 /**
  * Where the fonts are: among the built files or, in development, where Vite serves what modules
  * import.
@@ -76,31 +77,24 @@ function assetsOf(c: CardContext): Pick<Fetcher, 'fetch'> {
   return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };
 }
 
-/**
- * The card in the data centre's cache. If the cache fails, it counts as empty and the card is
- * drawn.
- */
-async function recall(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The card in the data centre's cache. If the cache fails, it counts as empty. */
+async function readCache(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const kept = await (await caches.open('cards')).match(url);
-    return kept && new Uint8Array(await kept.arrayBuffer());
+    const cached = await (await caches.open('cards')).match(url);
+    return cached && new Uint8Array(await cached.arrayBuffer());
   } catch (error) {
     logError('card-not-recalled', error);
     return undefined;
   }
 }
 
-async function remember(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
+async function writeCache(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     const copy = new Response(png, { headers: { ...type, 'Cache-Control': versioned } });
     await (await caches.open('cards')).put(url, copy);
   } catch (error) {
     logError('card-not-kept', error);
   }
-}
-
-async function finish(png: Uint8Array<ArrayBuffer>): Promise<Card> {
-  return { png, etag: await entityTag(png) };
 }
 
 async function plainCard({ env, req }: CardContext): Promise<Response> {

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { formatTag, locales } from '../locales.ts';
-import { internationalPhone } from '../phrases/company.ts';
 import { company, ownerLanguage } from '../site.ts';
 import { getTexts } from '../texts.ts';
 import type { Lead } from './lead.ts';
@@ -18,6 +17,13 @@ function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
+/** The digits and the leading `+` of a number as it was entered; undefined if it has no digit. */
+function phoneLink(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  const plus = phone.trimStart().startsWith('+') ? '+' : '';
+  return digits ? `tel:${plus}${digits}` : undefined;
+}
+
 /**
  * The mail that tells the owner of a lead, in the owner's language. `referrer` is undefined if the
  * lead's code is no longer in the table.
@@ -28,7 +34,7 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const { affiliate: code, createdAt } = lead;
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: Row[] = [
-    ...phoneRows(lead),
+    { label: t('notice.phone'), value: lead.phone, href: phoneLink(lead.phone) },
     { label: t('notice.email'), value: lead.email, href: mailLink(lead.email) },
     {
       label: t('notice.affiliate'),
@@ -40,31 +46,19 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
     },
     { label: t('notice.language'), value: languages.of(locales[lead.locale].tag) ?? lead.locale },
   ];
-  const intro = t('notice.intro', { name, brand: company.brand });
+  const intro = [
+    t('notice.intro', { name, brand: company.brand }),
+    ...(lead.flagged ? [t('notice.flagged')] : []),
+  ];
   const reply = t('notice.reply');
   return {
     subject: t('notice.subject', { name, affiliate: referrer?.name ?? code }),
-    text: [intro, rows.map((row) => t('row', textOf(row))).join('\n'), reply].join('\n\n'),
+    text: [...intro, rows.map((row) => t('row', textOf(row))).join('\n'), reply].join('\n\n'),
     html: String(
       await html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
-<p>${intro}</p><table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
+${intro.map((line) => html`<p>${line}</p>`)}<table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
     ),
   };
-}
-
-/**
- * The number to call and, if more than that was typed, what was typed: an extension for example.
- */
-function phoneRows({ phone, phoneAsTyped }: Lead): Row[] {
-  const { t } = getTexts(ownerLanguage);
-  const number = {
-    label: t('notice.phone'),
-    value: internationalPhone(phone),
-    href: `tel:${phone}`,
-  };
-  const digits = phoneAsTyped.replace(/\D/g, '').replace(/^0+/, '');
-  if (phone.endsWith(digits)) return [number];
-  return [number, { label: t('notice.phone.typed'), value: phoneAsTyped }];
 }
 
 /**

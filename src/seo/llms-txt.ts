@@ -1,11 +1,13 @@
 import type { Locale } from '../locales.ts';
 import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
+import { launchOfferText } from '../phrases/launch-offer.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
-import { launchDiscount, launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
+import { termTotal } from '../phrases/term-total.ts';
+import { type Monthly, monthByMonth, termPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
-import { localePath, pageNames, samplePath } from '../routes.ts';
+import { localePath, pageNames, recordingPath } from '../routes.ts';
 import {
   commitment,
   company,
@@ -16,7 +18,7 @@ import {
   plans,
   prepayment,
   recommendedPlan,
-  sample,
+  recording,
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
@@ -41,7 +43,7 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
     `## ${t('player.transcript.title')}`,
-    `${link(row(locale, sample.show, t('player.title')), siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
+    `${link(row(locale, recording.show, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,
@@ -62,29 +64,23 @@ function planLine(locale: Locale, plan: Plan): string {
   }
   const name = t('pricing.episodes', { count: episodes });
   const recommended = plan === recommendedPlan ? ` (${t('pricing.recommended')})` : '';
-  const each = t('pricing.perEpisode', { price: planPrice(plan, monthByMonth).perEpisode / 100 });
-  const prepaid = prepayment.months.map((months) => {
-    const { total, saved } = planPrice(plan, months);
-    return t('pricing.total', { total: total / 100, months, saved: saved / 100 });
-  });
+  const each = t('pricing.perEpisode', { price: termPrice(plan, monthByMonth).perEpisode / 100 });
   const prices = `${monthly(locale, price)}, ${each}`;
-  return `${row(locale, `${name}${recommended}`, prices)}. ${prepaid.join(' ')}`;
+  return `${row(locale, `${name}${recommended}`, prices)}. ${prepaidTotals(locale, plan)}`;
 }
 
 function launchOfferLine(locale: Locale): string {
-  const { t, formatNumber } = getTexts(locale);
-  const { price, listPrice, episodes } = launchOffer;
-  const months = prepaidMonths(locale);
-  const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
-  const off = t('pricing.offer.discount', { share: launchDiscount });
-  const text = t('pricing.offer.text', { count: episodes, months });
-  const totals = prepayment.months.map((term) => {
-    const total = formatNumber(launchPrice(term).total / 100, 'eur');
-    return `${t('pricing.term.prepaid', { months: term })} ${total}`;
-  });
-  const inAll = row(locale, t('pricing.offer.totals'), totals.join(', '));
-  const now = row(locale, t('pricing.offer.title'), monthly(locale, price));
-  return `${now} (${was}, ${off}). ${text} ${inAll}.`;
+  const { t } = getTexts(locale);
+  const { monthly: price } = termPrice(launchOffer, prepayment.months[0]);
+  const prepaid = t('pricing.offer.ifPrepaid', { price: price / 100 });
+  const off = t('pricing.offer.discount', { share: prepayment.discount });
+  const prices = `${monthly(locale, launchOffer.price)}, ${prepaid} (${off})`;
+  const offer = row(locale, t('pricing.offer.title'), prices);
+  return `${offer}. ${launchOfferText(locale)} ${prepaidTotals(locale, launchOffer)}`;
+}
+
+function prepaidTotals(locale: Locale, plan: Monthly): string {
+  return prepayment.months.map((months) => termTotal(locale, plan, months)).join(' ');
 }
 
 function row(locale: Locale, label: string, value: string): string {

@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
-import { prepaidMonths } from '../phrases/prepaid-months.ts';
+import { launchOfferText } from '../phrases/launch-offer.ts';
+import { type Monthly, termPrice } from '../prices/term-price.ts';
 import { cardPath, localePath, type Page } from '../routes.ts';
 import {
   commitment,
@@ -8,7 +9,6 @@ import {
   currency,
   founders,
   launchOffer,
-  type PricedPlan,
   plans,
   prepayment,
 } from '../site.ts';
@@ -89,7 +89,7 @@ export function service(locale: Locale, page: Page): Service {
   };
 }
 
-/** What each plan and the launch offer cost a month. */
+/** What each plan and the launch offer cost a month, and what prepaying makes of the latter. */
 function priceList(locale: Locale): OfferCatalog {
   const [, ...otherPlans] = plans;
   return {
@@ -99,37 +99,48 @@ function priceList(locale: Locale): OfferCatalog {
     itemListElement: [
       { '@id': pageId(locale, 'landing', 'offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
-      prepaidOffer(locale),
+      launchOfferMonthly(locale),
+      launchOfferPrepaid(locale),
     ],
   };
 }
 
-function planOffer(locale: Locale, { episodes, price }: PricedPlan): Offer {
+function planOffer(locale: Locale, { episodes, price }: Monthly) {
   return {
     ...offer(locale, price),
     name: getTexts(locale).t('pricing.episodes', { count: episodes }),
     priceSpecification: pricePerMonth(price),
     eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
-  };
+  } as const;
 }
 
-/** The launch offer, with its list price, and only for the terms that are prepaid. */
-function prepaidOffer(locale: Locale): Offer {
-  const { t } = getTexts(locale);
-  const { episodes, price, listPrice } = launchOffer;
+/** The launch offer month by month, at its list price. */
+function launchOfferMonthly(locale: Locale): Offer {
+  return { ...planOffer(locale, launchOffer), ...launchOfferWords(locale) };
+}
+
+/** The launch offer at its promotional price, only for the terms that are prepaid. */
+function launchOfferPrepaid(locale: Locale): Offer {
+  const price = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
   return {
     ...offer(locale, price),
-    name: t('pricing.offer.title'),
-    description: t('pricing.offer.text', { count: episodes, months: prepaidMonths(locale) }),
+    ...launchOfferWords(locale),
     priceSpecification: [
       pricePerMonth(price),
-      { ...pricePerMonth(listPrice), priceType: 'https://schema.org/ListPrice' },
+      { ...pricePerMonth(launchOffer.price), priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({
       '@type': 'QuantitativeValue',
       value,
       unitCode,
     })),
+  };
+}
+
+function launchOfferWords(locale: Locale) {
+  return {
+    name: getTexts(locale).t('pricing.offer.title'),
+    description: launchOfferText(locale),
   };
 }
 
@@ -143,7 +154,7 @@ function offer(locale: Locale, price: number) {
   } as const;
 }
 
-/** Whole euros a month, excluding VAT. */
+/** Euros a month, excluding VAT. */
 function pricePerMonth(price: number) {
   return {
     '@type': 'UnitPriceSpecification',

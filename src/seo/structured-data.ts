@@ -2,9 +2,9 @@ import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schem
 import { defaultLocale, type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
-import { localePath, type Page, pages, samplePath } from '../routes.ts';
-import { sampleFile } from '../sample-file.ts';
-import { delivery, sample } from '../site.ts';
+import { localePath, type Page, pages, recordingPath } from '../routes.ts';
+import { recordingFile } from '../site/recording.ts';
+import { delivery, recording } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
 import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
@@ -21,7 +21,7 @@ export function structuredData(locale: Locale, page: Page): Graph {
       service(locale, page),
       webPage(locale, page),
       breadcrumbs(locale, page),
-      ...(page === 'landing' ? [faqPage(locale), recording(locale)] : []),
+      ...(page === 'landing' ? [faqPage(locale), audioObject(locale)] : []),
     ],
   };
 }
@@ -87,17 +87,17 @@ function faqPage(locale: Locale): FAQPage {
 }
 
 /** The recording that visitors can listen to on the landing page. */
-function recording(locale: Locale): AudioObject {
+function audioObject(locale: Locale): AudioObject {
   const { t } = getTexts(locale);
   return {
     '@type': 'AudioObject',
     '@id': pageId(locale, 'landing', 'audio'),
-    name: t('row', { label: sample.show, value: t('player.title') }),
+    name: t('row', { label: recording.show, value: t('player.title') }),
     transcript: t('player.transcript', { hours: delivery.hours }),
-    contentUrl: siteUrl(samplePath),
-    encodingFormat: sampleFile.type,
-    duration: `PT${sample.seconds}S`,
-    creditText: sample.credit,
+    contentUrl: siteUrl(recordingPath),
+    encodingFormat: recordingFile.type,
+    duration: `PT${recordingFile.seconds}S`,
+    creditText: recording.credit,
     isPartOf: { '@id': pageId(locale, 'landing', 'page') },
   };
 }

@@ -1,35 +1,23 @@
 import { parseArgs } from 'node:util';
-import { isBuilt } from '../../src/build/stamp.ts';
-import { build } from '../../src/commands/build.ts';
-import { benchGrowth } from './growth.ts';
+import { build } from '../../src/tools/build.ts';
+import { isBuilt } from '../../src/tools/stamp.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { writeReport } from './report.ts';
-import { benchWorkers } from './workers.ts';
+import { benchLoad } from './load.ts';
+import { benchMemory } from './memory.ts';
 
 /**
- * `npm run bench`: the built worker beside reference workers, interleaved, on
- * sockets that lead to each worker alone. `-- --lighthouse` measures all pages
- * in the browser instead, `-- --growth` more languages and pages. The tables go
- * into the README, lighthouse.md and growth.md.
+ * `npm run bench`: how fast the built worker answers. `-- --memory`: whether its memory stays flat,
+ * else exits with 1. `-- --lighthouse`: all pages in the browser.
  */
 const { values } = parseArgs({
   options: {
+    memory: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
-    growth: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '4' },
-    soak: { type: 'string', default: '60' },
   },
 });
 
 if (!isBuilt()) await build();
-const rounds = Number(values.rounds);
-if (values.lighthouse) {
-  writeReport('tests/bench/lighthouse.md', 'lighthouse', await benchLighthouse(rounds));
-} else if (values.growth) {
-  writeReport('tests/bench/growth.md', 'growth', await benchGrowth());
-} else {
-  const seconds = { load: Number(values.seconds), soak: Number(values.soak) };
-  writeReport('README.md', 'bench', await benchWorkers(rounds, seconds));
-}
+if (values.memory) process.exitCode = (await benchMemory()) ? 0 : 1;
+else if (values.lighthouse) await benchLighthouse();
+else await benchLoad();
 process.exit();

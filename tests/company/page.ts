@@ -19,7 +19,6 @@ export function Page({ locale }: { locale: Locale }) {
 
 /** A page `/press` of one heading. */
 export const page: Change = {
-  howTo: 'A page',
   files: {
     'src/routes.ts': (source) =>
       withPart(

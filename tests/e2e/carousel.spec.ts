@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { shows } from '../../src/shows.ts';
 import { words } from '../words.ts';
 

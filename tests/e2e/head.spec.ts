@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { defaultLocale, localeCodes, locales } from '../../src/locales.ts';
 import { localePath, routes } from '../../src/routes.ts';
 import { city, company } from '../../src/site.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
-import { type AnswerKind, contactPolicy, errorPolicy, headers } from '../../src/edge/headers.ts';
-import { startWorker } from '../../src/local/start-worker.ts';
-import { cardPath, routes, samplePath } from '../../src/routes.ts';
+import { expect, test } from 'playwright/test';
+import { contactPolicy, errorPolicy, headers, type ResponseKind } from '../../src/edge/headers.ts';
+import { cardPath, recordingPath, routes } from '../../src/routes.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
 import { referredPath } from '../referrer.ts';
 import {
   callAction,
@@ -30,7 +30,7 @@ test.beforeAll(({ baseURL }) => {
 });
 
 /** An answer must have every header of its kind, and none that only other kinds have. */
-function expectHeaders(response: Response, status: number, kind: AnswerKind, own: Own = {}) {
+function expectHeaders(response: Response, status: number, kind: ResponseKind, own: Own = {}) {
   const { pathname } = new URL(response.url);
   const nonce = kind === 'contact' ? policyOfItsNonce(response) : {};
   const expected: Own = { ...headers[kind], ...nonce, ...own };
@@ -64,7 +64,7 @@ test('pages', async () => {
 test('files, redirects and refusals', async () => {
   const home = await (await ask('/')).text();
   const asset = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? '';
-  const rows: [method: string, path: string, status: number, kind: AnswerKind][] = [
+  const rows: [method: string, path: string, status: number, kind: ResponseKind][] = [
     ['GET', asset, 200, 'asset'],
     ['GET', /\/assets\/[\w-]+\/[\w-]+\.webp/.exec(home)?.[0] ?? '', 200, 'asset'],
     ['GET', '/favicon.svg', 200, 'file'],
@@ -87,7 +87,7 @@ test('files, redirects and refusals', async () => {
   }
   // Without its version, the URL may stand for another file tomorrow.
   const aDay = { 'Cache-Control': 'public, max-age=86400' };
-  expectHeaders(await ask(samplePath), 200, 'asset', aDay);
+  expectHeaders(await ask(recordingPath), 200, 'asset', aDay);
 });
 
 test('cards', async () => {

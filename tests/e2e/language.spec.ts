@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { company } from '../../src/site.ts';
 import { words } from '../words.ts';

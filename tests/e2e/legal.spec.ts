@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
-import { launchDiscount } from '../../src/prices/term-price.ts';
+import { termPrice } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
 import * as site from '../../src/site.ts';
 import { euros } from '../euros.ts';
@@ -50,11 +50,14 @@ function figures(locale: Locale): Record<string, string[]> {
       .concat(site.pricePerEpisode)
       .map(euro),
     'article-launch': [
-      euro(launchOffer.listPrice),
       euro(launchOffer.price),
-      percent(launchDiscount),
+      percent(site.prepayment.discount),
       count(launchOffer.episodes),
       months,
+      ...site.prepayment.months.flatMap((term) => {
+        const { monthly, total } = termPrice(launchOffer, term);
+        return [euro(monthly / 100), euro(total / 100)];
+      }),
     ],
     'article-commitment': [count(site.commitment.months), count(site.recommendedPlan.episodes)],
     'article-prepayment': [months, percent(site.prepayment.discount)],

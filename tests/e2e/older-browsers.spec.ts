@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { shows } from '../../src/shows.ts';
 import { words } from '../words.ts';
 import { button, fill, formPath, sentTitle, test, untilHydrated } from './contact/form-page.ts';

@@ -1,25 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { clockTime } from '../../src/phrases/clock-time.ts';
-import { samplePath } from '../../src/routes.ts';
-import { delivery, sample } from '../../src/site.ts';
+import { recordingPath } from '../../src/routes.ts';
+import { recordingFile } from '../../src/site/recording.ts';
+import { delivery, recording } from '../../src/site.ts';
 import { words } from '../words.ts';
 import { holdBack } from './hold-back.ts';
 import { startAxe } from './laid-out.ts';
 
-const total = clockTime(sample.seconds);
+const total = clockTime(recordingFile.seconds);
 const playButton = (page: Page) =>
-  page.getByRole('button', { name: words('en', 'player.play', { show: sample.show }) });
+  page.getByRole('button', { name: words('en', 'player.play', { show: recording.show }) });
 const slider = (page: Page) =>
   page.getByRole('slider', { name: words('en', 'player.position'), exact: true });
 const time = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const timeText = (elapsed: string) => words('en', 'player.time', { time: elapsed, total });
 
-/** The sample's requests, as they are made. */
+/** The recording's requests, as they are made. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(samplePath)) asked.push(request.url());
+    if (request.url().includes(recordingPath)) asked.push(request.url());
   });
   return asked;
 }
@@ -51,7 +52,7 @@ test('keeps its ring while it plays, and changes the sign in it', async ({ page 
 });
 
 test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
-  const release = await holdBack(page, `**${samplePath}*`);
+  const release = await holdBack(page, `**${recordingPath}*`);
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -71,12 +72,12 @@ test('tells the system what plays: title, show and cover', async ({ page }) => {
     const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
     return { title, artist, cover: artwork?.[0]?.src };
   });
-  expect(told).toMatchObject({ title: words('en', 'player.title'), artist: sample.show });
-  expect(told.cover).toContain(`/${sample.cover}-`);
+  expect(told).toMatchObject({ title: words('en', 'player.title'), artist: recording.show });
+  expect(told.cover).toContain(`/${recording.cover}-`);
 });
 
 test('is sought by the system’s own screens', async ({ page }) => {
-  const half = sample.seconds / 2;
+  const half = recordingFile.seconds / 2;
   // A script cannot press the system's keys.
   await page.addInitScript((seekTime) => {
     navigator.mediaSession.setActionHandler = (action, handler) => {
@@ -100,7 +101,7 @@ test('is played and sought by the keyboard alone', async ({ page }) => {
   for (let bar = 0; bar < delivery.hours / 2; bar++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
-  const half = sample.seconds / 2;
+  const half = recordingFile.seconds / 2;
   expect(await time(page)).toBeCloseTo(half, 1);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
   expect(asked).toEqual([]);
@@ -135,7 +136,7 @@ test('is sought by the pointer', async ({ page }) => {
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('The bars have no box');
   await slider(page).click({ position: { x: box.width * 0.75, y: box.height / 2 } });
-  const sought = (await time(page)) / sample.seconds;
+  const sought = (await time(page)) / recordingFile.seconds;
   expect(Math.abs(sought - 0.75)).toBeLessThan(0.02);
 });
 
@@ -149,11 +150,11 @@ test('ends with full bars, and plays again from the start', async ({ page }) => 
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(total));
   await playButton(page).click();
-  await expect.poll(() => time(page)).toBeLessThan(sample.seconds / 2);
+  await expect.poll(() => time(page)).toBeLessThan(recordingFile.seconds / 2);
 });
 
 test('says so if the file is missing, and the next press tries again', async ({ page }) => {
-  const missing = (url: URL) => url.pathname === samplePath;
+  const missing = (url: URL) => url.pathname === recordingPath;
   await page.route(missing, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -167,7 +168,7 @@ test('says so if the file is missing, and the next press tries again', async ({ 
 });
 
 test('a pause before the sound has come is no failure', async ({ page }) => {
-  const release = await holdBack(page, `**${samplePath}*`);
+  const release = await holdBack(page, `**${recordingPath}*`);
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { routes, speculationRulesPath } from '../../src/routes.ts';
 import { storageKeys } from '../../src/site.ts';
 import { referrer } from '../referrer.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { locales } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { referrer } from '../referrer.ts';

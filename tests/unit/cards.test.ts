@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, it, vi } from 'vitest';
-import { applyPatches } from '../../src/build/patch.ts';
-import { noRequests } from '../../src/build/workerd-og.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { fitTitle } from '../../src/seo/card/fit-title.ts';
 import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
+import { withoutRequests } from '../../src/tools/workerd-og.ts';
 
 const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
 vi.mock('../../src/request.ts', () => ({ environment: () => environment.SITE_URL }));
@@ -99,14 +98,14 @@ describe('fitTitle', () => {
   });
 });
 
-describe('noRequests', () => {
+describe('withoutRequests', () => {
   const source = readFileSync(
     new URL('../../node_modules/@vercel/og/dist/index.edge.js', import.meta.url),
     'utf8',
   );
 
   it('takes from @vercel/og what it fetches by itself', () => {
-    const code = applyPatches(source, noRequests);
+    const code = withoutRequests(source);
     expect(code).not.toContain('fetch(\n  new URL("./Geist');
     expect(code).not.toMatch(/loadAdditionalAsset: loadDynamicAsset/);
   });

@@ -45,8 +45,8 @@ describe('getIntl', () => {
   it('calls the first day of a French month “1er”, and no other', () => {
     const { t } = getIntl('fr');
     const on = (date: string) => t('cgv.inForce', { date: new Date(`${date}T12:00:00Z`) });
-    expect(on('2026-12-01')).toContain('mardi 1er décembre 2026');
-    expect(on('2026-12-11')).toContain('vendredi 11 décembre 2026');
+    expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
+    expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');
     expect(t('promise.day', { date: new Date('2026-12-01T12:00:00Z') })).toBe('mar. 1er');
   });
 

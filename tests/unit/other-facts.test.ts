@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { localeCodes } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
-import { launchDiscount } from '../../src/prices/term-price.ts';
 import { getTexts } from '../../src/texts.ts';
 
 // What the texts say about facts that are quite unlike the sample ones.
@@ -10,7 +9,6 @@ vi.mock('../../src/site.ts', async (original) => {
   return {
     ...site,
     delivery: { ...site.delivery, hours: 96, workingDay: 5 },
-    launchOffer: { listPrice: 2400, price: 1590, episodes: 3 },
   };
 });
 
@@ -29,8 +27,4 @@ it('a claim is never rounded up: more than 12.9 million are not 13', () => {
   const { t } = getTexts('en');
   expect(t('hero.stat', { podcasts: 25, listens: 12_900_000 })).toContain('12 million');
   expect(t('stats.percent', { value: 0.975 })).toBe('97.5%');
-});
-
-it('a discount is what the price takes off at least, in whole per cent', () => {
-  expect(launchDiscount).toBe(0.33);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
+import { launchOfferText } from '../../src/phrases/launch-offer.ts';
+import { termPrice } from '../../src/prices/term-price.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
+import { recordingFile } from '../../src/site/recording.ts';
 import {
   commitment,
   company,
@@ -9,13 +12,14 @@ import {
   launchOffer,
   plans,
   prepayment,
-  sample,
 } from '../../src/site.ts';
-import { getTexts } from '../../src/texts.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 type Node = Record<string, unknown>;
+
+/** What prepaying makes of the launch offer's price. */
+const prepaidPrice = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
 
 const nodesOf = (graph: ReturnType<typeof structuredData>): Node[] =>
   JSON.parse(serializeData(graph))['@graph'];
@@ -78,7 +82,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
 
   it('lists every price a month on the page that shows them', () => {
     const prices = plans.flatMap(({ price }) => price ?? []);
-    const wanted = page === 'landing' ? [...prices, launchOffer.price] : undefined;
+    const wanted = page === 'landing' ? [...prices, launchOffer.price, prepaidPrice] : undefined;
     expect(listedOffers(nodes)?.map(({ price }) => price)).toEqual(wanted);
   });
 
@@ -102,7 +106,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
     }
   });
 
-  it('says for how long at least a plan is taken', () => {
+  it('says for how long at least is bought what is paid month by month', () => {
     const plan = { eligibleDuration: { minValue: commitment.months, unitCode: 'MON' } };
     expect(byType('Service')?.offers).toMatchObject(plan);
     for (const offer of listedOffers(nodes)?.slice(0, -1) ?? []) expect(offer).toMatchObject(plan);
@@ -119,14 +123,15 @@ describe.each(routes)('$path', ({ locale, page }) => {
 });
 
 it.each(localeCodes)('says of the launch offer what the page says of it: %s', (locale) => {
-  const { t, formatList } = getTexts(locale);
-  const months = formatList(prepayment.months.map(String), 'disjunction');
-  const { episodes: count, price, listPrice } = launchOffer;
-  expect(listedOffers(nodesOf(structuredData(locale, 'landing')))?.at(-1)).toMatchObject({
-    description: t('pricing.offer.text', { count, months }),
+  const description = launchOfferText(locale);
+  const [monthly, prepaid] =
+    listedOffers(nodesOf(structuredData(locale, 'landing')))?.slice(-2) ?? [];
+  expect(monthly).toMatchObject({ description, price: launchOffer.price });
+  expect(prepaid).toMatchObject({
+    description,
     priceSpecification: [
-      { price },
-      { price: listPrice, priceType: 'https://schema.org/ListPrice' },
+      { price: prepaidPrice },
+      { price: launchOffer.price, priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),
   });
@@ -145,7 +150,7 @@ it('says the same of a node wherever it is', () => {
 it('says how long the recording is (ISO 8601), and which terms the service is sold on', () => {
   const nodes = nodesOf(structuredData('fr', 'landing'));
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
-  expect(byType('AudioObject')?.duration).toBe(`PT${sample.seconds}S`);
+  expect(byType('AudioObject')?.duration).toBe(`PT${recordingFile.seconds}S`);
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 

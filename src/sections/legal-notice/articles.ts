@@ -26,7 +26,7 @@ export const articles: readonly Article<NoticeKey, NoticeId>[] = [
   { key: 'addresses', parts: [Addresses] },
   {
     key: 'property',
-    parts: ['legals.property.site', 'legals.property.sample', 'legals.property.clients'],
+    parts: ['legals.property.site', 'legals.property.recording', 'legals.property.clients'],
   },
   {
     key: 'data',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getIntl } from '../../intl.ts';
 import { direction, type Locale } from '../../locales.ts';
 import { french } from '../../phrases/french.tsx';
+import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
 import type { MessageId, Wanted } from '../../texts.ts';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
@@ -16,7 +17,7 @@ export type Facts<Id extends MessageId> = Omit<Wanted<Id>, 'fr'>;
 export function withFacts<Id extends MessageId>(locale: Locale, facts: Facts<Id>): Translate<Id> {
   const rich = getIntl(locale).rich as (id: Id, values: object) => ReactNode;
   const values = { ...(direction(locale) === 'rtl' ? isolate(facts) : facts), fr: french };
-  return (id) => rich(id, values);
+  return (id) => raiseOrdinals(locale, rich(id, values));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
+import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
 import { contract } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
@@ -20,7 +21,10 @@ export function TermsTitle({ locale }: { locale: Locale }) {
       poster={<HourRuler />}
     >
       <p className="mt-6 text-note text-muted">
-        {t('cgv.inForce', { date: new Date(`${contract.inForce}T12:00:00Z`) })}
+        {raiseOrdinals(
+          locale,
+          t('cgv.inForce', { date: new Date(`${contract.inForce}T12:00:00Z`) }),
+        )}
       </p>
       <PrevailingNote locale={locale} page="cgv" />
     </PageTitle>

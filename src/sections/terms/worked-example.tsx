@@ -3,6 +3,7 @@ import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { getIntl } from '../../intl.ts';
 import type { Locale } from '../../locales.ts';
+import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
 import { delivery } from '../../site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 
@@ -24,7 +25,10 @@ export function WorkedExample({ locale }: { locale: Locale }) {
         },
         ...countedDays(email).map((day) => ({
           key: day.date.toISOString(),
-          cells: [t('cgv.example.date', { date: day.date }), count(locale, day)],
+          cells: [
+            raiseOrdinals(locale, t('cgv.example.date', { date: day.date })),
+            count(locale, day),
+          ],
           quiet: day.kind === 'weekend' || day.kind === 'holiday',
         })),
       ]}
@@ -42,19 +46,23 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
     case 'working':
       return (
         <>
-          {t('cgv.example.working', { day: counted.workingDay })}
+          {raiseOrdinals(locale, t('cgv.example.working', { day: counted.workingDay }))}
           <HourTicks />
         </>
       );
     case 'start':
       return (
         <>
-          {t('cgv.example.start', { day: counted.workingDay, opensAt })}
+          {raiseOrdinals(locale, t('cgv.example.start', { day: counted.workingDay, opensAt }))}
           <HourTicks />
         </>
       );
     case 'delivery':
-      return <b>{t('cgv.example.delivery', { day: counted.workingDay, opensAt })}</b>;
+      return (
+        <b>
+          {raiseOrdinals(locale, t('cgv.example.delivery', { day: counted.workingDay, opensAt }))}
+        </b>
+      );
   }
 }
 

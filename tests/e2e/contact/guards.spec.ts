@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { affiliates } from '../../../src/contact/affiliates.ts';
 import { timings } from '../../../src/site.ts';
 import { referredPath } from '../../referrer.ts';
@@ -99,6 +99,24 @@ test('400 and 415 for what is no form of ours', async () => {
   }
 });
 
+test('a document that lacks something, or holds too much, ends on its page', async () => {
+  const changed = (name: string, value: string): Field[] =>
+    form.map((field) => (field[0] === name ? [name, value] : field));
+  const cases: [fields: Field[], status: number, message: string][] = [
+    [changed('key', 'mine'), 400, words('en', 'contact.error.sending')],
+    [form.filter(([name]) => name !== 'lastName'), 400, words('en', 'contact.invalid.required')],
+    [changed('lastName', ' '), 200, words('en', 'contact.invalid.required')],
+    [changed('lastName', 'x'.repeat(1001)), 200, words('en', 'contact.invalid.tooLong')],
+  ];
+  for (const [fields, status, message] of cases) {
+    const response = await postDocument(url, path, fields);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(message);
+    expect(html).toContain(`value="${person.email}"`);
+  }
+});
+
 test('404 for an unknown action, 405 for asking the known one', async () => {
   const unknown: Field[] = [['$ACTION_ID_000000000000#x', ''], ...Object.entries(person)];
   await expectRefusal(() => postDocument(url, path, unknown), 404);
@@ -113,7 +131,7 @@ test('404 for an unknown action, 405 for asking the known one', async () => {
   }
 });
 
-test('the sixth submission within a minute gets 429, with the values kept', async () => {
+test('the sixth lead within a minute gets 429, with the values kept', async () => {
   const address = newAddress();
   // The same form is the same lead each time.
   const first = Array.from({ length: 5 }, () => postDocument(url, path, form, { address }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { affiliates, findAffiliate, queryAffiliate } from '../../../src/contact/affiliates.ts';
+import { affiliates, findAffiliate, queryAffiliate, readCode } from '../../../src/contact/affiliates.ts';
 import { createQuery, retryDelay } from '../../../src/contact/query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -44,4 +44,17 @@ it('an affiliate code must be one of the known codes', async () => {
   for (const code of ['', 'NOPE', '__proto__', affiliates[0].code.slice(1)]) {
     expect(findAffiliate(code)).toBeUndefined();
   }
+});
+
+describe('readCode', () => {
+  it.each([
+    ['ref=ONE', 'ONE'],
+    ['affiliate=two', 'TWO'],
+    ['ref=%20One+&affiliate=two', 'ONE'],
+    ['ref=&affiliate=TWO', 'TWO'],
+    ['ref=+&ref=ONE', ''],
+    ['', ''],
+  ])('reads “%s” as “%s”', (query, code) => {
+    expect(readCode(new URLSearchParams(query))).toBe(code);
+  });
 });

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
-import { contextStorage } from 'hono/context-storage';
 import { describe, expect, it, vi } from 'vitest';
 import { createNonce } from '../../../src/edge/create-nonce.ts';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { scriptNonce } from '../../../src/request.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 
 vi.mock('waku/server', () => ({}));
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), contextStorage(), createNonce())
-  .get('*', (c) => c.text(scriptNonce() ?? 'none'));
+  .use(resolveRoute(), createNonce())
+  .get('*', (c) => c.text(c.var.nonce ?? 'none'));
 
 describe('createNonce', () => {
   it('gives the contact page a new nonce each time, and names it in the policy', async () => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import { finishRendering } from '../../../src/edge/finish-rendering.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { workerContext } from './worker-context.ts';
 
 const chunks = ['the loading state', 'the form', 'the end'];
@@ -11,17 +11,19 @@ const chunks = ['the loading state', 'the form', 'the end'];
 async function render(method: string, path: string) {
   const left = [...chunks];
   const cancel = vi.fn();
-  const app = new Hono<RequestEnvironment>().use(findTarget(), finishRendering()).all('*', (c) => {
-    const body = new ReadableStream({
-      pull(controller) {
-        const chunk = left.shift();
-        if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
-        else controller.close();
-      },
-      cancel,
+  const app = new Hono<RequestEnvironment>()
+    .use(resolveRoute(), finishRendering())
+    .all('*', (c) => {
+      const body = new ReadableStream({
+        pull(controller) {
+          const chunk = left.shift();
+          if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
+          else controller.close();
+        },
+        cancel,
+      });
+      return c.body(body, 200, { 'X-From': 'render' });
     });
-    return c.body(body, 200, { 'X-From': 'render' });
-  });
   const { context, finished } = workerContext();
   const response = await app.request(path, { method }, {}, context);
   return { response, left, cancel, finished };
@@ -49,7 +51,7 @@ describe('finishRendering', () => {
 
   it('a rendering that breaks off is not reported a second time', async () => {
     const app = new Hono<RequestEnvironment>()
-      .use(findTarget(), finishRendering())
+      .use(resolveRoute(), finishRendering())
       .get('*', (c) =>
         c.body(new ReadableStream({ pull: (page) => page.error(new Error('broken')) })),
       );

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileMessages, messageFile } from '../../../src/build/messages/compile.ts';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
 import { companyPhone } from '../../../src/phrases/company.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company } from '../../../src/site.ts';
 import { createTexts } from '../../../src/texts.ts';
+import { compileMessages, messageFile } from '../../../src/tools/messages/compile.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { words } from '../../words.ts';
 
 const secret = 'jane@doe.example';
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), reportErrors())
+  .use(resolveRoute(), reportErrors())
   .get('/contact', (c) => c.text('Internal Server Error', 500, { 'Cache-Control': 'max-age=7' }))
   .get('/cgv', (c) => c.text('try later', 503))
   .get('*', () => {

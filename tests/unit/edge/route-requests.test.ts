@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findTarget } from '../../../src/edge/find-target.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { routeRequests } from '../../../src/edge/route-requests.ts';
 import { routes } from '../../../src/routes.ts';
 import { referrer } from '../../referrer.ts';
 
 const app = new Hono<RequestEnvironment>()
-  .use(findTarget(), routeRequests({ called: 'abc#submit' }))
+  .use(resolveRoute(), routeRequests({ called: 'abc#submit' }))
   .all('*', (c) => c.text('page'));
 const origin = 'https://site.test';
 const ask = async (path: string, init?: RequestInit) => app.request(origin + path, init);

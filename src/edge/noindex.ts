@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+
+type SiteBindings = { SITE_URL: string; INDEXING?: string };
+
+/**
+ * `X-Robots-Tag: noindex` on every response that search engines must not show: previews and local
+ * servers have the same pages as the site.
+ */
+export function noindex(): MiddlewareHandler<{ Bindings: SiteBindings }> {
+  return async (c, next) => {
+    await next();
+    if (!isIndexable(c.req.url, c.env)) c.header(...noindexHeader);
+  };
+}
+
+export const noindexHeader = ['X-Robots-Tag', 'noindex'] as const;
+
+/** Only the host of `SITE_URL` may be indexed, and not even that one if `INDEXING` is off. */
+export function isIndexable(url: string, { SITE_URL, INDEXING }: SiteBindings): boolean {
+  return INDEXING !== 'off' && new URL(url).host === URL.parse(SITE_URL)?.host;
+}

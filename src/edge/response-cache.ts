@@ -1,0 +1,134 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { deliveryClock } from '../clock/delivery-clock.ts';
+import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
+import { cardVersion } from '../seo/card/words.ts';
+import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
+import { entityTag, responseWithoutBody } from './etag.ts';
+import { replaceResponse } from './replace-response.ts';
+import type { RequestEnvironment } from './request-environment.ts';
+import { isSafeMethod } from './safe-method.ts';
+
+/** One form of a response: as it is, or compressed. */
+type Representation = {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Headers;
+  /** `manual`: the bytes are already encoded as the headers say, so workerd must not do it again. */
+  encodeBody?: 'manual';
+};
+
+type Entry = {
+  identity: Representation;
+  /** When it goes out of date, in milliseconds since 1970. */
+  expires: number;
+} & Partial<Record<Coding, Representation>>;
+
+/** By the path and query that `cacheKey` gives: the tables of routes bound its size. */
+const entries = new Map<string, Entry>();
+
+/**
+ * Renders what is the same for everyone once per worker instance, and answers from memory until the
+ * delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`.
+ * Concurrent visitors of a cold page each render it, since requests may not share promises on
+ * workerd, but only the first of them compresses it. `PAGE_CACHE=off` renders every time.
+ */
+export function responseCache(): MiddlewareHandler<RequestEnvironment> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    const key = isSafeMethod(request.method) ? cacheKey(c) : undefined;
+    if (key === undefined) return next();
+    const entry = freshEntry(key);
+    if (entry) return respond(request, entry);
+
+    // Taken before rendering: a page that began in the old year shows the old year.
+    const expires = nextChange(Date.now());
+    // The visitor's own query, headers and method stay outside.
+    c.req.raw = new Request(new URL(key, request.url));
+    await next();
+    c.req.raw = request;
+    if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
+    const body = new Uint8Array(await c.res.arrayBuffer());
+    const etag = await entityTag(body);
+    // Another visitor's may be there by now.
+    const stored = freshEntry(key) ?? createEntry(body, c.res.headers, etag, expires);
+    if (c.env.PAGE_CACHE !== 'off') store(key, stored);
+    replaceResponse(c, respond(request, stored));
+  };
+}
+
+/**
+ * The response from memory to a request whose URL is exactly that of an entry, else undefined. Runs
+ * before the middleware, which costs more than the response itself.
+ */
+export function cachedResponse(request: Request): Response | undefined {
+  if (!isSafeMethod(request.method)) return undefined;
+  const { url } = request;
+  const target = url.slice(url.indexOf('/', 'https://'.length));
+  const entry = freshEntry(target);
+  return entry && respond(request, entry);
+}
+
+/**
+ * What identifies a response that is the same for everyone: the path, for a card with its current
+ * version. Any other version has the response of the path alone. Undefined for the contact page,
+ * for speculation rules, which depend on `Save-Data`, and for the recording, which is served in
+ * ranges from the assets.
+ */
+function cacheKey({ var: { path, route, resource }, req }: Context<RequestEnvironment>) {
+  if (route) return route.page === 'contact' ? undefined : path;
+  if (resource?.kind === 'card') {
+    const version = cardVersion(resource.locale, resource.page);
+    return req.query('v') === version ? `${path}?v=${version}` : path;
+  }
+  const isSame = resource && resource.kind !== 'speculation' && resource.kind !== 'recording';
+  return isSame ? path : undefined;
+}
+
+function freshEntry(key: string): Entry | undefined {
+  const entry = entries.get(key);
+  return entry && entry.expires > Date.now() ? entry : undefined;
+}
+
+function store(key: string, entry: Entry): void {
+  // Cards of yesterday have another key today.
+  for (const [old, { expires }] of entries) if (expires <= Date.now()) entries.delete(old);
+  entries.set(key, entry);
+}
+
+function createEntry(
+  body: Uint8Array<ArrayBuffer>,
+  rendered: Headers,
+  etag: string,
+  expires: number,
+): Entry {
+  const headers = new Headers(rendered);
+  headers.set('ETag', etag);
+  const entry: Entry = { identity: { body, headers }, expires };
+  if (!isCompressible(headers.get('Content-Type'))) return entry;
+  headers.set('Vary', 'Accept-Encoding');
+  for (const coding of codings) {
+    const encoded = new Headers(headers);
+    encoded.set('Content-Encoding', coding);
+    // Other bytes, another tag.
+    encoded.set('ETag', etag.replace(/"$/, `-${coding}"`));
+    entry[coding] = { body: encode(body, coding), headers: encoded, encodeBody: 'manual' };
+  }
+  return entry;
+}
+
+function respond(request: Request, entry: Entry): Response {
+  const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
+  const representation = (coding && entry[coding]) ?? entry.identity;
+  const { body, headers } = representation;
+  return (
+    responseWithoutBody(request, headers, body.byteLength) ?? new Response(body, representation)
+  );
+}
+
+/**
+ * When what was rendered at `moment` goes out of date: after the 9:00 until which its delivery date
+ * holds, or at New Year, when the copyright line changes. Milliseconds since 1970.
+ */
+function nextChange(moment: number): number {
+  const newYear = hourInParis(calendarDay(yearInParis(moment) + 1, 1, 1), 0);
+  return Math.min(newYear, deliveryClock(moment).start.getTime() + 1);
+}

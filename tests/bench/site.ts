@@ -1,0 +1,95 @@
+import { on, once } from 'node:events';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { migrate } from '../../src/tools/server/migrate.ts';
+import { residentMemory, workerdProcesses } from '../process.ts';
+
+/** A running worker, on a socket that leads to it alone. For `await using`. */
+type Subject = AsyncDisposable & {
+  port: number;
+  /** Megabytes that its process holds, and that its objects take after a full collection. */
+  memory: () => Promise<{ resident: number; heap: number }>;
+};
+
+type Options = Parameters<typeof convertV4MiniflareOptions>[0];
+type Worker = Extract<Options, { workers: unknown }>['workers'][number];
+
+const folder = resolve('dist/server');
+
+/** The built worker of the site, with the heap of an isolate on Cloudflare. */
+export async function startSite(): Promise<Subject> {
+  process.env.WRANGLER_LOG = 'error';
+  const config = workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions;
+  const { modulesRules: _, ...options } = config;
+  const paths = globSync('**/*.{js,wasm}', { cwd: folder }).filter((path) => path !== 'index.js');
+  const modules = ['index.js', ...paths].map((path) => ({
+    type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path: resolve(folder, path),
+  }));
+  const bindings = Object.assign({}, options.bindings, { FORM_TOKEN_SECRET: 'x'.repeat(43) });
+  return start({ ...options, bindings, rootPath: folder, modules }, migrate);
+}
+
+/** A worker that answers every request with these bytes, encoded as the headers say: the floor. */
+export function startMemoryWorker(bytes: Uint8Array, headers: object): Promise<Subject> {
+  const contents = `import bytes from './bytes';
+    const init = { headers: ${JSON.stringify(headers)}, encodeBody: 'manual' };
+    export default { fetch: () => new Response(bytes, init) };`;
+  return start({
+    compatibilityDate: '2026-10-01',
+    modules: [
+      { type: 'ESModule', path: 'worker.js', contents },
+      { type: 'Data', path: 'bytes', contents: bytes },
+    ],
+  });
+}
+
+async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise<void>) {
+  // V8 does not see the bytes behind responses: with more room for young objects a worker under load
+  // holds a gigabyte of them before it collects.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS =
+    '--expose-gc --max-semi-space-size=4 --max-old-space-size=128';
+  const before = new Set(workerdProcesses());
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      inspectorPort: 0,
+      // Under load visitors leave in numbers, and workerd reports each.
+      handleStructuredLogs: () => {},
+      workers: [{ ...worker, name: 'site', unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }],
+    }),
+  );
+  await miniflare.ready;
+  await prepare?.(miniflare);
+  const pid = workerdProcesses().find((pid) => !before.has(pid));
+  if (pid === undefined) throw new Error('No new workerd process');
+  const inspector = await miniflare.getInspectorURL();
+  return {
+    port: Number((await miniflare.unsafeGetDirectURL()).port),
+    memory: async () => ({
+      heap: await heapAfterCollection(inspector.host),
+      resident: residentMemory(pid),
+    }),
+    [Symbol.asyncDispose]: () => miniflare.dispose(),
+  };
+}
+
+/** Megabytes of the worker's heap after a full collection, by V8's inspector and `--expose-gc`. */
+async function heapAfterCollection(inspector: string): Promise<number> {
+  const socket = new WebSocket(`ws://${inspector}/core:user:site`);
+  await once(socket, 'open');
+  let calls = 0;
+  const call = async (method: string, params = {}, until = `"id":${calls + 1},`) => {
+    socket.send(JSON.stringify({ id: ++calls, method, params }));
+    for await (const [{ data }] of on(socket, 'message')) {
+      if (data.includes(until)) return JSON.parse(data);
+    }
+  };
+  const { params } = await call('Runtime.enable', {}, 'executionContextCreated');
+  await call('Runtime.evaluate', { contextId: params.context.id, expression: 'gc()' });
+  const { result } = await call('Runtime.getHeapUsage');
+  socket.close();
+  return result.usedSize / 1e6;
+}

@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
+import { cardUrl } from '../../../src/seo/card/words.ts';
+
+vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.test' }));
+// The rule, whatever hour the company opens at.
+vi.mock('../../../src/site.ts', async (original) => {
+  const site = await original<typeof import('../../../src/site.ts')>();
+  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
+});
+
+type Render = (c: Context<RequestEnvironment>) => Response | Promise<Response>;
+
+const text = '<p>déjà vu</p>'.repeat(100);
+const page: Render = (c) => c.html(text, 200, { 'X-From': 'render' });
+
+/** An empty cache before a renderer. */
+async function cache(render: Render = page) {
+  vi.resetModules();
+  const { cachedResponse, responseCache } = await import('../../../src/edge/response-cache.ts');
+  const rendered = vi.fn(render);
+  const app = new Hono<RequestEnvironment>()
+    .use(resolveRoute(), responseCache())
+    .all('*', (c) => rendered(c));
+  const ask = async (path: string, init?: RequestInit, env = {}) => {
+    const request = new Request(`https://site.test${path}`, init);
+    return cachedResponse(request) ?? (await app.request(request, {}, env));
+  };
+  return { ask, rendered };
+}
+
+describe('responseCache', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('renders a page once, without the visitor’s query, headers and method', async () => {
+    const { ask, rendered } = await cache(({ req }) => {
+      const { url, method, headers } = req.raw;
+      return new Response(JSON.stringify([url, method, [...headers]]));
+    });
+    await ask('/fr?utm=1', { method: 'HEAD', headers: { Cookie: 'a=b' } });
+    expect(await (await ask('/fr?x=y')).json()).toEqual(['https://site.test/fr', 'GET', []]);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers from memory as it did at first, and HEAD without the body', async () => {
+    const { ask } = await cache();
+    const cold = await ask('/fr');
+    const hot = await ask('/fr');
+    expect(await hot.text()).toBe(text);
+    expect([...hot.headers]).toEqual([...cold.headers]);
+    expect(hot.headers.get('X-From')).toBe('render');
+    const head = await ask('/fr', { method: 'HEAD' });
+    expect(await head.text()).toBe('');
+    expect(Number(head.headers.get('Content-Length'))).toBe(Buffer.byteLength(text));
+    expect(head.headers.get('ETag')).toBe(hot.headers.get('ETag'));
+  });
+
+  it.each<[(tag: string) => string, number]>([
+    [(tag) => tag, 304],
+    [(tag) => `"a, b", W/"c" ,W/${tag}`, 304],
+    [() => ' * ', 304],
+    [(tag) => tag.slice(1, -1), 200],
+    [(tag) => `"x${tag.slice(1)}`, 200],
+    [() => '"*"', 200],
+  ])('compares If-None-Match weakly (%s: %i)', async (condition, status) => {
+    const { ask } = await cache();
+    const { headers } = await ask('/fr');
+    const init = { headers: { 'If-None-Match': condition(headers.get('ETag') ?? '') } };
+    const response = await ask('/fr', init);
+    expect(response.status).toBe(status);
+    if (status === 304) expect([...response.headers]).toEqual([...headers]);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
+    ['gzip', 'x-br, GZIP', gunzipSync],
+    [null, 'identity', (bytes: Uint8Array) => bytes],
+    [null, 'br;q=0.000, gzip ; q=0', (bytes: Uint8Array) => bytes],
+  ])('has a text as %s for Accept-Encoding: %s', async (coding, accepted, decode) => {
+    const { ask } = await cache();
+    const plain = await ask('/fr');
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask('/fr', { method, headers: { 'Accept-Encoding': accepted } });
+      const { headers } = response;
+      expect(headers.get('Content-Encoding')).toBe(coding);
+      expect(headers.get('Vary')).toBe('Accept-Encoding');
+      expect(headers.get('ETag') === plain.headers.get('ETag')).toBe(coding === null);
+      if (method === 'HEAD') continue;
+      expect(new TextDecoder().decode(decode(await response.bytes()))).toBe(text);
+    }
+  });
+
+  it('lets concurrent visitors of a cold page render each, and compresses it once', async () => {
+    const { ask, rendered } = await cache();
+    const responses = await Promise.all([ask('/fr'), ask('/fr'), ask('/fr')]);
+    expect(rendered).toHaveBeenCalledTimes(3);
+    expect(new Set(responses.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
+  });
+
+  it.each(['/contact', '/fr/contact?ref=CODE', '/nope', '/healthz', '/speculation-rules.json'])(
+    'never stores %s',
+    async (path) => {
+      const { ask, rendered } = await cache();
+      await ask(path);
+      await ask(path);
+      expect(rendered).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('stores neither failures, nor what says so, nor anything with PAGE_CACHE=off', async () => {
+    const failing = await cache((c) => c.text('', 500));
+    const uncached = await cache((c) => c.text('', 200, { 'Cache-Control': 'no-store' }));
+    const off = await cache();
+    for (const { ask, rendered } of [failing, uncached, off]) {
+      await ask('/fr', {}, { PAGE_CACHE: 'off' });
+      await ask('/fr', {}, { PAGE_CACHE: 'off' });
+      expect(rendered).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('has no response to a POST', async () => {
+    const { ask, rendered } = await cache();
+    await ask('/fr');
+    await ask('/fr', { method: 'POST' });
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a card at its version, and one for all other versions', async () => {
+    const { ask, rendered } = await cache((c) => c.body(c.req.url));
+    const { pathname, search } = new URL(cardUrl('fr', 'about'));
+    for (const query of ['', '?v=0', '?v=1', '?x=1']) {
+      expect(await (await ask(pathname + query)).text()).toBe(`https://site.test${pathname}`);
+    }
+    expect(await (await ask(pathname + search)).text()).toContain(search);
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  // [asked, the last moment at which the delivery date holds]: 9:00 in France of a working day.
+  it.each([
+    ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],
+    ['Monday after 9:00', '2026-06-08T09:00:00.001+02:00', '2026-06-09T09:00:00+02:00'],
+    ['Friday evening', '2026-06-12T20:00:00+02:00', '2026-06-15T09:00:00+02:00'],
+    ['before Easter', '2026-04-03T10:00:00+02:00', '2026-04-07T09:00:00+02:00'],
+    ['winter time begins', '2026-10-23T12:00:00+02:00', '2026-10-26T09:00:00+01:00'],
+    // The year of the copyright line changes before the delivery date does.
+    ['New Year’s Eve', '2026-12-31T12:00:00+01:00', '2026-12-31T23:59:59.999+01:00'],
+  ])('holds exactly as long as the delivery date and the year (%s)', async (_, from, last) => {
+    const { ask, rendered } = await cache();
+    vi.setSystemTime(new Date(from));
+    await ask('/fr/cgv');
+    vi.setSystemTime(new Date(last));
+    await ask('/fr/cgv');
+    expect(rendered).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.parse(last) + 1);
+    await ask('/fr/cgv');
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not hold what began in the old year and was finished in the new one', async () => {
+    const newYear = Date.parse('2027-01-01T00:00:00+01:00');
+    const { ask, rendered } = await cache((c) => {
+      vi.setSystemTime(newYear);
+      return page(c);
+    });
+    vi.setSystemTime(newYear - 1);
+    await ask('/fr/cgv');
+    await ask('/fr/cgv');
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+});
