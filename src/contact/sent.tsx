@@ -1,6 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { callTime } from '../clock/call-time.ts';
-import { dayOfMonth } from '../clock/paris-time.ts';
+import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
@@ -26,13 +26,16 @@ function Sent({ locale, lead }: Props) {
   const steps: [term: string, text: string, moment?: Date][] = [
     [
       t('contact.sent.received.term'),
-      t('contact.sent.received.text', { moment: received, momentDay: dayOfMonth(received) }),
+      t('contact.sent.received.text', {
+        moment: received,
+        momentDay: dayOfMonth(locale, received),
+      }),
       received,
     ],
     [t('contact.sent.partner.term'), `${name}, ${employer}`],
     [
       t('contact.sent.call.term'),
-      t('contact.sent.call.text', { moment: due, momentDay: dayOfMonth(due) }),
+      t('contact.sent.call.text', { moment: due, momentDay: dayOfMonth(locale, due) }),
       due,
     ],
   ];

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { dayOfMonth } from '../clock/paris-time.ts';
+import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { formatTag, locales } from '../locales.ts';
 import { company, ownerLanguage } from '../site.ts';
@@ -44,7 +44,10 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
     },
     {
       label: t('notice.received'),
-      value: t('notice.received.value', { date: received, dateDay: dayOfMonth(received) }),
+      value: t('notice.received.value', {
+        date: received,
+        dateDay: dayOfMonth(ownerLanguage, received),
+      }),
     },
     { label: t('notice.language'), value: languages.of(locales[lead.locale].tag) ?? lead.locale },
   ];

@@ -1,5 +1,5 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
-import { dayOfMonth } from '../clock/paris-time.ts';
+import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
@@ -12,9 +12,9 @@ export function deliveryDeadline(locale: Locale): string {
   const clock = deliveryClock(Date.now());
   return getIntl(locale).t('promise.deadline', {
     start: clock.start,
-    startDay: dayOfMonth(clock.start),
+    startDay: dayOfMonth(locale, clock.start),
     date: clock.delivery,
-    dateDay: dayOfMonth(clock.delivery),
+    dateDay: dayOfMonth(locale, clock.delivery),
     hour: delivery.opensAt,
   });
 }

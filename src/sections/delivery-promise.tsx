@@ -1,5 +1,5 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
-import { dayOfMonth } from '../clock/paris-time.ts';
+import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { keepNumbers } from '../phrases/keep-numbers.ts';
@@ -24,7 +24,7 @@ export function DeliveryPromise({
     <p data-until={clock.start.getTime()} className={className}>
       {getIntl(locale).rich(message, {
         date: clock.delivery,
-        dateDay: dayOfMonth(clock.delivery),
+        dateDay: dayOfMonth(locale, clock.delivery),
         hour: delivery.opensAt,
         time: (text) => (
           <time dateTime={clock.delivery.toISOString()}>

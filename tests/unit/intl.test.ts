@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
-import { dayOfMonth } from '../../src/clock/paris-time.ts';
+import { dayOfMonth } from '../../src/intl/day-of-month.ts';
 import {
   createTranslations,
   getIntl,
@@ -42,7 +42,7 @@ describe('getIntl', () => {
   ] as const)('writes times the way %s does', (locale, times) => {
     for (const [index, clock] of ['07:48', '16:30', '17:00'].entries()) {
       const moment = new Date(`2026-11-20T${clock}:00+01:00`);
-      const text = getIntl(locale).t('contact.sent.received.text', { moment, momentDay: 20 });
+      const text = getIntl(locale).t('contact.sent.received.text', { moment, momentDay: '20' });
       expect(spaced(text)).toMatch(new RegExp(`\\b${times[index]}(,| Uhr)`));
     }
   });
@@ -51,7 +51,7 @@ describe('getIntl', () => {
     const { t } = getIntl('fr');
     const on = (iso: string) => {
       const date = new Date(`${iso}T12:00:00Z`);
-      return t('cgv.inForce', { date, dateDay: dayOfMonth(date) });
+      return t('cgv.inForce', { date, dateDay: dayOfMonth('fr', date) });
     };
     expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
     expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');

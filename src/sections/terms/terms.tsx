@@ -1,5 +1,5 @@
 import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
-import { dayOfMonth } from '../../clock/paris-time.ts';
+import { dayOfMonth } from '../../intl/day-of-month.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
@@ -22,7 +22,10 @@ export function TermsTitle({ locale }: { locale: Locale }) {
       poster={<HourRuler />}
     >
       <p className="mt-6 text-note text-muted">
-        {raiseOrdinals(locale, t('cgv.inForce', { date: inForce, dateDay: dayOfMonth(inForce) }))}
+        {raiseOrdinals(
+          locale,
+          t('cgv.inForce', { date: inForce, dateDay: dayOfMonth(locale, inForce) }),
+        )}
       </p>
       <PrevailingNote locale={locale} page="cgv" />
     </PageTitle>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
-import { dayOfMonth } from '../../clock/paris-time.ts';
+import { dayOfMonth } from '../../intl/day-of-month.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
@@ -15,10 +15,11 @@ const sentAt = { hour: 15, minute: 40 };
 /** The 72-hour rule day by day, from a go-project e-mail to its delivery, as `src/clock` counts. */
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const writeDate = (date: Date) => t('cgv.example.date', { date, dateDay: dayOfMonth(date) });
+  const writeDate = (date: Date) =>
+    t('cgv.example.date', { date, dateDay: dayOfMonth(locale, date) });
   return (
     <LegalTable
-      caption={t('cgv.example.title', { email, emailDay: dayOfMonth(email), ...sentAt })}
+      caption={t('cgv.example.title', { email, emailDay: dayOfMonth(locale, email), ...sentAt })}
       columns={[t('cgv.example.day'), t('cgv.example.count')]}
       rows={[
         {
