@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { crons } from '../leads/crons.ts';
 import { company } from '../site.ts';
 import { build } from './build.ts';
@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   await claimPort(port);
   // Leads lie in it: nobody else may read them.
   mkdirSync(state, { recursive: true, mode: 0o700 });
+  accessSync(state, constants.W_OK);
   const variables = localVariables();
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
@@ -48,7 +49,8 @@ function failure(env: NodeJS.ProcessEnv, uid?: number): string {
   // Playwright asks for colours and the shell may refuse them: Node would warn about that.
   const { FORCE_COLOR: _colour, ...rest } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/start.ts'], {
-    env: { ...rest, ...env },
+    // Wrangler looks into the home, which another user may not read.
+    env: { ...rest, HOME: tmpdir(), ...env },
     encoding: 'utf8',
     ...(uid !== undefined && { uid }),
   });
@@ -74,7 +76,7 @@ test('a start that fails says one sentence', async () => {
   chmodSync(folder.path, 0o755);
   const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
   if (nobody === undefined) chmodSync(folder.path, 0o555);
-  expect(failure({ PORT, STATE: join(folder.path, 'state') }, nobody)).toContain(
-    'Nothing can be written to',
-  );
+  for (const state of [folder.path, join(folder.path, 'state')]) {
+    expect(failure({ PORT, STATE: state }, nobody)).toContain('Nothing can be written to');
+  }
 });
