@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { type Locale, localeCodes } from '../../src/locales.ts';
 import { cardPath, pageNames } from '../../src/routes.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
 
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };
