@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../../src/leads/crons.ts';
@@ -8,7 +8,7 @@ import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './forms.ts';
 import { type Server, startServer } from './server.ts';
-import { person, readLeads, runLeads } from './submission.ts';
+import { person, readLeads } from './submission.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -48,22 +48,4 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
   await server.stop();
   // What was only simulated goes with the server.
   expect(mails(server.state)).toEqual([]);
-});
-
-test('a mail service that fails gets the lead again', async () => {
-  await using server = await startServer({
-    variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
-  });
-  // A file in place of the folder: Miniflare cannot write the mail.
-  const folder = join(server.state, 'tmp/email');
-  rmSync(folder, { recursive: true, force: true });
-  writeFileSync(folder, '');
-  expect(await isSent(server.url, await makeForm())).toBe(true);
-  await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('lead-not-delivered');
-  expect(await readLeads(server.state)).toMatchObject([{ mail: 'open' }]);
-  rmSync(folder);
-  await runLeads(server.state, 'retry');
-  await triggerCron(server.entry, crons.deliver);
-  expect(await readLeads(server.state)).toMatchObject([{ mail: 'done' }]);
-  expect(mails(server.state)).toHaveLength(1);
 });
