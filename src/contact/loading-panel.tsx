@@ -31,7 +31,7 @@ export function LoadingPanel({ locale }: { locale: Locale }) {
               <div className="mt-2 min-h-12 rounded-button bg-paper b-1" />
             </div>
           ))}
-          <div className={`btn ${narrowButton} b-1 b-transparent bg-line sm:col-span-2`}>
+          <div className={`button ${narrowButton} b-1 b-transparent bg-line sm:col-span-2`}>
             <span className="invisible">{t('contact.submit')}</span>
           </div>
         </div>

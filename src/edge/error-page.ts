@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { Children, type ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
 import { direction, type Locale, locales } from '../locales.ts';
 import { companyPhone } from '../phrases/company.ts';
@@ -41,6 +42,12 @@ export async function errorPage(
 ): Promise<{ html: string; styleHash: string }> {
   const { t, rich } = getIntl(locale);
   const { brand, email, phone } = company;
+  const reach = rich('reach.text', {
+    phone: companyPhone,
+    tel: linkTo(`tel:${phone}`),
+    email,
+    mail: linkTo(`mailto:${email}?subject=${id}`),
+  });
   // The empty address of "try again" is this page's own, with its query: the partner is not lost.
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}" dir="${direction(locale)}">
@@ -58,12 +65,7 @@ export async function errorPage(
 <h1>${t('error.title')}</h1>
 <p>${t('error.text')}</p>
 <a class="again" href="">${t('error.retry')}</a>
-<p>${rich('reach.text', {
-    phone: companyPhone,
-    tel: linkTo(`tel:${phone}`),
-    email,
-    mail: linkTo(`mailto:${email}?subject=${id}`),
-  })}</p>
+<p>${raw(Children.toArray(reach).join(''))}</p>
 <p>${t('error.reference', { id })}</p>
 </main>
 </body>
@@ -71,9 +73,7 @@ export async function errorPage(
   return { html: page.toString(), styleHash: await sha256(style) };
 }
 
-/**
- * Turns a tag of the copy into a link. Hono escapes its words, and does not escape the link again.
- */
+/** A tag of the copy as a link, in HTML: its words are ours. */
 function linkTo(href: string) {
-  return (words: unknown) => html`<a href="${href}">${words}</a>`;
+  return (words: ReactNode[]) => `<a href="${href}">${words.join('')}</a>`;
 }

@@ -29,7 +29,7 @@ test.each([
 ])('at %s, an e-mail by %s is delivered on %s', (now, start, delivered) => {
   vi.setSystemTime(new Date(now));
   const sentence = deliveryDeadline('en').replaceAll('\u00a0', ' ');
-  expect(sentence).toBe(`Go-project by ${start}: delivered ${delivered}, Paris time`);
+  expect(sentence).toMatch(new RegExp(`${start}:.* ${delivered},`));
 });
 
 test.each(localeCodes)('llms.txt says it in %s', (locale) => {
