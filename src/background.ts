@@ -1,6 +1,4 @@
 import { crons } from './leads/crons.ts';
-import { countUndelivered } from './leads/delivery-store.ts';
-import { deleteOlder } from './leads/lead-store.ts';
 import { deliverDue } from './leads/outbox.ts';
 import { logEvent } from './log.ts';
 import type { Environment } from './request.ts';
@@ -13,10 +11,19 @@ export const background = {
   },
 };
 
-/** Deletes the leads older than the retention period; logs how many, and how many are undelivered. */
-async function tidy(env: Environment): Promise<void> {
+/**
+ * Deletes the leads older than the retention period, with their deliveries. Logs how many, and how
+ * many are undelivered: refused, or not accepted when it was attempted.
+ */
+async function tidy({ DB }: Environment): Promise<void> {
   const before = new Date();
   before.setUTCFullYear(before.getUTCFullYear() - retention.years);
-  logEvent('leads-expired', { count: await deleteOlder(env.DB, before.toISOString()) });
-  logEvent('leads-undelivered', { count: await countUndelivered(env.DB) });
+  const expired = DB.prepare('DELETE FROM leads WHERE created_at < ? RETURNING id');
+  const { results } = await expired.bind(before.toISOString()).all();
+  logEvent('leads-expired', { count: results.length });
+  const undelivered = DB.prepare(
+    `SELECT COUNT(DISTINCT lead) AS count FROM deliveries
+     WHERE done IS NULL AND (refused IS NOT NULL OR attempts > 0)`,
+  );
+  logEvent('leads-undelivered', { count: await undelivered.first<number>('count') });
 }

@@ -3,7 +3,7 @@ import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { yearInParis } from './clock/paris-time.ts';
-import { getIntl } from './intl.ts';
+import { getIntl } from './intl/get-intl.ts';
 import { direction, type Locale, locales } from './locales.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';

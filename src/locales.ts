@@ -17,14 +17,9 @@ type LocaleFacts = {
  * English copy is British, and so are its formats.
  */
 export const locales = {
-  en: {
-    tag: 'en',
-    formats: 'en-001',
-    name: 'English',
-    flag: 'gb',
-    openGraph: 'en_US',
-  },
-  fr: { tag: 'fr', name: 'Français', flag: 'fr', openGraph: 'fr_FR' },
+  en: { tag: 'en', formats: 'en-GB', name: 'English', flag: 'gb', openGraph: 'en_US' },
+  // Canadian formats write times and wide spaces as French typographers do: “17 h 05”, “21 000”.
+  fr: { tag: 'fr', formats: 'fr-CA', name: 'Français', flag: 'fr', openGraph: 'fr_FR' },
   pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT' },
   es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES' },
   de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE' },

@@ -6,7 +6,7 @@ export type Variables = {
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
   /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
-  LEADS_WEBHOOK_SECRET?: string;
+  LEADS_WEBHOOK_SECRET?: string | undefined;
   /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
   LEADS_NOTIFY: string;
   /** `off` keeps search engines out: for a preview with sample values. */

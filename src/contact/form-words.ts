@@ -1,12 +1,12 @@
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
-import { getTexts } from '../texts.ts';
 import { eachField } from './fields.ts';
 
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Every word of the form, for the client component. */
 export function formWords(locale: Locale) {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   return {
     title: t('contact.form.title'),
     required: t('contact.form.required'),

@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { fieldNames, isWide } from './fields.ts';
 import { formFrame, narrowButton, padding } from './panel-classes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getTexts } from '../texts.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Affiliate } from './affiliates.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
@@ -29,7 +29,7 @@ export function failed({ entered, key }: Pick<Submission, 'entered' | 'key'>): R
 export function invalid(submission: Submission): Refusal {
   const { parsed, locale, entered, key } = submission;
   if (parsed.success) return failed(submission);
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const errors = eachField((name) => {
     const reason = parsed.reasons[name];
     return reason && t(`contact.invalid.${reason}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Waveform } from '../artwork/motif.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { company } from '../site.ts';
 import type { Affiliate } from './affiliates.ts';

@@ -1,6 +1,7 @@
 import { Icon } from '../artwork/icon.tsx';
 import { callTime } from '../clock/call-time.ts';
-import { getIntl } from '../intl.ts';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { company } from '../site.ts';
@@ -25,11 +26,15 @@ function Sent({ locale, lead }: Props) {
   const steps: [term: string, text: string, moment?: Date][] = [
     [
       t('contact.sent.received.term'),
-      t('contact.sent.received.text', { moment: received }),
+      t('contact.sent.received.text', { moment: received, momentDay: dayOfMonth(received) }),
       received,
     ],
     [t('contact.sent.partner.term'), `${name}, ${employer}`],
-    [t('contact.sent.call.term'), t('contact.sent.call.text', { moment: due }), due],
+    [
+      t('contact.sent.call.term'),
+      t('contact.sent.call.text', { moment: due, momentDay: dayOfMonth(due) }),
+      due,
+    ],
   ];
   return (
     <div role="status">

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
+import { getIntl } from '../intl/get-intl.ts';
 import { direction, type Locale, locales } from '../locales.ts';
 import { companyPhone } from '../phrases/company.ts';
 import { localePath } from '../routes.ts';
 import { company } from '../site.ts';
 import displayFont from '../styles/fonts/display.woff2?url';
 import textFont from '../styles/fonts/text.woff2?url';
-import { getTexts } from '../texts.ts';
 import { colors } from '../theme.ts';
 import { sha256 } from './digest.ts';
 
@@ -39,7 +39,7 @@ export async function errorPage(
   locale: Locale,
   id: string,
 ): Promise<{ html: string; styleHash: string }> {
-  const { t, rich } = getTexts(locale);
+  const { t, rich } = getIntl(locale);
   const { brand, email, phone } = company;
   // The empty address of "try again" is this page's own, with its query: the partner is not lost.
   const page = await html`<!doctype html>

@@ -86,14 +86,3 @@ export async function openMissing(db: D1Database, channel: Channel): Promise<voi
     .bind(channel, isoTime(), isoTime(-day))
     .run();
 }
-
-/** Counts the leads that somebody has refused, or not accepted when it was attempted. */
-export async function countUndelivered(db: D1Database): Promise<number> {
-  const counted = await db
-    .prepare(
-      `SELECT COUNT(DISTINCT lead) AS count FROM deliveries
-       WHERE done IS NULL AND (refused IS NOT NULL OR attempts > 0)`,
-    )
-    .first<{ count: number }>();
-  return counted?.count ?? 0;
-}

@@ -70,23 +70,3 @@ export async function findLead(db: D1Database, id: string): Promise<Lead | undef
   const row = await inTime(found, timeout);
   return row ? { ...row, flagged: row.flagged === 1 } : undefined;
 }
-
-/**
- * Deletes the leads created before a moment (ISO 8601) with their deliveries, and returns how many
- * leads there were.
- */
-export async function deleteOlder(db: D1Database, before: string): Promise<number> {
-  const deleted = db.prepare('DELETE FROM leads WHERE created_at < ? RETURNING id').bind(before);
-  const { results } = await deleted.all();
-  return results.length;
-}
-
-/** Writes to the database. Throws if that fails or takes longer than 5 s. */
-export async function probeStore(db: D1Database): Promise<void> {
-  const now = new Date().toISOString();
-  const { results } = await inTime(
-    db.prepare('UPDATE health SET checked = ? RETURNING id').bind(now).all(),
-    timeout,
-  );
-  if (results.length === 0) throw new Error('Nothing was written');
-}

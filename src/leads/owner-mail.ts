@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { formatTag, locales } from '../locales.ts';
 import { company, ownerLanguage } from '../site.ts';
-import { getTexts } from '../texts.ts';
 import type { Lead } from './lead.ts';
 
 /** Who referred a lead, as a mail names them. */
@@ -10,7 +11,7 @@ export type Referrer = { name: string; company: string };
 type OwnerMail = { subject: string; text: string; html: string };
 
 /** A line of the mail: a label, its value, and where a tap on the value leads. */
-type Row = { label: string; value: string; href?: string };
+type Row = { label: string; value: string; href?: string | undefined };
 
 /** An e-mail address may contain `?` and `&`, which could add another recipient to a link. */
 function mailLink(address: string): string {
@@ -29,9 +30,10 @@ function phoneLink(phone: string): string | undefined {
  * lead's code is no longer in the table.
  */
 export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Promise<OwnerMail> {
-  const { t } = getTexts(ownerLanguage);
+  const { t } = getIntl(ownerLanguage);
   const name = `${lead.firstName} ${lead.lastName}`;
-  const { affiliate: code, createdAt } = lead;
+  const { affiliate: code } = lead;
+  const received = new Date(lead.createdAt);
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: Row[] = [
     { label: t('notice.phone'), value: lead.phone, href: phoneLink(lead.phone) },
@@ -42,7 +44,7 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
     },
     {
       label: t('notice.received'),
-      value: t('notice.received.value', { date: new Date(createdAt) }),
+      value: t('notice.received.value', { date: received, dateDay: dayOfMonth(received) }),
     },
     { label: t('notice.language'), value: languages.of(locales[lead.locale].tag) ?? lead.locale },
   ];

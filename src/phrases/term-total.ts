@@ -1,11 +1,11 @@
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { type Monthly, monthByMonth, termPrice } from '../prices/term-price.ts';
 import { commitment } from '../site.ts';
-import { getTexts } from '../texts.ts';
 
 /** What a whole term costs and saves; month by month, what the shortest commitment costs. */
 export function termTotal(locale: Locale, plan: Monthly, months: number): string {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const { total, saved } = termPrice(plan, months);
   return months === monthByMonth
     ? t('pricing.minimumTotal', { total: total / 100, months: commitment.months })

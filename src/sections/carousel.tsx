@@ -1,6 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { shows } from '../shows.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { localePath } from '../routes.ts';
 import { anchors, company } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';

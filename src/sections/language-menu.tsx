@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import { Flag } from './flag.tsx';

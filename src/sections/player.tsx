@@ -1,7 +1,7 @@
 import { tickCount } from '../artwork/geometry/ticks.ts';
 import { PlayRing, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { clockTime } from '../phrases/clock-time.ts';
 import { recordingFile } from '../site/recording.ts';

@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { raiseOrdinals } from '../phrases/raise-ordinals.tsx';
 import { delivery } from '../site.ts';

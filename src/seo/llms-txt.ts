@@ -1,3 +1,4 @@
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
@@ -22,12 +23,11 @@ import {
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const blocks = [
     `# ${company.brand}`,
     `> ${pageFacts(locale, 'landing').description}`,
@@ -58,7 +58,7 @@ export function llmsTxt(locale: Locale): string {
 
 function planLine(locale: Locale, plan: Plan): string {
   const { episodes, price } = plan;
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   if (!price) {
     return `${row(locale, t('pricing.more'), t('pricing.quote'))}. ${t('pricing.quoteText')}`;
   }
@@ -70,7 +70,7 @@ function planLine(locale: Locale, plan: Plan): string {
 }
 
 function launchOfferLine(locale: Locale): string {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const { monthly: price } = termPrice(launchOffer, prepayment.months[0]);
   const prepaid = t('pricing.offer.ifPrepaid', { price: price / 100 });
   const off = t('pricing.offer.discount', { share: prepayment.discount });
@@ -84,11 +84,11 @@ function prepaidTotals(locale: Locale, plan: Monthly): string {
 }
 
 function row(locale: Locale, label: string, value: string): string {
-  return getTexts(locale).t('row', { label, value });
+  return getIntl(locale).t('row', { label, value });
 }
 
 function monthly(locale: Locale, price: number): string {
-  const { t, formatNumber } = getTexts(locale);
+  const { t, formatNumber } = getIntl(locale);
   return `${formatNumber(price, 'eur')} ${t('pricing.rate')}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
+import { getIntl } from '../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { launchOfferText } from '../phrases/launch-offer.ts';
 import { type Monthly, termPrice } from '../prices/term-price.ts';
@@ -13,7 +14,6 @@ import {
   prepayment,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
 
 // UN/CEFACT's code for a month, as schema.org requires.
@@ -73,7 +73,7 @@ export function organization(): Organization {
 
 /** What is sold, with the price of the first plan; on the landing page, with every price. */
 export function service(locale: Locale, page: Page): Service {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   return {
     '@type': 'Service',
     '@id': pageId(locale, 'landing', 'service'),
@@ -95,7 +95,7 @@ function priceList(locale: Locale): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': pricingUrl(locale),
-    name: getTexts(locale).t('section.pricing'),
+    name: getIntl(locale).t('section.pricing'),
     itemListElement: [
       { '@id': pageId(locale, 'landing', 'offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
@@ -108,7 +108,7 @@ function priceList(locale: Locale): OfferCatalog {
 function planOffer(locale: Locale, { episodes, price }: Monthly) {
   return {
     ...offer(locale, price),
-    name: getTexts(locale).t('pricing.episodes', { count: episodes }),
+    name: getIntl(locale).t('pricing.episodes', { count: episodes }),
     priceSpecification: pricePerMonth(price),
     eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
   } as const;
@@ -139,7 +139,7 @@ function launchOfferPrepaid(locale: Locale): Offer {
 
 function launchOfferWords(locale: Locale) {
   return {
-    name: getTexts(locale).t('pricing.offer.title'),
+    name: getIntl(locale).t('pricing.offer.title'),
     description: launchOfferText(locale),
   };
 }

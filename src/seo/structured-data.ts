@@ -1,4 +1,5 @@
 import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
+import { getIntl } from '../intl/get-intl.ts';
 import { defaultLocale, type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
@@ -6,7 +7,6 @@ import { localePath, type Page, pages, recordingPath } from '../routes.ts';
 import { recordingFile } from '../site/recording.ts';
 import { delivery, recording } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
@@ -88,7 +88,7 @@ function faqPage(locale: Locale): FAQPage {
 
 /** The recording that visitors can listen to on the landing page. */
 function audioObject(locale: Locale): AudioObject {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   return {
     '@type': 'AudioObject',
     '@id': pageId(locale, 'landing', 'audio'),

@@ -25,38 +25,32 @@ const latinExt = expand(ranges['latin-ext']).filter((code) => !latin.includes(co
 /** The files that each font comes in, and their characters. */
 export const parts = { latin, 'latin-ext': latinExt };
 
-const root = new URL('../../', import.meta.url);
 const require = createRequire(import.meta.url);
 
 /**
  * Writes into `src/styles/fonts/` each font with the characters of the copy alone, which is what
  * pages load, and the `@font-face` rules: any other character comes from the whole font.
  */
-export async function writeFonts(): Promise<void> {
+export async function writeFonts(folder = 'src/styles/fonts'): Promise<void> {
   const copy = charactersOfCopy();
-  const folder = new URL('src/styles/fonts/', root);
   let css = '';
   mkdirSync(folder, { recursive: true });
   for (const { name, style, files, axes } of fonts) {
     for (const [part, codes] of Object.entries(parts)) {
       const whole = files.replace('{part}', part);
       const kept = codes.filter((code) => copy.has(code));
-      css += fontFace(
-        style,
-        whole,
-        'swap',
-        codes.filter((code) => !copy.has(code)),
-      );
+      const others = codes.filter((code) => !copy.has(code));
+      css += fontFace(style, whole, 'swap', others);
       if (kept.length === 0) continue;
       const text = String.fromCodePoint(...kept);
       const options = { keepFeatures: ['kern', 'tnum'], variationAxes: axes };
       const small = await subset(readFileSync(require.resolve(whole)), text, options);
       const file = `${part.replace('latin', name)}.woff2`;
-      writeFileSync(new URL(file, folder), small);
+      writeFileSync(`${folder}/${file}`, small);
       css += fontFace(style, `./${file}`, 'optional', kept);
     }
   }
-  writeFileSync(new URL('subset.css', folder), css);
+  writeFileSync(`${folder}/subset.css`, css);
 }
 
 function fontFace(style: string, url: string, display: string, codes: number[]): string {
@@ -68,7 +62,7 @@ function fontFace(style: string, url: string, display: string, codes: number[]):
 
 /** ASCII, the characters of messages and facts, and what formats of numbers add to them. */
 function charactersOfCopy(): Set<number> {
-  const files = localeCodes.map((locale) => readFileSync(new URL(`i18n/${locale}.json`, root)));
+  const files = localeCodes.map((locale) => readFileSync(`i18n/${locale}.json`));
   const values = [...files.map((file): unknown => JSON.parse(String(file))), site, shows];
   const copy = `${String.fromCodePoint(...expand('U+20-7e'))}€–${JSON.stringify(values)}`;
   // Styles set some lines in capitals.

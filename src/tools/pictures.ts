@@ -36,7 +36,7 @@ export async function sizePictures(): Promise<void> {
     ...inWidths([...shows, { slug: recording.cover }], widths.cover),
     ...inWidths(reviewers, widths.portrait),
     ...inWidths(founders, widths.founder),
-    ...founders.map(({ slug }) => ({ slug, width: cardPortraitSize, name: `${slug}-card.png` })),
+    ...inWidths(founders, [cardPortraitSize], 'png'),
   ];
   const byName = new Map(wanted.map((picture) => [picture.name, picture]));
   mkdirSync(images, { recursive: true });
@@ -49,9 +49,9 @@ export async function sizePictures(): Promise<void> {
   await Promise.all(writing);
 }
 
-function inWidths(subjects: readonly { slug: string }[], widths: readonly number[]) {
-  return subjects.flatMap(({ slug }) =>
-    widths.map((width) => ({ slug, width, name: `${slug}-${width}.webp` })),
+function inWidths(named: readonly { slug: string }[], widths: readonly number[], format = 'webp') {
+  return named.flatMap(({ slug }) =>
+    widths.map((width) => ({ slug, width, name: `${slug}-${width}.${format}` })),
   );
 }
 
@@ -65,17 +65,21 @@ export function findPicture(slug: string, folder = pictures): string {
   );
 }
 
-/** A copied file keeps its date of modification, so what counts is when it came to this place. */
+/** By when a picture came to its place: a copy keeps the original's date. Or when one was removed. */
 function isNewer(file: string, source: string): boolean {
   const written = existsSync(file) ? statSync(file).mtimeMs : 0;
-  return [source, import.meta.filename].every((input) => statSync(input).ctimeMs < written);
+  return [source, pictures, import.meta.filename].every(
+    (input) => statSync(input).ctimeMs < written,
+  );
 }
 
 /** A picture as a square of `width` pixels, as the new name ends. Throws if it cannot be read. */
 export async function sizePicture(source: string, width: number, name: string): Promise<Buffer> {
   try {
-    // Drawings are drawn at twice 72 dpi: large, then sampled down, curves come out smooth.
-    const sized = sharp(source, { density: 144 }).autoOrient().resize(width, width);
+    const { width: nominal = width } = await sharp(source).metadata();
+    // Dots per inch of drawings, nominal at 72: drawn larger, then sampled down, curves are smooth.
+    const density = Math.max(144, (72 * width) / nominal);
+    const sized = sharp(source, { density }).autoOrient().resize(width, width);
     if (name.endsWith('.png')) return await sized.png(drawing.png).toBuffer();
     if (source.endsWith('.svg')) return await sized.webp(drawing.webp).toBuffer();
     return await encodePhoto(sized, heaviest * width ** 2);

@@ -39,17 +39,15 @@ function readRecording(name: string): Buffer {
   }
 }
 
-/** How loud each of the 72 parts of a sound is, from 0 to 1, in hundredths. */
+/** How loud each of the 72 parts of a sound is, from 0 to 1. */
 export function loudnessBars(channels: readonly Float32Array[]): number[] {
   const length = Math.floor((channels[0]?.length ?? 0) / tickCount);
   const powers = Array.from({ length: tickCount }, (_, part) =>
     channels.reduce((sum, channel) => sum + powerOf(channel, part * length, length), 0),
   );
   const loudest = Math.max(...powers);
-  return powers.map((power) => {
-    const height = 1 + (10 * Math.log10(power / loudest)) / range;
-    return Math.round(100 * Math.max(0, height || 0)) / 100;
-  });
+  const heights = powers.map((power) => 1 + (10 * Math.log10(power / loudest)) / range);
+  return heights.map((height) => Math.round(100 * Math.max(0, height || 0)) / 100);
 }
 
 function powerOf(channel: Float32Array, start: number, length: number): number {

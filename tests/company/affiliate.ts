@@ -10,8 +10,12 @@ export const affiliate: Change = {
         "[{ code: 'QUAI9', name: 'Anouk Girard', company: 'Quai Neuf', slug: 'anouk' }]",
       ),
     ...ofMessages((messages) => {
-      const [word] = Object.entries(messages).filter(([id]) => id.startsWith('contact.recommendation.'));
-      const others = Object.entries(messages).filter(([id]) => !id.startsWith('contact.recommendation.'));
+      const [word] = Object.entries(messages).filter(([id]) =>
+        id.startsWith('contact.recommendation.'),
+      );
+      const others = Object.entries(messages).filter(
+        ([id]) => !id.startsWith('contact.recommendation.'),
+      );
       return Object.fromEntries([...others, ['contact.recommendation.anouk', word?.[1] ?? '']]);
     }),
   },

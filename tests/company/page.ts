@@ -3,7 +3,7 @@ import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 
 const component = `import { Document } from '../document.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { PageTitle } from '../sections/page-title.tsx';
 

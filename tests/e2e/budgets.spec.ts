@@ -80,7 +80,7 @@ for (const { path } of routes) {
     expect(new Set(names)).toEqual(new Set(['display', 'text']));
     const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).byteLength));
     // What a language needs beside the Latin letters comes in two more files.
-    const most = fonts.length > 2 ? 36 * kB : 26 * kB;
+    const most = fonts.length > 2 ? 50 * kB : 39 * kB;
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most);
     expect(requests).toBeLessThanOrEqual(20);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(1000);

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
 import { describe, expect, it, vi } from 'vitest';
 import { localeCodes } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
@@ -17,29 +15,7 @@ vi.mock('../../src/seo/card/portraits.ts', () => ({
   cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
 }));
 
-const require = createRequire(import.meta.url);
-
 describe('the words of the cards', () => {
-  it.each([
-    (part: string) => `bricolage-grotesque/files/bricolage-grotesque-${part}-800-normal.woff`,
-    (part: string) => `instrument-sans/files/instrument-sans-${part}-600-normal.woff`,
-  ])('are all in its face', (file) => {
-    const fonts = ['latin', 'latin-ext'].map((part) =>
-      fontkit.openSync(require.resolve(`@fontsource/${file(part)}`)),
-    );
-    const isDrawn = (sign: string) =>
-      fonts.some(
-        (font) =>
-          'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-      );
-    const text = routes.flatMap(({ locale, page }) => Object.values(cardWords(locale, page)));
-    const lacking = [...`${text.join('')}§0123456789`].filter(
-      // The poster sets a no-break space for the narrow one.
-      (sign) => sign !== '\u202f' && !isDrawn(sign),
-    );
-    expect(lacking).toEqual([]);
-  });
-
   it('are in the page’s own language', () => {
     for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
       const titles = localeCodes.map((locale) => cardWords(locale, page).title);

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subset from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { shows } from '../../src/shows.ts';
 import * as site from '../../src/site.ts';
 import { parts } from '../../src/tools/fonts.ts';
 import { catalogues } from '../words.ts';
+
+const require = createRequire(import.meta.url);
 
 /** The texts of pages, by where they are written. */
 const copy = new Map([
@@ -41,6 +45,31 @@ describe('the fonts', () => {
       'write it otherwise, or take fonts that have it: README, Add a language',
     ).toEqual([]);
   });
+
+  it.each([
+    ['bricolage-grotesque', 800],
+    ['instrument-sans', 600],
+  ])(
+    'draw every character of the copy: %s, which social cards cannot replace',
+    async (name, weight) => {
+      const files = Object.keys(parts).map((part) =>
+        readFileSync(
+          require.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`),
+        ),
+      );
+      const without = await Promise.all(files.map((file) => subset(file, '', {})));
+      const isDrawn = async (sign: string) => {
+        const subsets = await Promise.all(files.map((file) => subset(file, sign, {})));
+        return subsets.some((file, index) => !file.equals(without[index] ?? file));
+      };
+      const lacking: string[] = [];
+      for (const sign of signsIn([...copy.values()].join(''))) {
+        // No glyph is needed for spaces, soft hyphens and the like.
+        if (/[^\p{White_Space}\p{Cf}]/u.test(sign) && !(await isDrawn(sign))) lacking.push(sign);
+      }
+      expect(lacking).toEqual([]);
+    },
+  );
 
   it('show the copy from their subsets, and load a whole font for other characters alone', () => {
     const [subsets, wholes] = [rangesOf('optional'), rangesOf('swap')];

@@ -82,16 +82,18 @@ describe('sizePicture', () => {
     expect((await sizePicture(noisy, 320, 'a.webp')).length).toBeLessThan(heaviest);
   });
 
-  it('keeps the colours of a drawing as they are', async () => {
+  it('keeps the colours of a drawing, and its edges, however small it is', async () => {
     const file = join(newFolder(), 'a.svg');
     writeFileSync(
       file,
-      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#db2d23"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#000"/><rect width="5" height="10" fill="#db2d23"/></svg>',
     );
-    const pixel = await sharp(await sizePicture(file, 320, 'a.webp'))
+    const { data, info } = await sharp(await sizePicture(file, 320, 'a.webp'))
       .raw()
-      .toBuffer();
-    expect([...pixel.subarray(0, 3)]).toEqual([0xdb, 0x2d, 0x23]);
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xdb, 0x2d, 0x23]);
+    const reds = Array.from({ length: 320 }, (_, x) => data[x * info.channels]);
+    expect(reds.filter((red) => red !== 0xdb && red !== 0).length).toBeLessThan(3);
   });
 
   it('says which file is no picture', async () => {

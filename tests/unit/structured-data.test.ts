@@ -5,14 +5,7 @@ import { termPrice } from '../../src/prices/term-price.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
 import { recordingFile } from '../../src/site/recording.ts';
-import {
-  commitment,
-  company,
-  currency,
-  launchOffer,
-  plans,
-  prepayment,
-} from '../../src/site.ts';
+import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 

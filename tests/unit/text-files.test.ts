@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { getIntl } from '../../src/intl/get-intl.ts';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
-import { findResource, localeFile, localePath, routes, recordingPath } from '../../src/routes.ts';
+import { findResource, localeFile, localePath, recordingPath, routes } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
@@ -17,8 +18,6 @@ import {
   recommendedPlan,
   securityContact,
 } from '../../src/site.ts';
-import { getTexts } from '../../src/texts.ts';
-import { withWideSpaces } from '../../src/written-formats.ts';
 import { euros } from '../euros.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
@@ -54,12 +53,12 @@ describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt holds the prices and the questions', () => {
     const text = llmsTxt(locale);
     for (const { price } of [...plans, launchOffer]) {
-      if (price) expect(text).toContain(withWideSpaces(euros(locale, price)));
+      if (price) expect(text).toContain(euros(locale, price));
     }
     for (const { question, answer } of faqAnswers(locale)) {
       expect(text).toContain(`### ${question}\n\n${answer}`);
     }
-    const { t } = getTexts(locale);
+    const { t } = getIntl(locale);
     for (const months of prepayment.months) {
       for (const bought of [recommendedPlan, launchOffer]) {
         const { total, saved } = termPrice(bought, months);

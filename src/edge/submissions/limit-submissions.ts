@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { failed } from '../../contact/outcome.ts';
 import type { Submission } from '../../contact/submission.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import { logError } from '../../log.ts';
-import { getTexts } from '../../texts.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { networksOf } from './networks-of.ts';
 import { showOutcome } from './show-outcome.ts';
@@ -30,7 +30,7 @@ export function limitSubmissions(): MiddlewareHandler<Posted> {
     if (route) {
       await showOutcome(c, next, failed(submission), 429);
     } else {
-      const { t } = getTexts(submission.locale);
+      const { t } = getIntl(submission.locale);
       c.res = c.text(t('contact.error.sending'), 429);
     }
     if (c.res.status === 429) c.res.headers.set('Retry-After', String(period));

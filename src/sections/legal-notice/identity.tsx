@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { internationalPhone, postalAddress } from '../../phrases/company.ts';
 import { french } from '../../phrases/french.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { getIntl } from '../../intl.ts';
+import type { MessageId, ValuesOf } from '../../intl/get-intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import { direction, type Locale } from '../../locales.ts';
 import { french } from '../../phrases/french.tsx';
 import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
-import type { MessageId, Wanted } from '../../texts.ts';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
 /** All values that a text needs, except for the tag of French words, which any text may have. */
-export type Facts<Id extends MessageId> = Omit<Wanted<Id>, 'fr'>;
+export type Facts<Id extends MessageId> = Omit<ValuesOf<Id>, 'fr'>;
 
 /**
  * Translates any message of a contract with one set of facts, which must hold every value that the

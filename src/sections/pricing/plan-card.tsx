@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { termTotal } from '../../phrases/term-total.ts';
 import { termMonths, termPrice } from '../../prices/term-price.ts';

@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
 import { commitment, prepayment, termParameter } from '../../site.ts';

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../texts.ts';
+import type { MessageId } from '../../intl/get-intl.ts';
 import type { Article } from '../legal-text/article.ts';
 import { PlansTable } from './plans-table.tsx';
 import { WorkedExample } from './worked-example.tsx';

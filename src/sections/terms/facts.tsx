@@ -1,6 +1,6 @@
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { plainWeek } from '../../clock/plain-week.ts';
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';

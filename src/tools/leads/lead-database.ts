@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { quietCloudflare } from '../quiet-cloudflare.ts';
-import { parseWranglerJson } from '../wrangler-json.ts';
 import { openLocalDatabase } from '../server/database.ts';
 import { UserError } from '../user-error.ts';
+import { parseWranglerJson } from '../wrangler-json.ts';
 
 /** Runs a statement on the database of the leads and returns its rows. */
 export type Execute = <Row>(sql: string) => Row[];

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stateFolder } from '../state.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { columns } from '../../leads/lead-store.ts';
-import { UserError } from '../user-error.ts';
 import { runCommand } from '../run-command.ts';
+import { stateFolder } from '../state.ts';
+import { UserError } from '../user-error.ts';
 import { byteOrderMark, csvDate, csvLine, type Separator, separators } from './csv.ts';
 import { type Execute, executeLocally, executeRemotely } from './lead-database.ts';
 

@@ -36,23 +36,17 @@ async function expectRefusal(request: () => Promise<Response>, status: number) {
   expect(body).toMatch(new RegExp(`^${status} [\\w ]+$`));
 }
 
-const refused = [
-  {},
-  { Origin: 'null' },
-  { Origin: 'https://evil.example' },
-  { Origin: 'http://localhost' },
-  { 'Sec-Fetch-Site': 'cross-site' },
-  { 'Sec-Fetch-Site': 'same-site' },
-  { 'Sec-Fetch-Site': 'none' },
-  { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
-] as Record<string, string>[];
-
-for (const headers of refused) {
-  test(`403 for ${JSON.stringify(headers)}`, async () => {
+test('403 for a form that another site sends, or that nobody vouches for', async () => {
+  const senders: Record<string, string>[] = [
+    {},
+    { Origin: 'null' },
+    { Origin: 'https://a.example' },
+  ];
+  for (const headers of senders) {
     await expectRefusal(() => postDocument(url, path, form, { headers }), 403);
     await expectRefusal(() => callAction(url, form, { headers }), 403);
-  });
-}
+  }
+});
 
 test('our own Origin and Sec-Fetch-Site are let in, by both ways', async () => {
   const fields = [...(await readForm(url, path)), ...Object.entries(person)];
@@ -78,24 +72,6 @@ test('413 for more than 32 KiB, also in chunks', async () => {
     const headers = { Origin: url, 'Content-Type': 'multipart/form-data; boundary=x' };
     const init = () => ({ method: 'POST', body: chunks(), headers, duplex: 'half' }) as RequestInit;
     await expectRefusal(() => fetch(url + target, init()), 413);
-  }
-});
-
-test('400 and 415 for what is no form of ours', async () => {
-  const post = (target: string, body: BodyInit, type?: string) => () =>
-    fetch(url + target, {
-      method: 'POST',
-      body,
-      headers: { Origin: url, ...(type && { 'Content-Type': type }) },
-    });
-  const many = Array.from({ length: 21 }, (_, index) => [`f${index}`, ''] as const);
-  for (const target of [path, calledPath()]) {
-    await expectRefusal(post(target, '{}', 'application/json'), 415);
-    await expectRefusal(post(target, '[]', 'text/plain'), 415);
-    await expectRefusal(post(target, new URLSearchParams({ a: '1' })), 415);
-    await expectRefusal(post(target, 'garbage', 'multipart/form-data; boundary=x'), 400);
-    await expectRefusal(() => postDocument(url, target, [...form, ...many]), 400);
-    await expectRefusal(() => postDocument(url, target, Object.entries(person)), 400);
   }
 });
 

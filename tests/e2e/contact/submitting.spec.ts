@@ -4,7 +4,6 @@ import { fieldNames } from '../../../src/contact/fields.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
-import { writeMoments } from '../../../src/written-formats.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
@@ -22,12 +21,17 @@ import {
 
 /** A moment in France, for the placeholders of a message. */
 function inParis(locale: Locale, moment: Date): Record<string, string> {
-  const getFormat = writeMoments((...args) => new Intl.DateTimeFormat(...args));
   const write = (options: Intl.DateTimeFormatOptions) =>
-    getFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(moment);
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+    new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(
+      moment,
+    );
+  const day = write({ day: 'numeric' });
   return {
-    'moment, date, long': write(day),
+    'moment, date, weekday': write({ weekday: 'long' }),
+    'momentDay, number': day,
+    'momentDay, selectordinal, one {#er} other {#}': day === '1' ? '1er' : day,
+    'moment, date, month': write({ month: 'long' }),
+    'moment, date, year': write({ year: 'numeric' }),
     'moment, time, short': write({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
@@ -157,7 +161,7 @@ for (const locale of ['en', 'de'] as const) {
       await expect(sentTitle(page, locale)).toBeVisible();
       expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
       expect(await leadsOf(visitor)).toMatchObject([
-        { locale, affiliate: referrer.code, phone: '+33199007273', suspicion: null },
+        { locale, affiliate: referrer.code, phone: visitor.phone },
       ]);
     });
   });

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { affiliates, findAffiliate, queryAffiliate, readCode } from '../../../src/contact/affiliates.ts';
+import {
+  affiliates,
+  findAffiliate,
+  queryAffiliate,
+  readCode,
+} from '../../../src/contact/affiliates.ts';
 import { createQuery, retryDelay } from '../../../src/contact/query.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -56,7 +56,7 @@ describe('answerHealth', () => {
 
   it('waits five seconds for a store that hangs, and recovers with it', async () => {
     const { ask, prepare } = createApp();
-    const hanging = { bind: () => ({ all: () => new Promise(() => undefined) }) };
+    const hanging = { bind: () => ({ first: () => new Promise(() => undefined) }) };
     prepare.mockReturnValueOnce(hanging as unknown as D1PreparedStatement);
     const answers = Promise.all([ask(), ask()]);
     await vi.advanceTimersByTimeAsync(4999);

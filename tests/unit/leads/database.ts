@@ -22,7 +22,10 @@ export function createDatabase(file = ':memory:'): D1Database {
       bind: (...bound: SQLInputValue[]) => statement(sql, JSON.parse(JSON.stringify(bound))),
       run: async () => run(),
       all: async () => run(),
-      first: async () => run().results[0] ?? null,
+      first: async (column?: string) => {
+        const row = run().results[0] ?? null;
+        return row && column ? row[column] : row;
+      },
       runNow: run,
     };
   }

@@ -5,7 +5,6 @@ import { openChannels } from '../../../src/leads/outbox.ts';
 import type { Environment } from '../../../src/request.ts';
 import { createDatabase } from './database.ts';
 
-export const tokenSecret = 'the secret of the form in unit tests';
 /** 32 bytes. */
 export const webhookSecret = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgcmVjZWl2ZXIgaXMgbG9uZw==';
 
@@ -19,7 +18,6 @@ export const withReceiver = {
 export function createEnvironment(overrides: Partial<Environment> = {}): { env: Environment } {
   const env = {
     DB: createDatabase(),
-    FORM_TOKEN_SECRET: tokenSecret,
     LEADS_WEBHOOK_URL: '',
     LEADS_NOTIFY: '',
     ...overrides,

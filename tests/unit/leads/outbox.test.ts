@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { crons } from '../../../src/leads/crons.ts';
+import type { Channel } from '../../../src/leads/lead.ts';
 import { takeLead } from '../../../src/leads/take-lead.ts';
 import type { Environment } from '../../../src/request.ts';
 import { retention } from '../../../src/site.ts';
@@ -40,7 +41,7 @@ const posted = () =>
   receiver.mock.calls.map(([, request]) => new Headers(request?.headers).get('webhook-id'));
 
 describe('a lead that is taken', () => {
-  it.each([
+  it.each<[Partial<Environment>, Channel[]]>([
     [{}, ['mail', 'webhook']],
     [{ LEADS_WEBHOOK_URL: '' }, ['mail']],
     [{ LEADS_NOTIFY: '' }, ['webhook']],
