@@ -19,10 +19,7 @@ export function checkStructure({ messages }: Catalogue, english: Catalogue): Fin
   return [...missing, ...different];
 }
 
-/**
- * A language may write a number as an ordinal (`1er`), and in the legal texts marks the French words
- * that it quotes with `<fr>`: both are no difference.
- */
+/** No difference: a number as an ordinal (`1er`), and in the legal texts `<fr>` around French words. */
 function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
   return ast.flatMap((element): MessageFormatElement[] => {
     if (element.type === TYPE.plural && element.pluralType === 'ordinal') {
