@@ -16,12 +16,9 @@ export function checkMessages(): void {
   const catalogues = localeCodes.map((locale) =>
     createCatalogue(locale, compileMessages(messageFile(locale))),
   );
-  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.d.ts'] });
-  const findings = findFaults(
-    catalogues,
-    readGlossary(),
-    sources.map((path) => readFileSync(path, 'utf8')),
-  );
+  const paths = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.d.ts'] });
+  const sources = paths.map((path) => readFileSync(path, 'utf8'));
+  const findings = findFaults(catalogues, readGlossary(), sources);
   if (findings.length > 0) throw new UserError(findings.join('\n'));
 }
 

@@ -19,10 +19,15 @@ export function checkStructure({ messages }: Catalogue, english: Catalogue): Fin
   return [...missing, ...different];
 }
 
-/** In the legal texts all but `<fr>`: each language marks the French words that it quotes. */
+/** No difference: a number as an ordinal (`1er`), and in the legal texts `<fr>` around French words. */
 function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
-  if (!/^(cgv|legals)\./.test(id)) return [...ast];
-  return ast.flatMap((element) =>
-    element.type === TYPE.tag && element.value === 'fr' ? element.children : element,
-  );
+  return ast.flatMap((element): MessageFormatElement[] => {
+    if (element.type === TYPE.plural && element.pluralType === 'ordinal') {
+      return [{ type: TYPE.number, value: element.value, style: null }];
+    }
+    if (element.type !== TYPE.tag) return [element];
+    const children = compared(id, element.children);
+    const isQuote = element.value === 'fr' && /^(cgv|legals)\./.test(id);
+    return isQuote ? children : [{ ...element, children }];
+  });
 }
