@@ -17,26 +17,32 @@ type Options = Parameters<typeof convertV4MiniflareOptions>[0];
 type Worker = Extract<Options, { workers: unknown }>['workers'][number];
 
 const folder = resolve('dist/server');
+const entrypoint = 'direct';
 
 /** The built worker of the site, with the heap of an isolate on Cloudflare. */
 export async function startSite(): Promise<Subject> {
   process.env.WRANGLER_LOG = 'error';
   const config = workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions;
   const { modulesRules: _, ...options } = config;
-  const paths = globSync('**/*.{js,wasm}', { cwd: folder }).filter((path) => path !== 'index.js');
-  const modules = ['index.js', ...paths].map((path) => ({
+  const modules = globSync('**/*.{js,wasm}', { cwd: folder }).map((path) => ({
     type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path: resolve(folder, path),
   }));
+  const main = {
+    type: 'ESModule' as const,
+    path: resolve(folder, 'main.js'),
+    // Miniflare puts its router of assets before the default entrypoint.
+    contents: `export { default, default as ${entrypoint} } from './index.js';`,
+  };
   const bindings = Object.assign({}, options.bindings, { FORM_TOKEN_SECRET: 'x'.repeat(43) });
-  return start({ ...options, bindings, rootPath: folder, modules }, migrate);
+  return start({ ...options, bindings, rootPath: folder, modules: [main, ...modules] }, migrate);
 }
 
 /** A worker that answers every request with these bytes, encoded as the headers say: the floor. */
 export function startMemoryWorker(bytes: Uint8Array, headers: object): Promise<Subject> {
   const contents = `import bytes from './bytes';
     const init = { headers: ${JSON.stringify(headers)}, encodeBody: 'manual' };
-    export default { fetch: () => new Response(bytes, init) };`;
+    export const ${entrypoint} = { fetch: () => new Response(bytes, init) };`;
   return start({
     compatibilityDate: '2026-10-01',
     modules: [
@@ -58,7 +64,13 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
       inspectorPort: 0,
       // Under load visitors leave in numbers, and workerd reports each.
       handleStructuredLogs: () => {},
-      workers: [{ ...worker, name: 'site', unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }],
+      workers: [
+        {
+          ...worker,
+          name: 'site',
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0, entrypoint }],
+        },
+      ],
     }),
   );
   await miniflare.ready;
@@ -67,7 +79,7 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
   if (pid === undefined) throw new Error('No new workerd process');
   const inspector = await miniflare.getInspectorURL();
   return {
-    port: Number((await miniflare.unsafeGetDirectURL()).port),
+    port: Number((await miniflare.unsafeGetDirectURL('site', entrypoint)).port),
     memory: async () => ({
       heap: await heapAfterCollection(inspector.host),
       resident: residentMemory(pid),
