@@ -32,9 +32,10 @@ export function handleRequests(waku: Fetch<Environment>): Fetch<Environment> {
     return c.text('500 Internal Server Error', 500, { 'Cache-Control': 'no-store' });
   });
   return (request, env, context) => {
-    const cached = cachedResponse(request);
+    const { url } = request;
+    const cached = cachedResponse(request, url);
     if (!cached) return app.fetch(request, env, context);
-    if (!isIndexable(request.url, env)) cached.headers.set(...noindexHeader);
+    if (!isIndexable(url, env)) cached.headers.set(...noindexHeader);
     return cached;
   };
 }

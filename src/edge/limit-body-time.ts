@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { replaceResponse } from './replace-response.ts';
+import { wait } from '../wait.ts';
 import { isSafeMethod } from './safe-method.ts';
 
 /** 408 for a body that is not here within `limit` milliseconds; ours take far less. */
@@ -7,10 +7,9 @@ export function limitBodyTime(limit = 15_000): MiddlewareHandler {
   return async (c, next) => {
     const { body } = c.req.raw;
     if (!body || isSafeMethod(c.req.method)) return next();
-    const signal = AbortSignal.timeout(limit);
     let isWhole = false;
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    body.pipeTo(writable, { signal }).then(
+    body.pipeTo(writable).then(
       () => {
         isWhole = true;
       },
@@ -20,7 +19,11 @@ export function limitBodyTime(limit = 15_000): MiddlewareHandler {
     // Node, which runs the tests, wants `duplex` of a body that streams.
     const init: RequestInit & { duplex: 'half' } = { body: readable, duplex: 'half' };
     c.req.raw = new Request(c.req.raw, init);
-    await next();
-    if (signal.aborted && !isWhole) replaceResponse(c, c.text('408 Request Timeout', 408));
+    const handled = next();
+    const isLate = await Promise.race([
+      handled.then(() => false),
+      wait(limit).then(() => !isWhole),
+    ]);
+    return isLate ? c.text('408 Request Timeout', 408) : handled;
   };
 }

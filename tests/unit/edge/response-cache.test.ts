@@ -27,7 +27,7 @@ async function cache(render: Render = page) {
     .all('*', (c) => rendered(c));
   const ask = async (path: string, init?: RequestInit, env = {}) => {
     const request = new Request(`https://site.test${path}`, init);
-    return cachedResponse(request) ?? (await app.request(request, {}, env));
+    return cachedResponse(request, request.url) ?? (await app.request(request, {}, env));
   };
   return { ask, rendered };
 }
