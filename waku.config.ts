@@ -1,25 +1,14 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
+import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { endOnce } from './src/build/end-once.ts';
-import { leaveReactOut } from './src/build/leave-react-out.ts';
-import { loadReactLate } from './src/build/load-react-late.ts';
-import { nameAssets } from './src/build/name-assets.ts';
-import { disguise, pseudoLanguage, rightToLeft } from './src/build/pseudo.ts';
-import { stableStyle } from './src/build/stable-style.ts';
-import { virtualModules } from './src/build/virtual-modules.ts';
-import { workerdOg } from './src/build/workerd-og.ts';
+import { virtualModules } from './src/tools/virtual-modules.ts';
+import { workerdOg } from './src/tools/workerd-og.ts';
 
-const output = { assetFileNames: nameAssets() };
-const neutral = { build: { rolldownOptions: { platform: 'neutral', output } } } as const;
-
-const pseudo = pseudoLanguage();
+const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
 
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Facts of `site.ts` are made of one another, and reading one has no side effect: a table that
-    // no browser code uses is left out of the bundle.
-    worker: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
     // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {
@@ -50,13 +39,9 @@ export default defineConfig({
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
-      virtualModules(pseudo && ((asts) => disguise(asts, pseudo))),
-      pseudo === 'mirrored' && rightToLeft(),
+      virtualModules(),
       workerdOg(),
-      endOnce(),
-      leaveReactOut(),
-      loadReactLate(),
-      stableStyle(),
+      unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
         inspectorPort: false,

@@ -1,36 +1,29 @@
 import './styles/styles.css';
-import './fonts/faces.css';
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import enhance from './browser/enhance.ts?worker&url';
 import { yearInParis } from './clock/paris-time.ts';
-import displayFont from './fonts/display.woff2?url';
-import textFont from './fonts/text.woff2?url';
-import { getIntl } from './intl.ts';
+import { getIntl } from './intl/get-intl.ts';
 import { direction, type Locale, locales } from './locales.ts';
-import { scriptNonce } from './request.ts';
 import type { Page } from './routes.ts';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { ReferralLine } from './sections/referral-line.tsx';
 import { Metadata } from './seo/metadata.tsx';
+import displayFont from './styles/fonts/display.woff2?url';
+import textFont from './styles/fonts/text.woff2?url';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({
   locale,
   page,
-  metadata = <Metadata locale={locale} page={page} />,
-  header = <Header locale={locale} page={page} />,
-  footer = <Footer locale={locale} page={page} year={yearInParis(Date.now())} />,
+  search,
   children,
 }: {
   locale: Locale;
   page: Page;
-  /** These three are passed in by a page that does not make them each time. */
-  metadata?: ReactNode;
-  header?: ReactNode;
-  footer?: ReactNode;
+  /** The query that links to other languages keep, with its question mark. */
+  search?: string;
   children: ReactNode;
 }) {
   const { t } = getIntl(locale);
@@ -40,16 +33,9 @@ export function Document({
   return (
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
-        {metadata}
+        <Metadata locale={locale} page={page} />
         {/* Delays the first paint until the header is complete: its links would move otherwise. */}
         <link rel="expect" href="#menu" blocking="render" />
-        {/*
-         * The first view does not need it: styles and fonts go first. waku.client.tsx loads it in
-         * development.
-         */}
-        {import.meta.env.DEV || (
-          <script type="module" src={enhance} fetchPriority="low" nonce={scriptNonce()} />
-        )}
       </head>
       <body>
         <a
@@ -58,12 +44,12 @@ export function Document({
         >
           {t('skip.content')}
         </a>
-        {header}
+        <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
           {page !== 'contact' && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>
-        {footer}
+        <Footer locale={locale} page={page} year={yearInParis(Date.now())} />
       </body>
     </html>
   );

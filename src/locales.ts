@@ -10,8 +10,6 @@ type LocaleFacts = {
   /** A file of circle-flags, by its name. */
   flag: string;
   openGraph: string;
-  /** The country of a telephone number without prefix. */
-  phoneCountry: string;
 };
 
 /**
@@ -19,19 +17,13 @@ type LocaleFacts = {
  * English copy is British, and so are its formats.
  */
 export const locales = {
-  en: {
-    tag: 'en',
-    formats: 'en-001',
-    name: 'English',
-    flag: 'gb',
-    openGraph: 'en_US',
-    phoneCountry: 'GB',
-  },
-  fr: { tag: 'fr', name: 'Français', flag: 'fr', openGraph: 'fr_FR', phoneCountry: 'FR' },
-  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT', phoneCountry: 'PT' },
-  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES', phoneCountry: 'ES' },
-  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE', phoneCountry: 'DE' },
-  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT', phoneCountry: 'IT' },
+  en: { tag: 'en', formats: 'en-GB', name: 'English', flag: 'gb', openGraph: 'en_US' },
+  // Canadian formats write times and wide spaces as French typographers do: “17 h 05”, “21 000”.
+  fr: { tag: 'fr', formats: 'fr-CA', name: 'Français', flag: 'fr', openGraph: 'fr_FR' },
+  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT' },
+  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES' },
+  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE' },
+  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT' },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;

@@ -30,10 +30,14 @@ declare module 'virtual:flags' {
   export default flags;
 }
 
-declare module 'virtual:sample' {
-  /** What the build measured of the sample: its size, a hash of it, and how loud its 72 parts are, from 0 to 1. */
-  const sample: { bytes: number; version: string; bars: readonly number[] };
-  export default sample;
+declare module 'subset-font' {
+  type Options = {
+    /** OpenType features to keep, by their tags: without a list, all of them. */
+    keepFeatures?: readonly string[];
+    variationAxes?: Record<string, { min: number; max: number }>;
+  };
+  /** The font with the glyphs of a text alone, in the format that it came in. */
+  export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
 
 interface ImportMetaEnv {

@@ -5,30 +5,25 @@ export type Variables = {
   SITE_URL: string;
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
-  LEADS_WEBHOOK_SECRET: string;
+  /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
+  LEADS_WEBHOOK_SECRET?: string | undefined;
   /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
   LEADS_NOTIFY: string;
-  FORM_TOKEN_SECRET: string;
   /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING?: string;
   /** `off` keeps no response in memory, for measuring. */
   PAGE_CACHE?: string;
 };
 
-/**
- * What the queue carries: the lead itself stays in the store, where it can be erased. Without a
- * task the lead is to be delivered to the webhook; with one, the owner is to be told of it.
- */
-export type LeadMessage = { id: string; task?: 'notify' };
-
 /** All that wrangler.jsonc binds to the worker. */
 export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
-  QUEUE: Queue<LeadMessage>;
   /** Sends what `LEADS_NOTIFY` asks for. */
   MAIL: SendEmail;
+  /** Counts leads per address, and submissions of any kind per network. */
   RATE_LIMIT: RateLimit;
+  RATE_LIMIT_NETWORK: RateLimit;
 };
 
 /** What the edge hands to the rendering of a request. */

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 import type { Messages } from './messages.d.ts';
-import { sample } from './site.ts';
+import { recording } from './site.ts';
 
 type PageFacts = {
   /** Below its language. */
@@ -57,7 +57,7 @@ export function cardPath(locale: Locale, page: Page): string {
 }
 
 /** The path of what visitors can listen to. */
-export const samplePath = `/audio/${encodeURIComponent(sample.file)}`;
+export const recordingPath = `/audio/${encodeURIComponent(recording.file)}`;
 
 function prefixOf(locale: Locale): Prefix {
   return locale === defaultLocale ? '' : `/${locale}`;
@@ -81,14 +81,14 @@ export const speculationRulesPath = '/speculation-rules.json';
 /** What the worker answers beside its pages: for the site, for a language, or for a page. */
 export type Resource =
   | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
-  | { kind: 'sample' }
+  | { kind: 'recording' }
   | { kind: 'llms' | 'manifest'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
 const resourceByPath = new Map<string, Resource>([
   ['/robots.txt', { kind: 'robots' }],
   ['/sitemap.xml', { kind: 'sitemap' }],
-  [samplePath, { kind: 'sample' }],
+  [recordingPath, { kind: 'recording' }],
   ['/.well-known/security.txt', { kind: 'security' }],
   [speculationRulesPath, { kind: 'speculation' }],
   ...localeCodes.flatMap((locale): [string, Resource][] => [
@@ -104,15 +104,4 @@ const resourceByPath = new Map<string, Resource>([
 /** The resource of an exact path, or undefined. */
 export function findResource(path: string): Resource | undefined {
   return resourceByPath.get(path);
-}
-
-/** The path at which a browser calls a server action: React's reference id, as Waku encodes it. */
-export function actionPath(id: string): string {
-  const [module = '', name = ''] = id.split('#');
-  return `/RSC/F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
-}
-
-/** The field by which a posted document names a server action, as React's decoder looks for it. */
-export function actionField(id: string): string {
-  return `$ACTION_ID_${id}`;
 }

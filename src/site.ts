@@ -7,6 +7,12 @@ import { sampleValue } from './sample-values.ts';
  * euros, excluding VAT.
  */
 
+/** A city, in French and in languages that have another name for it. */
+type City = { fr: string } & Partial<Record<Locale, string>>;
+
+/** Where the company is. */
+export const city: City = sampleValue({ fr: 'Paris', es: 'París', it: 'Parigi' });
+
 /** Who publishes the site. */
 export const company = {
   brand: sampleValue('Onda72'),
@@ -19,11 +25,11 @@ export const company = {
   address: sampleValue({
     street: '72 rue de l’Exemple',
     postalCode: '75002',
-    city: 'Paris',
+    city: city.fr,
     country: 'FR',
   }),
   email: sampleValue('bonjour@onda72.example'),
-  phone: sampleValue('+33199007272'),
+  phone: sampleValue('+33-1-99-00-72-72'),
   mediator: sampleValue({
     name: 'Centre de médiation (exemple)',
     url: 'https://mediation.example',
@@ -45,15 +51,8 @@ export const founders = sampleValue([
 /** The language of the contract and the legal notice that prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
-/**
- * The city whose courts have jurisdiction, in French and in languages that have another name for
- * it.
- */
-export const court: { fr: string } & Partial<Record<Locale, string>> = {
-  fr: 'Paris',
-  es: 'París',
-  it: 'Parigi',
-};
+/** Whose courts have jurisdiction. */
+export const court: City = { fr: 'Paris', es: 'París', it: 'Parigi' };
 
 /** Who is legally responsible for what the site publishes. */
 export const publicationDirector = founders[0];
@@ -86,7 +85,7 @@ export type Service = (typeof services)[number];
 export const host = {
   name: 'Cloudflare, Inc.',
   address: '101 Townsend St, San Francisco, CA 94107, USA',
-  phone: '+16503198930',
+  phone: '+1-650-319-8930',
   url: 'https://www.cloudflare.com',
 } as const;
 
@@ -117,11 +116,11 @@ export const currency = 'EUR';
 /** The shortest term of a plan. */
 export const commitment = { months: 3 } as const;
 
-/** Terms that can be paid in advance, and by how much that lowers a plan's price (a share of 1). */
+/** Terms that can be paid in advance, and by how much that lowers a price (a share of 1). */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
-/** The launch offer: EUR a month if a term of `prepayment` is paid in advance, episodes a month. */
-export const launchOffer = { listPrice: 2500, price: 1750, episodes: 3 } as const;
+/** The launch offer, bought as the plans are: EUR a month at the list price, episodes a month. */
+export const launchOffer = { episodes: 3, price: 2500 } as const;
 
 /** What the site claims. `satisfaction` is a share of 1, `stars` are whole ones of five. */
 export const claims = {
@@ -153,7 +152,8 @@ export const guarantee = { refundDays: 3 } as const;
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /**
- * The contract's own date and delays, in calendar days. Confidentiality ends this many years after
+ * The contract's own date and delays, in calendar days, and how many rounds of revisions the price
+ * of an episode includes. Confidentiality ends this many years after
  * the contract: French law forbids duties without an end (art. 1210 C. civ.).
  */
 export const contract = sampleValue({
@@ -163,6 +163,7 @@ export const contract = sampleValue({
   amicableDays: 30,
   forceMajeureDays: 30,
   confidentialYears: 5,
+  revisionRounds: 1,
 });
 
 /** Until when `/.well-known/security.txt` is valid (RFC 9116: less than a year ahead). */
@@ -172,13 +173,12 @@ export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to: an MP3 or M4A in `public/audio/`, its length, its show, who made it,
- * and the picture beside it (a show's of `src/shows.ts`, or the signature's own). What is heard in
- * it is written in `i18n/`. This one is composed by the build (`src/sound/`).
+ * What visitors can listen to: an MP3 or M4A in `public/audio/`, its show, who made it, and the
+ * picture beside it (a show's of `src/shows.ts`, or `signature`). What is heard in it is written
+ * in `i18n/`.
  */
-export const sample = {
+export const recording = {
   file: 'signature.mp3',
-  seconds: 12,
   show: company.brand,
   credit: company.brand,
   cover: 'signature',
@@ -197,9 +197,9 @@ export const timings = {
 /** Keys in the visitor's browser. */
 export const storageKeys = {
   language: 'language',
+  languageChosen: 'language-chosen',
   pendingSection: 'pending-section',
   referral: 'referral',
-  draft: 'contact-draft',
 } as const;
 
 /** The parameter of the chosen term, in the page's address and for the booking page. */
@@ -208,8 +208,8 @@ export const termParameter = 'months';
 /** The parameter of an affiliate's code, in the page's address and in the contact form. */
 export const codeParameter = 'ref';
 
-/** The parameter of a form's receipt, in the address of its success page. */
-export const receiptParameter = 'sent';
+/** The parameter of a stored lead's id, in the address of its success page. */
+export const sentParameter = 'sent';
 
 /**
  * The landing page's anchors, in the order of the header. `#about` leads to the benefits: the

@@ -12,17 +12,20 @@ hydrateRoot(
   document,
   <StrictMode>
     <Router unstable_routeInterceptor={ignoreRoute} />
-    {import.meta.env.DEV && <Enhancement />}
+    {import.meta.env.DEV && <ContentScript />}
   </StrictMode>,
 );
 
 /**
- * The script of the content pages. In development React hydrates those too, and complains about
- * anything that the script has changed before: so it runs afterwards.
+ * The script of content pages. In development React hydrates those too, and would report whatever
+ * the script had changed before as a mismatch.
  */
-function Enhancement() {
+function ContentScript() {
   useEffect(() => {
-    import('./browser/enhance.ts');
+    import('./routes.ts').then(({ findRoute }) => {
+      // The contact page brings its own (contact/enhance.tsx).
+      if (findRoute(location.pathname)?.page !== 'contact') import('./browser/enhance.ts');
+    });
   }, []);
   return null;
 }

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
-import {
-  unstable_getRequest as getRequest,
-  unstable_setNonce as setNonce,
-} from 'waku/router/server';
+import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { background } from './background.ts';
-import { mayShowForm } from './contact/may-show-form.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
 import type { Locale } from './locales.ts';
 import { wrapConsole } from './log.ts';
 import { type Environment, scriptNonce } from './request.ts';
 import { type Page, routes } from './routes.ts';
-import { PageInParts } from './still/page-in-parts.tsx';
-import { withRendering } from './still/rendering.ts';
 
 // In development and in the build's process, the framework's own messages help.
 const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';
@@ -42,8 +36,7 @@ const server = adapter(
     createInterceptor((next) => {
       const nonce = scriptNonce();
       if (nonce) setNonce(nonce);
-      const hydrates = nonce !== undefined && mayShowForm(getRequest());
-      return withRendering(hydrates, next);
+      return next();
     });
 
     // A page renders its own <html lang>: the root cannot know the language.
@@ -54,11 +47,7 @@ const server = adapter(
       return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => {
-          const made = <Page locale={locale} query={query} />;
-          // In development all pages hydrate, for hot reload.
-          return import.meta.env.DEV ? made : <PageInParts>{made}</PageInParts>;
-        },
+        component: ({ query }) => <Page locale={locale} query={query} />,
       });
     });
   }),

@@ -1,11 +1,13 @@
-import { exportArtwork } from '../src/artwork/export/export.ts';
-import { writeFaces } from '../src/build/faces/faces.ts';
+import { writeFonts } from '../src/tools/fonts.ts';
+import { sizePictures } from '../src/tools/pictures.ts';
+import { measureRecording } from '../src/tools/recording.ts';
 
 /**
  * Makes the generated files that pages import, if they are missing or outdated: each test can run
  * alone.
  */
 export async function setup(): Promise<void> {
-  await exportArtwork();
-  await writeFaces();
+  await writeFonts();
+  await sizePictures();
+  await measureRecording();
 }

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './e2e/browsers.ts';
 import { withoutReceiver } from './e2e/contact/server.ts';
 
@@ -15,8 +15,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine under load may cut a connection; a test that needs this is reported as flaky.
-  retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -28,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/commands/start.ts',
+    command: 'node src/tools/start.ts',
     cwd: `${import.meta.dirname}/..`,
     url: `http://localhost:${port}/`,
     env: { ...withoutReceiver, PORT: String(port), STATE: '.wrangler/e2e' },

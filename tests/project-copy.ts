@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '..');
 
 /** What builds do not read, or should not. */
 const leftOut = new Set(
-  ['.dev.vars', '.git', '.wrangler', 'dist', 'gallery', 'node_modules', 'test-results'].map(
-    (name) => join(root, name),
+  ['.dev.vars', '.git', '.wrangler', 'dist', 'node_modules', 'test-results'].map((name) =>
+    join(root, name),
   ),
 );
 

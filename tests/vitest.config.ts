@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { virtualModules } from '../src/build/virtual-modules.ts';
+import { virtualModules } from '../src/tools/virtual-modules.ts';
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -28,7 +28,7 @@ export function Picture({ name, kind, size, sizes, alt, className, loading = 'la
     <img
       // First: a browser that met the address before it would fetch at once.
       loading={loading}
-      // Style and faces go first: no picture is what a page paints largest.
+      // Style and fonts go first: no picture is what a page paints largest.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
       src={sourceUrl(name, sizes ? smallest : widest)}
       srcSet={sizes && sourceSet(name, widths[kind])}

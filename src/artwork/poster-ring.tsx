@@ -1,7 +1,6 @@
-import { arc } from './geometry/shapes.ts';
 import { playPath, tickCount } from './geometry/ticks.ts';
 
-/** Degrees: the landing page's card has the last day lit as well. */
+/** Degrees, clockwise from twelve o'clock: the landing page's card has the last day lit as well. */
 const lit = 240;
 
 /** Two units of an arc's length for each hour, a tick and a gap; a tenth less, so that no tick begins at its end. */
@@ -18,13 +17,13 @@ export function PosterRing({ className }: { className: string }) {
       aria-hidden="true"
     >
       <path
-        d={arc(0, 0, 40, 0, lit)}
+        d="M0 -40A40 40 0 1 1 -34.6 20"
         pathLength={lengthOf(lit)}
         strokeDasharray="1"
         className="stroke-current"
       />
       <path
-        d={arc(0, 0, 40, lit, 360)}
+        d="M-34.6 20A40 40 0 0 1 0 -40"
         pathLength={lengthOf(360 - lit)}
         strokeDasharray="1"
         className="stroke-signal"

@@ -15,11 +15,7 @@ function startRolling([entry]: ResizeObserverEntry[], observer: ResizeObserver):
   if (!entry) return;
   observer.disconnect();
   const { target, contentRect } = entry;
-
-  // The row continues with a copy of itself, so that it never ends; screen readers skip the copy.
-  const copy = target.cloneNode(true) as HTMLElement;
-  copy.setAttribute('aria-hidden', 'true');
-  target.insertAdjacentElement('afterend', copy);
+  target.parentElement?.setAttribute('data-rolling', '');
 
   // Lazy covers would appear one by one as they roll in. As many as fit into the window are fetched
   // at once; they are as wide as the row is high.

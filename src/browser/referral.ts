@@ -22,7 +22,7 @@ function carryOn(code: string, name: string): void {
     place.textContent = name;
     line.hidden = false;
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a[target]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     if (!('forget' in link.dataset)) link.search = withCode(link);
   }
 }

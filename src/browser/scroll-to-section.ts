@@ -10,9 +10,9 @@ for (const link of links) {
   link.addEventListener('click', (event) => {
     const plain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const away = link.pathname !== location.pathname;
     const { section } = link.dataset;
-    if (!plain || !away || !section) return;
+    if (!plain || !section) return;
+    if (link.pathname === location.pathname) return void hasSection(section);
     if (!writeItem('sessionStorage', storageKeys.pendingSection, section)) return;
     event.preventDefault();
     location.assign(link.pathname + link.search);
@@ -25,7 +25,16 @@ if (pending !== undefined && links[0]?.pathname === location.pathname) {
   setTimeout(() => {
     finishLayout();
     // By its anchor, so that the keyboard continues from there.
-    if (document.getElementById(pending)) location.replace(`#${pending}`);
-    else console.error(`No section "${pending}" to scroll to`);
+    if (hasSection(pending)) location.replace(`#${pending}`);
   }, timings.pendingScroll);
+}
+
+// The address may name a section too.
+if (location.hash) hasSection(location.hash.slice(1));
+
+/** Whether the page has a section; if not, the console says so. */
+function hasSection(id: string): boolean {
+  const exists = document.getElementById(id) !== null;
+  if (!exists) console.error(`No section "${id}" to scroll to`);
+  return exists;
 }

@@ -30,6 +30,11 @@ export function dayInParis(moment: number): Day {
   return Math.floor((moment + offsetAt(moment)) / dayMs);
 }
 
+/** The day of the month that it is in France at a moment: French writes the first as “1er”. */
+export function dayOfMonth(moment: Date): number {
+  return new Date(moment.getTime() + offsetAt(moment.getTime())).getUTCDate();
+}
+
 /** The year that it is in France at a moment. */
 export function yearInParis(moment: number): number {
   return new Date(moment + offsetAt(moment)).getUTCFullYear();

@@ -1,90 +1,72 @@
-import { isoTime } from '../leads/iso-time.ts';
-import type { LeadFields } from '../leads/lead.ts';
+import { findLead } from '../leads/lead-store.ts';
 import { takeLead } from '../leads/take-lead.ts';
-import type { Locale } from '../locales.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
-import { secret } from '../secret.ts';
-import { getTexts } from '../texts.ts';
-import { wait } from '../wait.ts';
-import { type Affiliate, queryAffiliate } from './affiliates.ts';
-import { eachField } from './fields.ts';
-import { asTyped, type Outcome } from './outcome.ts';
-import { createReceipt } from './receipt.ts';
-import type { Reason } from './schema.ts';
-import { sentWords } from './sent-words.ts';
+import { queryAffiliate } from './affiliates.ts';
+import { type Accepted, failed, invalid, type Refusal } from './outcome.ts';
 import type { Submission } from './submission.ts';
-import { issueTicket, timeUntilRipe } from './ticket.ts';
 
 type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
 
 /**
- * Judges a submission and stores the lead. `sent` means committed: the lead will be delivered, or
- * is set aside because the honeypot was filled in. A form that is sent less than 3 s after it was
- * made waits until they have passed; one whose ticket is no longer valid gets a new ticket, and
- * must be sent again. Never throws: an error is logged, and the outcome `failed` keeps the values
- * and the ticket, so that the same form can be sent again.
+ * Stores the lead of a submission. `sent` means committed: the lead will be delivered. Never
+ * throws: an error is logged, and the outcome `failed` keeps what was entered.
  */
-export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
-  const { fields, locale } = submission;
+export async function acceptLead(
+  submission: Submission,
+  { env, waitUntil }: Context,
+): Promise<Accepted | Refusal> {
+  const { parsed, key, locale, code, flagged } = submission;
+  if (!parsed.success) return invalid(submission);
   try {
-    const affiliate = await queryAffiliate(submission.code);
+    const affiliate = await queryAffiliate(code);
     if (!affiliate) {
       logEvent('lead-without-affiliate');
-      return { status: 'failed', ...asTyped(submission) };
+      return failed(submission);
     }
-    if (fields.success) return await store(submission, affiliate, fields.fields, context);
-    return { status: 'invalid', errors: explain(fields.reasons, locale), ...asTyped(submission) };
+    const { result, id, createdAt, attempted } = await takeLead(env, {
+      ...parsed.fields,
+      id: crypto.randomUUID(),
+      key,
+      createdAt: new Date().toISOString(),
+      locale,
+      affiliate: code,
+      flagged,
+    });
+    waitUntil(attempted);
+    logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
+    // Another lead already has this key. With a new one the visitor's next try can succeed.
+    if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
+    return { status: 'sent', id, createdAt, affiliate };
   } catch (error) {
     logError('lead-not-stored', error);
-    return { status: 'failed', ...asTyped(submission) };
+    return failed(submission);
   }
 }
 
-async function store(
-  submission: Submission,
-  affiliate: Affiliate,
-  fields: LeadFields,
-  { env, waitUntil }: Context,
-): Promise<Outcome> {
-  const { key, token, locale, honeypot } = submission;
-  const { code } = affiliate;
-  const tokenSecret = secret(env, 'FORM_TOKEN_SECRET');
-  const withNewTicket = async (status: 'failed' | 'again'): Promise<Outcome> => {
-    const ticket = await issueTicket(tokenSecret, { locale, code });
-    return { status, ...asTyped(submission), ticket };
-  };
+/**
+ * How long an address shows success, in milliseconds: long enough to reload the page, too short to
+ * show it later to somebody who has sent nothing.
+ */
+const lifetime = 10 * 60 * 1000;
 
-  const unripe = await timeUntilRipe(tokenSecret, token, { key, locale, code });
-  if (unripe === undefined) {
-    logEvent('lead-with-stale-ticket', { locale, affiliate: code });
-    return withNewTicket('again');
+/**
+ * The lead that the address of a success page names by its id; undefined if this affiliate has no
+ * such lead, if it is older than ten minutes, or if the database fails.
+ */
+export async function findSent(
+  { DB }: Pick<Environment, 'DB'>,
+  id: string,
+  code: string,
+): Promise<Accepted | undefined> {
+  try {
+    const lead = await findLead(DB, id);
+    const affiliate = await queryAffiliate(code);
+    if (!lead || !affiliate || lead.affiliate !== code) return undefined;
+    if (Date.now() - Date.parse(lead.createdAt) > lifetime) return undefined;
+    return { status: 'sent', id, createdAt: lead.createdAt, affiliate };
+  } catch (error) {
+    logError('sent-lead-not-found', error);
+    return undefined;
   }
-  if (unripe > 0) await wait(unripe);
-  const suspicion = honeypot ? 'honeypot' : null;
-  const { result, id, createdAt, queued } = await takeLead(env, {
-    ...fields,
-    id: crypto.randomUUID(),
-    key,
-    createdAt: isoTime(),
-    locale,
-    affiliate: code,
-    suspicion,
-  });
-  waitUntil(queued);
-  logEvent(`lead-${result}`, { id, locale, affiliate: code, suspicion });
-  // Another lead already has this key. With a new ticket the visitor's next try can succeed.
-  if (result === 'conflicting') return withNewTicket('failed');
-  // For a form that came before, this is the time of the lead that was stored then.
-  const receivedAt = Date.parse(createdAt);
-  const receipt = await createReceipt(tokenSecret, code, receivedAt);
-  return { status: 'sent', receipt, words: sentWords(locale, affiliate, receivedAt) };
-}
-
-function explain(reasons: Partial<Record<string, Reason>>, locale: Locale) {
-  const { t } = getTexts(locale);
-  return eachField((name) => {
-    const reason = reasons[name];
-    return reason && t(`contact.invalid.${reason}`);
-  });
 }

@@ -1,39 +1,25 @@
-import { logError } from '../log.ts';
-import { sampleValue } from '../sample-values.ts';
+import { type Affiliate, affiliates } from '../site/affiliates.ts';
 import { codeParameter } from '../site.ts';
 import { createQuery } from './query.ts';
 
-/**
- * Who refers visitors to us; `code` in capitals and digits. `slug` names the catalogue's message
- * with their recommendation (`contact.word.{slug}`). The table never leaves the server.
- */
-export const affiliates = sampleValue([
-  { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
-  { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', slug: 'bruno' },
-  { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', slug: 'charlotte' },
-]);
-
-export type Affiliate = (typeof affiliates)[number];
+export { type Affiliate, affiliates };
 
 const affiliateByCode = new Map<string, Affiliate>(
   affiliates.map((affiliate) => [affiliate.code, affiliate]),
 );
 
-/** The affiliate of a normalised code, read as if from a service: the table may move to one. */
-export const queryAffiliate = createQuery(async (code) => affiliateByCode.get(code));
-
-/** The same, but undefined also if the look-up fails after all retries, which is logged. */
-export async function findAffiliate(code: string): Promise<Affiliate | undefined> {
-  try {
-    return code ? await queryAffiliate(code) : undefined;
-  } catch (error) {
-    logError('referral-not-confirmed', error);
-    return undefined;
-  }
+/** The affiliate of a normalised code, or undefined. */
+export function findAffiliate(code: string): Affiliate | undefined {
+  return affiliateByCode.get(code);
 }
 
 /**
- * A typed code as the table would hold it: letters and digits only, in capitals. Anything else was
+ * The same for the contact page, read as if from a service that may fail: with retries and a cache.
+ */
+export const queryAffiliate = createQuery(async (code) => findAffiliate(code));
+
+/**
+ * An entered code as the table would hold it: letters and digits only, in capitals. Anything else was
  * copied along with it out of a sentence.
  */
 export function normalizeCode(code: string): string {

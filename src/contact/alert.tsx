@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
 
-/**
- * An error message of the catalogue under its title, announced by screen readers when it appears.
- */
-export function Alert({
-  id,
-  title,
-  message,
-  children,
-}: {
-  /** The id of the message, for the element that it describes. */
-  id?: string;
-  title: string;
-  message: string;
-  /** What the visitor can do now. */
-  children?: ReactNode;
-}) {
+/** `id` is that of the message, for an element that it describes; `children` say what to do now. */
+type Props = { id?: string; title: string; message: string; children?: ReactNode };
+
+/** An error message under its title, announced by screen readers when it appears. */
+export function Alert({ id, title, message, children }: Props) {
   return (
     <div
       role="alert"

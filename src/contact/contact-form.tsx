@@ -8,127 +8,93 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { Locale } from '../locales.ts';
-import { receiptParameter } from '../site.ts';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
-import { Field, type FieldWords } from './field.tsx';
-import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
-import { HiddenFields } from './hidden-fields.tsx';
-import type { Outcome, Ticket } from './outcome.ts';
-import { Sent } from './sent.tsx';
+import { sentParameter, timings } from '../site.ts';
+import { wait } from '../wait.ts';
+import { Alert } from './alert.tsx';
+import { Field } from './field.tsx';
+import { eachField, fieldNames, hiddenFields } from './fields.ts';
+import type { FormWords } from './form-words.ts';
+import type { Outcome } from './outcome.ts';
+import { narrowButton } from './panel-classes.ts';
 import { submitLead } from './submit-lead.ts';
-import { type Failure, SubmitRow, type SubmitWords } from './submit-row.tsx';
-
-/** Every word of the form, translated. */
-export type FormWords = SubmitWords & {
-  title: string;
-  required: string;
-  fields: Record<FieldName, FieldWords>;
-  honeypot: string;
-  /** By the outcome's status. */
-  failures: Record<'failed' | 'again', Failure>;
-};
-
-/** How the document is posted without scripting. */
-type Posting = { path: string; actionField: string };
 
 type Props = {
   words: FormWords;
-  code: string;
-  locale: Locale;
-  posting: Posting;
-  ticket: Ticket;
+  /** Where the document is posted without scripting, and the field that names the action. */
+  path: string;
+  actionField: string;
+  /** What else the form sends unseen, by the names of its fields. */
+  hidden: Record<string, string>;
   /** The outcome of the submission that this page answers; undefined if it answers none. */
   outcome: Outcome | undefined;
   /** The telephone and the e-mail, for visitors who meet a failure. */
   reach: ReactNode;
-  /** The link to the booking page, for visitors who have sent the form. */
-  booking: ReactNode;
   /** What is shown below the button. */
   children: ReactNode;
 };
 
-/** What takes the focus: the heading of the success, the first bad field, the button. */
-const focusTargets = {
-  sent: 'h2',
-  invalid: '[aria-invalid]',
-  failed: '[type=submit]',
-  again: '[type=submit]',
-} as const;
+/** What takes the focus: the heading of the success, the first invalid field, the button. */
+const focusTargets = { sent: 'h2', invalid: '[aria-invalid]', failed: '[type=submit]' } as const;
+
+const alertId = 'failure';
 
 /**
- * The contact form. Without scripting the document is posted to the action;
- * with scripting the action is called, and what was typed stays in its inputs.
+ * The contact form. Without scripting the document is posted to the action; with scripting the
+ * action is called, and what was entered stays in its inputs.
  */
-export function ContactForm({
-  words,
-  code,
-  locale,
-  posting,
-  ticket,
-  outcome,
-  reach,
-  booking,
-  children,
-}: Props) {
+export function ContactForm(props: Props) {
+  const { words, path, actionField, outcome, reach, children } = props;
   const [state, send, pending] = useActionState(submit, outcome);
   const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = root.current?.querySelector('form');
-    if (form) restoreDraft(form);
-  }, []);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!state || pending) return;
-    if (state.status === 'sent') {
-      keepReceipt(state.receipt);
-      forgetDraft();
-    }
+    if (state.status === 'sent') showInAddress(state.id);
     root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
-    // A field or button with the focus is in view, but what is said above or below it may not be:
-    // the field's label and error, or the reason above the button.
-    const badField = root.current?.querySelector('[aria-invalid]')?.parentElement;
-    const said = badField ?? root.current?.querySelector('[role=alert]')?.parentElement;
+    // What has the focus is in view, but what is said above or below it may not be: the label and
+    // error of the field, or the alert above the button.
+    const invalidField = root.current?.querySelector('[aria-invalid]')?.parentElement;
+    const said = invalidField ?? root.current?.querySelector('[role=alert]')?.parentElement;
     said?.scrollIntoView({ block: 'nearest' });
   }, [state, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (pending) return;
     const form = new FormData(event.currentTarget);
-    form.delete(posting.actionField);
-    if (!pending) startTransition(() => send(form));
+    form.delete(actionField);
+    // A disabled button loses the focus: it waits here for the outcome.
+    status.current?.focus();
+    startTransition(() => send(form));
   }
 
-  if (state?.status === 'sent') {
-    return (
-      <div ref={root}>
-        <Sent words={state.words}>{booking}</Sent>
-      </div>
-    );
-  }
-  const errors = state?.status === 'invalid' ? state.errors : undefined;
-  const failure = state && state.status !== 'invalid' ? words.failures[state.status] : undefined;
-  const firstBad = fieldNames.find((name) => errors?.[name]);
+  if (state?.status === 'sent') return <div ref={root}>{state.view}</div>;
+  const hasFailed = state?.status === 'failed' && !pending;
+  const hidden = {
+    ...props.hidden,
+    [actionField]: '',
+    ...(state && { [hiddenFields.key]: state.key }),
+  };
   return (
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
       <p className="mt-2 text-note text-muted">{words.required}</p>
       <form
-        action={posting.path}
+        action={path}
         method="post"
         encType="multipart/form-data"
         onSubmit={handleSubmit}
-        onInput={({ currentTarget }) => keepDraft(currentTarget)}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
-        <HiddenFields
-          actionField={posting.actionField}
-          code={code}
-          locale={locale}
-          ticket={state?.ticket ?? ticket}
-          label={words.honeypot}
-        />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* People do not see it. Its name and label mean nothing to a browser that fills in forms. */}
+        <label className="sr-only" aria-hidden="true">
+          {words.honeypot}
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
         {fieldNames.map((name) => (
           <Field
             key={name}
@@ -136,31 +102,52 @@ export function ContactForm({
             words={words.fields[name]}
             refusal={state}
             pending={pending}
-            autoFocus={name === firstBad}
           />
         ))}
-        <SubmitRow words={words} pending={pending} failure={failure} reach={reach} />
+        <div className="grid gap-5 sm:col-span-2">
+          {hasFailed && (
+            <Alert id={alertId} title={words.error} message={words.failure}>
+              <p>{words.help}</p>
+              {reach}
+            </Alert>
+          )}
+          <button
+            type="submit"
+            disabled={pending}
+            // The button takes the focus at once, and a screen reader may then skip the alert.
+            {...(hasFailed ? { autoFocus: true, 'aria-describedby': alertId } : {})}
+            className={`btn-primary w-full ${narrowButton} disabled:(bg-line text-ink cursor-progress)`}
+          >
+            {pending ? words.submitting : words.submit}
+          </button>
+          <p ref={status} role="status" tabIndex={-1} className="sr-only">
+            {pending && words.submitting}
+          </p>
+        </div>
       </form>
       {children}
     </div>
   );
 }
 
-/** Puts a receipt into the page's address, so that a reload shows success. */
-function keepReceipt(receipt: string): void {
+/** Puts a lead's id into the page's address, so that a reload shows success. */
+function showInAddress(id: string): void {
   const url = new URL(location.href);
-  url.searchParams.set(receiptParameter, receipt);
+  url.searchParams.set(sentParameter, id);
   history.replaceState(history.state, '', url);
 }
 
-/** Calls the action. Nothing of the previous state is sent: the server would not trust it. */
+/**
+ * Calls the action. If there is no network, or the server refuses the request, the form is shown
+ * being sent for as long as the server would take.
+ */
 async function submit(_former: Outcome | undefined, form: FormData): Promise<Outcome> {
+  const leastTime = wait(timings.contactSubmitting);
   try {
     return await submitLead(form);
   } catch {
-    // No network, or refused by the edge: too many submissions, or too large a form.
-    const typed = (name: string) => String(form.get(name) ?? '');
-    const ticket = { key: typed(hiddenFields.key), token: typed(hiddenFields.token) };
-    return { status: 'failed', values: eachField(typed), ticket };
+    await leastTime;
+    const entered = eachField((name) => String(form.get(name) ?? ''));
+    return { status: 'failed', entered, key: String(form.get(hiddenFields.key)) };
   }
 }

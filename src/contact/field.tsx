@@ -1,32 +1,20 @@
-import { useState } from 'react';
-import { inputBox } from './card-classes.ts';
 import { type FieldName, fields, isWide } from './fields.ts';
-import type { Unsent } from './outcome.ts';
-
-export type FieldWords = { label: string; placeholder: string };
+import type { Refusal } from './outcome.ts';
+import { inputBox } from './panel-classes.ts';
 
 type Props = {
   name: FieldName;
-  words: FieldWords;
+  words: { label: string; placeholder: string };
   /** How the form that is being corrected was refused; undefined if the form is new. */
-  refusal: Unsent | undefined;
-  /** Whether the form is being sent: anything typed meanwhile would not be sent with it. */
+  refusal: Refusal | undefined;
+  /** Whether the form is being sent: anything entered meanwhile would not be sent with it. */
   pending: boolean;
-  /** Without scripting the browser itself moves the focus to the first bad field. */
-  autoFocus: boolean;
 };
 
-/**
- * A labelled input. Its error is tied to it, read with it by screen readers, and disappears when
- * the field is corrected.
- */
-export function Field({ name, words, refusal, pending, autoFocus }: Props) {
-  const [mended, setMended] = useState<Unsent>();
-  const value = refusal?.values[name] ?? '';
-  const error =
-    refusal?.status === 'invalid' && refusal !== mended ? refusal.errors[name] : undefined;
+/** A labelled input. Its error is tied to it, and read with it by screen readers. */
+export function Field({ name, words, refusal, pending }: Props) {
+  const error = refusal?.errors?.[name];
   const errorId = `${name}-error`;
-  const focus = autoFocus ? { autoFocus } : {};
   return (
     <div className={isWide(name) ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block font-600">
@@ -34,16 +22,13 @@ export function Field({ name, words, refusal, pending, autoFocus }: Props) {
       </label>
       <input
         {...fields[name]}
-        {...focus}
         id={name}
         name={name}
         required
+        // Without scripting the browser itself moves the focus to the first invalid field.
+        {...(error ? { autoFocus: true } : {})}
         readOnly={pending}
-        defaultValue={value}
-        onInput={({ currentTarget }) => {
-          const isMended = currentTarget.value !== value && currentTarget.validity.valid;
-          setMended(isMended ? refusal : undefined);
-        }}
+        defaultValue={refusal?.entered[name]}
         placeholder={words.placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

@@ -2,10 +2,10 @@ import { codeParameter } from '../site.ts';
 
 /** The four fields of the form, in its order; `maxLength` counts UTF-16 units, as HTML does. */
 export const fields = {
-  firstName: { maxLength: 100, type: 'text', autoComplete: 'given-name', inputMode: 'text' },
-  lastName: { maxLength: 100, type: 'text', autoComplete: 'family-name', inputMode: 'text' },
-  email: { maxLength: 254, type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { maxLength: 100, type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  firstName: { type: 'text', autoComplete: 'given-name', maxLength: 1000 },
+  lastName: { type: 'text', autoComplete: 'family-name', maxLength: 1000 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 1000 },
 } as const;
 
 export type FieldName = keyof typeof fields;
@@ -17,15 +17,11 @@ export function isWide(name: FieldName): boolean {
   return name === 'email' || name === 'phone';
 }
 
-/**
- * The names of what the form sends besides its fields. People do not see the honeypot; robots fill
- * it in.
- */
+/** What the form sends besides its fields. People do not see the honeypot; robots fill it in. */
 export const hiddenFields = {
   code: codeParameter,
   locale: 'locale',
   key: 'key',
-  token: 'token',
   honeypot: 'topic',
 } as const;
 

@@ -1,11 +1,12 @@
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
-import { getTexts } from '../texts.ts';
-import type { FormWords } from './contact-form.tsx';
 import { eachField } from './fields.ts';
 
-/** The words of the form in a language. */
-export function formWords(locale: Locale): FormWords {
-  const { t } = getTexts(locale);
+export type FormWords = ReturnType<typeof formWords>;
+
+/** Every word of the form, for the client component. */
+export function formWords(locale: Locale) {
+  const { t } = getIntl(locale);
   return {
     title: t('contact.form.title'),
     required: t('contact.form.required'),
@@ -17,9 +18,7 @@ export function formWords(locale: Locale): FormWords {
     submit: t('contact.submit'),
     submitting: t('contact.submitting'),
     error: t('contact.error.title'),
-    failures: {
-      failed: { message: t('contact.error.sending'), help: t('contact.help.sending') },
-      again: { message: t('contact.error.again') },
-    },
+    failure: t('contact.error.sending'),
+    help: t('contact.help.sending'),
   };
 }

@@ -1,30 +1,38 @@
-import type { FieldName } from './fields.ts';
-import type { SentWords } from './sent.tsx';
+import type { ReactNode } from 'react';
+import { getIntl } from '../intl/get-intl.ts';
+import type { Affiliate } from './affiliates.ts';
+import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
-/**
- * What makes one filled-in form exactly one lead: an idempotency key, and the token that vouches
- * for it.
- */
-export type Ticket = { key: string; token: string };
-
-/** What the visitor need not type again, nor the browser fetch again. */
-type Typed = { values: Record<FieldName, string>; ticket: Ticket };
+/** A lead that is stored, `createdAt` as ISO 8601. */
+export type Accepted = { status: 'sent'; id: string; createdAt: string; affiliate: Affiliate };
 
 /**
- * How a submission ended. Errors and words are in the visitor's language.
- * `sent`: the lead is stored; a page with the receipt in its address shows success again.
- * `again`: the form's ticket is no longer valid; sent once more with its new ticket, the same form
- * will be stored.
+ * How a submission ended, for the visitor. `sent`: the lead with this id is stored, and `view` says
+ * so. `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
  */
-export type Outcome = Sent | Unsent;
+export type Outcome = { status: 'sent'; id: string; view: ReactNode } | Refusal;
 
-type Sent = { status: 'sent'; receipt: string; words: SentWords };
-export type Unsent =
-  | ({ status: 'invalid'; errors: Record<FieldName, string | undefined> } & Typed)
-  | ({ status: 'failed' | 'again' } & Typed);
+/** What was entered is shown again, with the idempotency key for the next try. */
+export type Refusal = {
+  status: 'invalid' | 'failed';
+  entered: Record<FieldName, string>;
+  key: string;
+  errors?: Record<FieldName, string | undefined>;
+};
 
-/** The values and the ticket of a submission, to be shown again. */
-export function asTyped({ values, key, token }: Submission): Typed {
-  return { values, ticket: { key, token } };
+export function failed({ entered, key }: Pick<Submission, 'entered' | 'key'>): Refusal {
+  return { status: 'failed', entered, key };
+}
+
+/** Says what is wrong with the fields; `failed` if nothing is. */
+export function invalid(submission: Submission): Refusal {
+  const { parsed, locale, entered, key } = submission;
+  if (parsed.success) return failed(submission);
+  const { t } = getIntl(locale);
+  const errors = eachField((name) => {
+    const reason = parsed.reasons[name];
+    return reason && t(`contact.invalid.${reason}`);
+  });
+  return { status: 'invalid', entered, key, errors };
 }

@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { linkTo } from '../phrases/link-to.tsx';
 import { localePath } from '../routes.ts';

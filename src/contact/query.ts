@@ -1,37 +1,41 @@
 import { wait } from '../wait.ts';
 
-/** In milliseconds: the pauses before the retries, and for how long an answer is reused. */
-const pauses = [1000, 2000, 4000] as const;
-const reuse = 300_000;
+const retries = 3;
+/** In milliseconds: five minutes. */
+const cacheTime = 300_000;
+
+/** How long to wait before a read that has failed this many times is retried: milliseconds. */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** (failures - 1), 30_000);
+}
 
 /**
- * Adds retries and a cache to a reader: a failed read is retried three times, after 1, 2 and 4 s;
- * an answer that was found is reused for five minutes. Only finished answers are cached, since
- * requests may not share promises on workerd. What was not found is not cached, so that invented
- * keys cannot fill the memory.
+ * Adds retries and a cache to a reader. A failed read is retried three times, then its error is
+ * thrown. A value that was found is reused for five minutes; what was not found is not cached, so
+ * that invented keys cannot fill the memory. Only finished values are cached, since requests may
+ * not share promises on workerd.
  */
-export function createQuery<Answer>(
-  read: (key: string) => Promise<Answer | undefined>,
-): (key: string) => Promise<Answer | undefined> {
-  const kept = new Map<string, { answer: Answer; until: number }>();
+export function createQuery<Value>(
+  read: (key: string) => Promise<Value | undefined>,
+): (key: string) => Promise<Value | undefined> {
+  const cache = new Map<string, { value: Value; expires: number }>();
 
   return async (key) => {
-    const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.answer;
-    const answer = await retry(() => read(key));
-    if (answer !== undefined) kept.set(key, { answer, until: Date.now() + reuse });
-    return answer;
+    const entry = cache.get(key);
+    if (entry && entry.expires > Date.now()) return entry.value;
+    const value = await retry(() => read(key));
+    if (value !== undefined) cache.set(key, { value, expires: Date.now() + cacheTime });
+    return value;
   };
 }
 
-async function retry<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  for (let failures = 0; ; failures++) {
+async function retry<Value>(read: () => Promise<Value>): Promise<Value> {
+  for (let failures = 1; ; failures++) {
     try {
       return await read();
     } catch (error) {
-      const pause = pauses[failures];
-      if (pause === undefined) throw error;
-      await wait(pause);
+      if (failures > retries) throw error;
+      await wait(retryDelay(failures));
     }
   }
 }

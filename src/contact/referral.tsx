@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Waveform } from '../artwork/motif.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { company } from '../site.ts';
 import type { Affiliate } from './affiliates.ts';
-import { padding } from './card-classes.ts';
+import { padding } from './panel-classes.ts';
 
 const quote =
   'mt-4 display-face text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em]';
@@ -23,7 +23,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
           <blockquote
             className={`before:content-[open-quote] after:content-[close-quote] text-balance ${quote}`}
           >
-            {t(`contact.word.${slug}`)}
+            {t(`contact.recommendation.${slug}`)}
           </blockquote>
         </figure>
       </RoomForWords>

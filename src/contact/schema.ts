@@ -1,66 +1,45 @@
 import * as v from 'valibot';
 import type { LeadFields } from '../leads/lead.ts';
-import type { Locale } from '../locales.ts';
-import { hasTopLevelDomain, withAsciiDomain } from './email.ts';
 import { type FieldName, fields } from './fields.ts';
-import { toE164 } from './phone.ts';
 
-/** Why a field is refused; the message `contact.invalid.<reason>` says it. */
-export type Reason = 'required' | 'tooLong' | 'characters' | 'email' | 'phone';
+/** Why a field is invalid; the message `contact.invalid.<reason>` says it. */
+export type Reason = 'required' | 'tooLong' | 'email';
 
-/** What the four fields mean, or why they are refused. */
+/** The four fields as they are stored, or why some of them are invalid. */
 export type ParsedFields =
   | { success: true; fields: LeadFields }
   | { success: false; reasons: Partial<Record<FieldName, Reason>> };
 
-/** Control characters, line separators, and characters that change the writing direction. */
-const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * What a line of text does not hold: line breaks, other control characters, and the invisible
+ * characters for the writing direction, which come along when a phone number is copied.
+ */
+const notInALine = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A letter, digit or sign: zero-width spaces alone would make a lead without a name. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * Checks what was typed, again after the browser: trimmed, NFC, only the first fault of each field.
- */
-export function parseFields(typed: Record<FieldName, string>, locale: Locale): ParsedFields {
-  const result = v.safeParse(leadSchema(locale), typed, { abortPipeEarly: true });
-  if (result.success) {
-    const { phone, ...fields } = result.output;
-    return { success: true, fields: { ...fields, ...phone } };
-  }
-  const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
-  return { success: false, reasons: Object.fromEntries(faults) };
+const schema = v.object({
+  firstName: line('firstName'),
+  lastName: line('lastName'),
+  email: v.pipe(line('email'), v.rfcEmail('email' satisfies Reason)),
+  phone: line('phone'),
+});
+
+/** Checks what was entered, again after the browser; only the first fault of each field counts. */
+export function parseFields(entered: Record<FieldName, string>): ParsedFields {
+  const { success, output, issues } = v.safeParse(schema, entered, { abortPipeEarly: true });
+  if (success) return { success, fields: output };
+  const faults = issues.map((issue) => [v.getDotPath(issue), issue.message]);
+  return { success, reasons: Object.fromEntries(faults) };
 }
 
-function leadSchema(locale: Locale) {
-  return v.object({
-    firstName: line('firstName'),
-    lastName: line('lastName'),
-    email: v.pipe(
-      line('email'),
-      v.transform(withAsciiDomain),
-      v.rfcEmail('email' satisfies Reason),
-      v.check(hasTopLevelDomain, 'email' satisfies Reason),
-    ),
-    phone: v.pipe(
-      line('phone'),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const phone = toE164(dataset.value, locale);
-        if (phone) return { phone, phoneAsTyped: dataset.value };
-        addIssue({ message: 'phone' satisfies Reason });
-        return NEVER;
-      }),
-    ),
-  });
-}
-
+/** One trimmed line. Nothing else is asked of a name or a phone number. */
 function line(name: FieldName) {
   return v.pipe(
     v.string(),
-    v.normalize('NFC'),
-    v.trim(),
+    v.transform((text) => text.replace(notInALine, ' ').trim()),
     v.regex(visible, 'required' satisfies Reason),
     v.maxLength(fields[name].maxLength, 'tooLong' satisfies Reason),
-    v.check((text) => !forbidden.test(text), 'characters' satisfies Reason),
   );
 }

@@ -1,41 +1,59 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../artwork/icon.tsx';
-
-/** A line of the running order; `dateTime` (ISO 8601) if it names a moment. */
-type Cue = { term: string; text: string; dateTime?: string };
-
-export type SentWords = {
-  title: string;
-  message: string;
-  /** The title of the running order. */
-  order: string;
-  cues: readonly Cue[];
-  /** The line above the link to the booking page. */
-  choose: string;
-};
+import { callTime } from '../clock/call-time.ts';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import type { Locale } from '../locales.ts';
+import { BookingLink } from '../sections/booking-link.tsx';
+import { company } from '../site.ts';
+import type { Accepted, Outcome } from './outcome.ts';
 
 /** Without scripting the browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
 
+type Props = { locale: Locale; lead: Accepted };
+
+/** The outcome of a submission whose lead is stored. */
+export function sentOutcome(props: Props): Outcome {
+  return { status: 'sent', id: props.lead.id, view: <Sent {...props} /> };
+}
+
 /** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
-export function Sent({ words, children }: { words: SentWords; children: ReactNode }) {
-  const { title, message, order, cues, choose } = words;
+function Sent({ locale, lead }: Props) {
+  const { t } = getIntl(locale);
+  const { name, company: employer } = lead.affiliate;
+  const received = new Date(lead.createdAt);
+  const due = new Date(callTime(received.getTime()));
+  const steps: [term: string, text: string, moment?: Date][] = [
+    [
+      t('contact.sent.received.term'),
+      t('contact.sent.received.text', { moment: received, momentDay: dayOfMonth(received) }),
+      received,
+    ],
+    [t('contact.sent.partner.term'), `${name}, ${employer}`],
+    [
+      t('contact.sent.call.term'),
+      t('contact.sent.call.text', { moment: due, momentDay: dayOfMonth(due) }),
+      due,
+    ],
+  ];
   return (
     <div role="status">
       <span className="size-14 grid place-items-center rounded-full signal-ground text-on-signal">
         <Icon name="check" className="size-6" />
       </span>
       <h2 {...focus} tabIndex={-1} className="display-3 mt-6 scroll-mt-28 text-balance">
-        {title}
+        {t('contact.sent.title')}
       </h2>
-      <p className="mt-4 max-w-[55ch] text-pretty">{message}</p>
+      <p className="mt-4 max-w-[55ch] text-pretty">
+        {t('contact.sent.message', { name, brand: company.brand })}
+      </p>
       <section className="mt-8">
         <h3 className="flex items-center gap-3 eyebrow">
           <span className="tally-light" aria-hidden="true" />
-          {order}
+          {t('contact.sent.order')}
         </h3>
         <dl className="mt-3 b-t-2 b-ink">
-          {cues.map(({ term, text, dateTime }, index) => (
+          {steps.map(([term, text, moment], index) => (
             <div
               key={term}
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
@@ -47,14 +65,17 @@ export function Sent({ words, children }: { words: SentWords; children: ReactNod
                 <span className="text-muted">{term}</span>
               </dt>
               <dd className="font-600 col-start-2">
-                {dateTime ? <time dateTime={dateTime}>{text}</time> : text}
+                {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
               </dd>
             </div>
           ))}
         </dl>
       </section>
-      <p className="mt-6">{choose}</p>
-      {children}
+      <p className="mt-6">{t('contact.sent.choose')}</p>
+      <BookingLink locale={locale} className="btn-secondary mt-3">
+        {t('action.schedule')}
+        <Icon name="external" />
+      </BookingLink>
     </div>
   );
 }

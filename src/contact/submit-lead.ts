@@ -2,11 +2,12 @@
 
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { localePath } from '../routes.ts';
-import { codeParameter, receiptParameter, timings } from '../site.ts';
+import { codeParameter, sentParameter, timings } from '../site.ts';
 import { wait } from '../wait.ts';
 import { acceptLead } from './accept-lead.ts';
 import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';
+import { sentOutcome } from './sent.tsx';
 
 /**
  * What the form calls in a browser with scripting; takes at least 1500 ms. The browser sends the
@@ -18,17 +19,16 @@ export async function submitLead(form: FormData): Promise<Outcome> {
   const { request, submission } = currentPost();
   const { env, executionCtx } = request;
   const waitUntil = executionCtx.waitUntil.bind(executionCtx);
-  const [outcome] = await Promise.all([
+  const [lead] = await Promise.all([
     acceptLead(submission, { env, waitUntil }),
     wait(timings.contactSubmitting),
   ]);
-  return outcome;
+  return lead.status === 'sent' ? sentOutcome({ locale: submission.locale, lead }) : lead;
 }
 
 /**
- * What the document posts to without scripting. The page finds the outcome in
- * the request and shows it; success redirects, so that a reload stores nothing
- * again.
+ * What the document posts to without scripting. The page finds the outcome in the request and shows
+ * it; success redirects, so that a reload stores nothing again.
  */
 export async function postLead(form: FormData): Promise<void> {
   const outcome = await submitLead(form);
@@ -36,9 +36,6 @@ export async function postLead(form: FormData): Promise<void> {
   request.outcome = outcome;
   if (outcome.status !== 'sent') return;
   const { code, locale } = submission;
-  const query = new URLSearchParams({
-    [codeParameter]: code,
-    [receiptParameter]: outcome.receipt,
-  });
+  const query = new URLSearchParams({ [codeParameter]: code, [sentParameter]: outcome.id });
   redirect(`${localePath(locale, 'contact')}?${query}`, 303);
 }

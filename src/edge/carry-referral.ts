@@ -15,7 +15,7 @@ export function carryReferral(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
     const url = new URL(request.url);
-    const affiliate = c.var.route && (await findAffiliate(readCode(url.searchParams)));
+    const affiliate = c.var.route && findAffiliate(readCode(url.searchParams));
     if (!affiliate) return next();
     // The cache's response to a request without headers: whole and not compressed.
     if (isSafeMethod(request.method)) c.req.raw = new Request(url);
@@ -30,16 +30,14 @@ export function carryReferral(): MiddlewareHandler<RequestEnvironment> {
 }
 
 /**
- * A page with the code in its links to pages and to booking, and in `og:url`, which Facebook shares
- * instead of the address that was posted; and with the name in its referral line, if it has one.
- * Any other response is returned unchanged.
+ * A page with the code in its links to pages, and in `og:url`, which Facebook shares instead of the
+ * address that was posted; and with the name in its referral line, if it has one. Any other response
+ * is returned unchanged.
  */
 function withReferral(page: Response, affiliate: Affiliate): Response {
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const { code, name } = affiliate;
   const query = codeQuery(affiliate);
-  // Only booking links open a new tab; the one beside the form already has the code.
-  const linksToBooking = `a[target]:not([href*="${query}"])`;
   const addCode = (attribute: 'href' | 'content') => ({
     element(element: Element) {
       const address = element.getAttribute(attribute) ?? '';
@@ -49,7 +47,7 @@ function withReferral(page: Response, affiliate: Affiliate): Response {
     },
   });
   return new HTMLRewriter()
-    .on(`${linksToPages}, ${linksToBooking}`, addCode('href'))
+    .on(linksToPages, addCode('href'))
     .on('meta[property="og:url"]', addCode('content'))
     .on('[data-referral]', {
       element(line) {

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
-import displayFont from '../fonts/display.woff2?url';
-import textFont from '../fonts/text.woff2?url';
-import { direction, locales } from '../locales.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import { direction, type Locale, locales } from '../locales.ts';
 import { companyPhone } from '../phrases/company.ts';
-import { localePath, type Route } from '../routes.ts';
+import { localePath } from '../routes.ts';
 import { company } from '../site.ts';
-import { getTexts } from '../texts.ts';
+import displayFont from '../styles/fonts/display.woff2?url';
+import textFont from '../styles/fonts/text.woff2?url';
 import { colors } from '../theme.ts';
 import { sha256 } from './digest.ts';
 
@@ -32,14 +32,16 @@ a{color:inherit;text-underline-offset:.25em}
 
 /**
  * The page that a visitor sees when another one failed, made without React:
- * rendering may be what failed. `styleHash` is the SHA-256 of its styles, base64.
+ * rendering may be what failed. `id` names the failure in the log. `styleHash` is the SHA-256 of its
+ * styles, base64.
  */
 export async function errorPage(
-  { locale, path }: Route,
+  locale: Locale,
   id: string,
 ): Promise<{ html: string; styleHash: string }> {
-  const { t, rich } = getTexts(locale);
+  const { t, rich } = getIntl(locale);
   const { brand, email, phone } = company;
+  // The empty address of "try again" is this page's own, with its query: the partner is not lost.
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}" dir="${direction(locale)}">
 <head>
@@ -55,7 +57,7 @@ export async function errorPage(
 <a href="${localePath(locale)}"><img src="/favicon.svg" alt="${t('nav.home', { brand })}" width="56" height="56"></a>
 <h1>${t('error.title')}</h1>
 <p>${t('error.text')}</p>
-<a class="again" href="${path}">${t('error.retry')}</a>
+<a class="again" href="">${t('error.retry')}</a>
 <p>${rich('reach.text', {
     phone: companyPhone,
     tel: linkTo(`tel:${phone}`),

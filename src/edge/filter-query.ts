@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { codeParameters } from '../contact/affiliates.ts';
-import { receiptParameter, termParameter } from '../site.ts';
+import { sentParameter, termParameter } from '../site.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
-const known = new Set<string>([...codeParameters, receiptParameter, termParameter]);
+const known = new Set<string>([...codeParameters, sentParameter, termParameter]);
 
 /**
  * Removes from the contact page's query what the site does not know: the page repeats its query in

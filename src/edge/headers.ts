@@ -144,6 +144,18 @@ export function errorPolicy(hash: string): string {
   });
 }
 
+/**
+ * A policy as development needs it: Vite and React write scripts and styles into the page, evaluate
+ * code and keep a WebSocket open. All else is as in production, so that a violation is seen early.
+ */
+export function developmentPolicy(policy: string): string {
+  return policy
+    .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/; (require-trusted-types-for|trusted-types) [^;]+/g, '');
+}
+
 function contentSecurityPolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

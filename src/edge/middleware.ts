@@ -9,18 +9,18 @@ import { limitBody } from './limit-body.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { limitUrl } from './limit-url.ts';
 import { noindex } from './noindex.ts';
+import { serveRecording } from './recording/serve-recording.ts';
 import { reportErrors } from './report-errors.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { responseCache } from './response-cache.ts';
 import { routeRequests } from './route-requests.ts';
-import { serveSample } from './sample/serve-sample.ts';
 import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
-import { stripFramework } from './strip-framework.ts';
+import { stripScripts } from './strip-scripts.ts';
+import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
-import { refuseForeignOrigins } from './submissions/refuse-foreign-origins.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
 
 /** What a request passes, from the outside in. Waku renders what none of it answers. */
@@ -41,13 +41,13 @@ export function middleware(): MiddlewareHandler[] {
     built && responseCache(),
     // Inside the cache, so that cached responses have these headers; outside of whatever else may
     // respond.
-    built && setHeaders(),
+    setHeaders({ hotReload: !built }),
     // Outside of everything that may fail; inside `setHeaders`, since its page sets its own policy.
     built && reportErrors(),
     // The last to touch a page before it is cached.
-    built && stripFramework(),
+    built && stripScripts(),
     // Inside `setHeaders`: a response that has this policy does not get that of the table.
-    built && createNonce(),
+    createNonce(),
     // Inside of what rewrites or replaces the page: if a visitor leaves, only that work ends.
     built && finishRendering(),
     // Before the routes, since monitors do not ask for a page.
@@ -59,11 +59,11 @@ export function middleware(): MiddlewareHandler[] {
     routeRequests(actionIds),
     // From here to `limitSubmissions`: submissions only, the cheapest check first.
     onPost(logRefusals()),
-    onPost(refuseForeignOrigins()),
+    onPost(csrf()),
     onPost(requireSubmission(actionIds)),
     onPost(limitSubmissions()),
     // What the worker answers without the framework.
-    serveSample(),
+    serveRecording(),
     serveTexts(),
     serveCards(),
   ];

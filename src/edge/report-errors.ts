@@ -20,7 +20,7 @@ export function reportErrors(): MiddlewareHandler<RequestEnvironment> {
     // Drops everything of the response that failed.
     c.res = undefined;
     if (route) {
-      const { html, styleHash } = await errorPage(route, id);
+      const { html, styleHash } = await errorPage(route.locale, id);
       c.res = c.html(html, 500, { 'Content-Security-Policy': errorPolicy(styleHash) });
     } else {
       c.res = c.text(`500 Internal Server Error (${id})`, 500);

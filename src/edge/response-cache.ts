@@ -79,7 +79,7 @@ function cacheKey({ var: { path, route, resource }, req }: Context<RequestEnviro
     const version = cardVersion(resource.locale, resource.page);
     return req.query('v') === version ? `${path}?v=${version}` : path;
   }
-  const isSame = resource && resource.kind !== 'speculation' && resource.kind !== 'sample';
+  const isSame = resource && resource.kind !== 'speculation' && resource.kind !== 'recording';
   return isSame ? path : undefined;
 }
 

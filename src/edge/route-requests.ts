@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
+import { actionPath, frameworkPath } from '../contact/action-protocol.ts';
 import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
-import { actionPath, findRoute, type Route } from '../routes.ts';
+import { findRoute, type Route } from '../routes.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
@@ -17,9 +18,9 @@ export function routeRequests({
   return async (c, next) => {
     const { path, route, resource } = c.var;
     // Hot reload asks for the flight data of the page.
-    if (import.meta.env.DEV && path.startsWith('/RSC/')) return next();
+    if (import.meta.env.DEV && path.startsWith(frameworkPath)) return next();
     const allow = path === action ? ['POST'] : allowedMethods(route);
-    if (path.startsWith('/RSC/') && path !== action) return c.text('404 Not Found', 404);
+    if (path.startsWith(frameworkPath) && path !== action) return c.text('404 Not Found', 404);
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
@@ -28,8 +29,8 @@ export function routeRequests({
       const unslashed = findRoute(path.slice(0, -1));
       if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);
     }
-    if (isFilePath(path)) return c.text('404 Not Found', 404);
-    const affiliate = await findAffiliate(readCode(new URL(c.req.url).searchParams));
+    if (namesFile(path)) return c.text('404 Not Found', 404);
+    const affiliate = findAffiliate(readCode(new URL(c.req.url).searchParams));
     return c.redirect(affiliate ? `/?${codeQuery(affiliate)}` : '/', 307);
   };
 }
@@ -39,9 +40,11 @@ function allowedMethods(route: Route | undefined): readonly string[] {
 }
 
 /**
- * Whether a path names a file. Everything below `/.well-known/` (RFC 8615) counts as one: a program
- * that asks there would mistake the landing page for its answer.
+ * Whether a path ends in a file extension. Old links to a page as a file, `/legals.html` or
+ * `/fr/index.html`, are not files: visitors who follow them should end on a page.
  */
-function isFilePath(pathname: string): boolean {
-  return /^\/(assets|audio|RSC|og|\.well-known)(\/|$)|\.[^./]+$/.test(pathname);
+function namesFile(path: string): boolean {
+  const [, page] = /^(.*?)(?:\/index)?\.html$/.exec(path) ?? [];
+  if (page !== undefined && findRoute(page || '/')) return false;
+  return /\.[^./]+$/.test(path);
 }

@@ -9,7 +9,7 @@ import type { RequestEnvironment } from './request-environment.ts';
 export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const { resource } = c.var;
-    if (!resource || resource.kind === 'card' || resource.kind === 'sample') return next();
+    if (!resource || resource.kind === 'card' || resource.kind === 'recording') return next();
     const { type, text } = textFile(resource, c.req.header('Save-Data') === 'on');
     c.header('Content-Type', type);
     c.header('Cache-Control', 'public, max-age=3600');

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import { headers, type ResponseKind } from './headers.ts';
+import { developmentPolicy, headers, type ResponseKind } from './headers.ts';
 import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
  * Sets the headers of the table (headers.ts) on every response, whatever made it. A header that the
- * response already has stays, such as a card's own caching.
+ * response already has stays, such as a card's own caching. With `hotReload` the policy allows that.
  */
-export function setHeaders(): MiddlewareHandler<RequestEnvironment> {
+export function setHeaders({ hotReload = false } = {}): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
     // A copy: the headers of a fetched response cannot be changed.
@@ -15,6 +15,10 @@ export function setHeaders(): MiddlewareHandler<RequestEnvironment> {
     const kind = kindOf(c.var, response.status);
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    const policy = response.headers.get('Content-Security-Policy');
+    if (hotReload && policy) {
+      response.headers.set('Content-Security-Policy', developmentPolicy(policy));
     }
     replaceResponse(c, response);
   };
@@ -27,6 +31,6 @@ function kindOf(
   if (route?.page === 'contact') return 'contact';
   if (route && status === 200) return route.page === 'landing' ? 'listening' : 'content';
   if (resource?.kind === 'card' && status < 400) return 'card';
-  if (resource?.kind === 'sample' && status < 400) return 'asset';
+  if (resource?.kind === 'recording' && status < 400) return 'asset';
   return 'message';
 }

@@ -1,2 +1,2 @@
 /** The schedules that wrangler.jsonc names (UTC). */
-export const crons = { requeue: '*/2 * * * *', retention: '17 3 * * *' } as const;
+export const crons = { deliver: '*/2 * * * *', retention: '17 3 * * *' } as const;

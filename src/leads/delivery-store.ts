@@ -1,104 +1,88 @@
-import { isoTime } from './iso-time.ts';
-import type { Lead } from './lead.ts';
-import { selection } from './lead-store.ts';
+import type { Channel } from './lead.ts';
+
+/** What became of an attempt; `retryAfter` is how many seconds the other side asks us to wait. */
+export type Outcome =
+  | { result: 'done' }
+  | { result: 'refused' }
+  | { result: 'retry'; retryAfter: number; status?: number };
+
+/** A delivery that is ours until a moment (ISO 8601), for its nth attempt. */
+export type Claim = { lead: string; channel: Channel; attempt: number; until: string };
+
+/** Seconds that an attempt has: 10 for an answer, and some for recording it. */
+const claimTime = 30;
+
+/** Seconds. The longest wait between two attempts, however many failed and whatever is asked. */
+const day = 24 * 60 * 60;
+
+/** The moment that many seconds from now, in ISO 8601. */
+function isoTime(seconds = 0): string {
+  return new Date(Date.now() + seconds * 1000).toISOString();
+}
 
 /**
- * Claims a lead for one attempt, until a moment: before it nobody else gets the lead, however often
- * it is queued. Null if there is nothing to attempt: the lead was erased, delivered, refused or
- * withheld, is not due, or is claimed by somebody else. Times in ISO 8601.
+ * Claims the open delivery of a channel that has been due longest, or that of one lead: moves its
+ * `due` ahead, so that nobody else takes it meanwhile, also if we die. Undefined if none is due. A
+ * `due` further ahead than any wait was written by a clock that was wrong, and does not count.
  */
-export function claimLead(
+export async function claimDelivery(
   db: D1Database,
-  id: string,
-  { now, until }: { now: string; until: string },
-): Promise<Lead | null> {
-  return db
+  channel: Channel,
+  lead: string | null = null,
+): Promise<Claim | undefined> {
+  const until = isoTime(claimTime);
+  const claimed = await db
     .prepare(
-      `UPDATE leads SET claimed_until = ?3
-       WHERE id = ?1 AND delivery IN ('pending', 'dead')
-         AND COALESCE(due_at, '') <= ?2 AND COALESCE(claimed_until, '') <= ?2
-       RETURNING ${selection}`,
+      `UPDATE deliveries SET due = ?1, attempts = attempts + 1
+       WHERE (lead, channel) = (
+         SELECT lead, channel FROM deliveries
+         WHERE done IS NULL AND refused IS NULL AND channel = ?2 AND lead = COALESCE(?3, lead)
+           AND (due <= ?4 OR due > ?5)
+         ORDER BY due LIMIT 1
+       ) RETURNING lead, attempts AS attempt`,
     )
-    .bind(id, now, until)
-    .first<Lead>();
+    .bind(until, channel, lead, isoTime(), isoTime(day))
+    .first<Pick<Claim, 'lead' | 'attempt'>>();
+  return claimed ? { ...claimed, channel, until } : undefined;
 }
 
 /**
- * Gives up a claim, so that the next attempt can have the lead; unless the claim ran out at `until`
- * and somebody else has it.
+ * Records what became of an attempt. The next one after a failure comes in 2, 4, 8... seconds, no
+ * sooner than asked for, at most in a day; unless the claim has run out and the delivery is
+ * somebody else's. What is done stays done.
  */
-export async function unclaimLead(db: D1Database, id: string, until: string): Promise<void> {
-  await db
-    .prepare('UPDATE leads SET claimed_until = NULL WHERE id = ? AND claimed_until = ?')
-    .bind(id, until)
-    .run();
-}
-
-/** Records a delivery: the receiver has accepted the lead. */
-export async function markDelivered(db: D1Database, id: string): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE leads SET delivery = 'delivered', delivered_at = ?2, claimed_until = NULL
-       WHERE id = ?1`,
-    )
-    .bind(id, isoTime())
-    .run();
-}
-
-/** Records that the receiver does not want this lead any more: it is never posted again. */
-export async function markRefused(db: D1Database, id: string): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE leads SET delivery = 'refused', claimed_until = NULL
-       WHERE id = ? AND delivery IN ('pending', 'dead')`,
-    )
-    .bind(id)
-    .run();
-}
-
-/**
- * Seconds between the rounds of a lead: after the first one, then doubled each time, up to a limit.
- */
-const pauses = { first: 5 * 60, longest: 24 * 60 * 60 } as const;
-
-/**
- * Records that a round of attempts ended without success, and when the next one may begin: after 5,
- * 10, 20... minutes, at most a day; but no sooner than the receiver asked for (`atLeast`, in
- * seconds, capped at a day). A round is ended only once.
- */
-export async function endRound(db: D1Database, id: string, atLeast = 0): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE leads SET delivery = 'dead', rounds = rounds + 1, claimed_until = NULL,
-         due_at = strftime('%Y-%m-%dT%H:%M:%fZ', ?2,
-           MIN(?5, MAX(?3, ?4 << MIN(rounds, 16))) || ' seconds')
-       WHERE id = ?1 AND delivery IN ('pending', 'dead') AND COALESCE(due_at, '') <= ?2`,
-    )
-    // Limited here too: D1 takes no Infinity.
-    .bind(id, isoTime(), Math.min(Math.ceil(atLeast), pauses.longest), pauses.first, pauses.longest)
-    .run();
-}
-
-/**
- * Returns, and records as queued, up to 100 leads that are due and no longer in any queue, longest
- * waiting first: the dead, and the pending that were queued before `stale` or never. 100 is what
- * one batch of a queue holds. Times in ISO 8601.
- */
-export async function takeDue(
+export async function recordOutcome(
   db: D1Database,
-  { now, stale }: { now: string; stale: string },
-): Promise<string[]> {
-  const { results } = await db
+  { lead, channel, attempt, until }: Claim,
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.result === 'retry') {
+    const wait = Math.min(Math.max(2 ** attempt, Math.ceil(outcome.retryAfter)), day);
+    await db
+      .prepare('UPDATE deliveries SET due = ?4 WHERE lead = ?1 AND channel = ?2 AND due = ?3')
+      .bind(lead, channel, until, isoTime(wait))
+      .run();
+  } else {
+    await db
+      .prepare(
+        `UPDATE deliveries SET ${outcome.result} = ?3
+         WHERE lead = ?1 AND channel = ?2 AND done IS NULL`,
+      )
+      .bind(lead, channel, isoTime())
+      .run();
+  }
+}
+
+/**
+ * Opens the deliveries by a channel that leads of the last day lack: they came in before it was
+ * set. Older ones wait for `npm run leads -- retry --all`.
+ */
+export async function openMissing(db: D1Database, channel: Channel): Promise<void> {
+  await db
     .prepare(
-      `UPDATE leads SET queued_at = ?1, delivery = 'pending' WHERE id IN (
-         SELECT id FROM leads
-         WHERE COALESCE(due_at, '') <= ?1
-           AND (delivery = 'dead' AND COALESCE(queued_at, '') < ?1
-             OR delivery = 'pending' AND COALESCE(queued_at, '') < ?2)
-         ORDER BY queued_at LIMIT 100
-       ) RETURNING id`,
+      `INSERT INTO deliveries (lead, channel, due)
+       SELECT id, ?1, ?2 FROM leads WHERE created_at > ?3 ON CONFLICT DO NOTHING`,
     )
-    .bind(now, stale)
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
+    .bind(channel, isoTime(), isoTime(-day))
+    .run();
 }

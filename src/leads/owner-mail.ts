@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { formatTag, locales } from '../locales.ts';
-import { internationalPhone } from '../phrases/company.ts';
 import { company, ownerLanguage } from '../site.ts';
-import { getTexts } from '../texts.ts';
 import type { Lead } from './lead.ts';
 
 /** Who referred a lead, as a mail names them. */
@@ -11,11 +11,18 @@ export type Referrer = { name: string; company: string };
 type OwnerMail = { subject: string; text: string; html: string };
 
 /** A line of the mail: a label, its value, and where a tap on the value leads. */
-type Row = { label: string; value: string; href?: string };
+type Row = { label: string; value: string; href?: string | undefined };
 
 /** An e-mail address may contain `?` and `&`, which could add another recipient to a link. */
 function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+/** The digits and the leading `+` of a number as it was entered; undefined if it has no digit. */
+function phoneLink(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  const plus = phone.trimStart().startsWith('+') ? '+' : '';
+  return digits ? `tel:${plus}${digits}` : undefined;
 }
 
 /**
@@ -23,12 +30,13 @@ function mailLink(address: string): string {
  * lead's code is no longer in the table.
  */
 export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Promise<OwnerMail> {
-  const { t } = getTexts(ownerLanguage);
+  const { t } = getIntl(ownerLanguage);
   const name = `${lead.firstName} ${lead.lastName}`;
-  const { affiliate: code, createdAt } = lead;
+  const { affiliate: code } = lead;
+  const received = new Date(lead.createdAt);
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: Row[] = [
-    ...phoneRows(lead),
+    { label: t('notice.phone'), value: lead.phone, href: phoneLink(lead.phone) },
     { label: t('notice.email'), value: lead.email, href: mailLink(lead.email) },
     {
       label: t('notice.affiliate'),
@@ -36,35 +44,23 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
     },
     {
       label: t('notice.received'),
-      value: t('notice.received.value', { date: new Date(createdAt) }),
+      value: t('notice.received.value', { date: received, dateDay: dayOfMonth(received) }),
     },
     { label: t('notice.language'), value: languages.of(locales[lead.locale].tag) ?? lead.locale },
   ];
-  const intro = t('notice.intro', { name, brand: company.brand });
+  const intro = [
+    t('notice.intro', { name, brand: company.brand }),
+    ...(lead.flagged ? [t('notice.flagged')] : []),
+  ];
   const reply = t('notice.reply');
   return {
     subject: t('notice.subject', { name, affiliate: referrer?.name ?? code }),
-    text: [intro, rows.map((row) => t('row', textOf(row))).join('\n'), reply].join('\n\n'),
+    text: [...intro, rows.map((row) => t('row', textOf(row))).join('\n'), reply].join('\n\n'),
     html: String(
       await html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
-<p>${intro}</p><table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
+${intro.map((line) => html`<p>${line}</p>`)}<table>${rows.map(tableRow)}</table><p>${reply}</p></html>`,
     ),
   };
-}
-
-/**
- * The number to call and, if more than that was typed, what was typed: an extension for example.
- */
-function phoneRows({ phone, phoneAsTyped }: Lead): Row[] {
-  const { t } = getTexts(ownerLanguage);
-  const number = {
-    label: t('notice.phone'),
-    value: internationalPhone(phone),
-    href: `tel:${phone}`,
-  };
-  const digits = phoneAsTyped.replace(/\D/g, '').replace(/^0+/, '');
-  if (phone.endsWith(digits)) return [number];
-  return [number, { label: t('notice.phone.typed'), value: phoneAsTyped }];
 }
 
 /**

@@ -1,35 +1,41 @@
-import { encodeBase64 } from 'hono/utils/encode';
-import { sign } from './hmac.ts';
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
+import type { Environment } from '../request.ts';
+import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
 /** How long a receiver may take to answer, in milliseconds. */
 const timeout = 10_000;
 
-/** Where leads are posted: a URL, and the key that signs what is posted. */
-export type Receiver = { url: string; key: Uint8Array<ArrayBuffer> };
+/** Bytes of a secret, against guessing. */
+const leastBytes = 24;
+
+/** Base64 as its receivers decode it: padded, with the standard alphabet. */
+const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+
+/** The log shows the name of an error, and no other text of it. */
+class SecretError extends Error {
+  override name = `LEADS_WEBHOOK_SECRET is not ${leastBytes} bytes or more in base64`;
+}
 
 /**
- * A receiver's answer; `retryAfter` is how many seconds it asks us to wait, 0 if it does not say.
+ * Posts a lead to `LEADS_WEBHOOK_URL` as JSON, signed as https://www.standardwebhooks.com
+ * specifies: `webhook-signature` is HMAC-SHA-256 over `id.timestamp.body` in base64. The lead's id
+ * is also the message's, for de-duplication. Any 2xx accepts the lead, 410 refuses it for good.
+ * Throws if the secret is unfit or no answer comes within 10 s.
  */
-export type Answer = { ok: boolean; status: number; retryAfter: number };
-
-/**
- * Posts a lead to its receiver as JSON, signed as https://www.standardwebhooks.com specifies:
- * `webhook-signature` is HMAC-SHA-256 over `id.timestamp.body` in base64. The lead's id is also the
- * message's, for de-duplication. Throws if no answer comes within 10 s.
- */
-export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Promise<Answer> {
+export async function postLead(env: Environment, lead: Lead): Promise<Outcome> {
+  const key = webhookKey(env);
+  if (!key) throw new SecretError();
   const timestamp = Math.floor(Date.now() / 1000);
-  const { key: _key, suspicion: _suspicion, ...data } = lead;
+  const { key: _key, ...data } = lead;
   const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data });
-  const signature = await sign(key, `${lead.id}.${timestamp}.${body}`);
-  const response = await fetch(url, {
+  const response = await fetch(env.LEADS_WEBHOOK_URL, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'webhook-id': lead.id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': `v1,${encodeBase64(signature)}`,
+      'webhook-signature': `v1,${await sign(key, `${lead.id}.${timestamp}.${body}`)}`,
     },
     body,
     redirect: 'manual',
@@ -37,13 +43,36 @@ export async function deliverToWebhook({ url, key }: Receiver, lead: Lead): Prom
   });
   await response.body?.cancel();
   const { ok, status } = response;
-  return { ok, status, retryAfter: readRetryAfter(response) };
+  if (ok) return { result: 'done' };
+  if (status === 410) return { result: 'refused' };
+  return { result: 'retry', status, retryAfter: readRetryAfter(response) };
 }
 
-/** `Retry-After` of 429 and 503, in seconds; the header holds seconds or a date. */
-function readRetryAfter({ status, headers }: Response): number {
+/**
+ * The key that signs what is posted: `LEADS_WEBHOOK_SECRET` is its bytes in base64, with or without
+ * `whsec_` before them, as Standard Webhooks specifies. Undefined if it is not set, not base64 or
+ * too short.
+ */
+export function webhookKey(
+  env: Pick<Environment, 'LEADS_WEBHOOK_SECRET'>,
+): Uint8Array<ArrayBuffer> | undefined {
+  const encoded = (env.LEADS_WEBHOOK_SECRET ?? '').replace(/^whsec_/, '');
+  if (!base64.test(encoded)) return undefined;
+  const key = decodeBase64(encoded);
+  return key.length < leastBytes ? undefined : key;
+}
+
+/** HMAC-SHA-256 of a text, in base64. */
+async function sign(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  return encodeBase64(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)));
+}
+
+/** `Retry-After` in seconds, 0 if there is none; the header holds seconds or a date. */
+function readRetryAfter({ headers }: Response): number {
   const value = headers.get('Retry-After')?.trim();
-  if (!value || (status !== 429 && status !== 503)) return 0;
+  if (!value) return 0;
   const wait = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return wait > 0 ? wait : 0;
 }

@@ -1,54 +1,42 @@
 import { Suspense } from 'react';
-import { yearInParis } from '../clock/paris-time.ts';
+import { findSent } from '../contact/accept-lead.ts';
 import { readCode } from '../contact/affiliates.ts';
-import { ContactCard } from '../contact/contact-card.tsx';
-import { LoadingCard } from '../contact/loading-card.tsx';
-import { outcomeOfReceipt } from '../contact/outcome-of-receipt.ts';
+import { ContactPanel } from '../contact/contact-panel.tsx';
+import { Enhance } from '../contact/enhance.tsx';
+import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { currentOutcome } from '../contact/posted.ts';
+import { sentOutcome } from '../contact/sent.tsx';
 import { Document } from '../document.tsx';
 import type { Locale } from '../locales.ts';
+import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
-import { Footer } from '../sections/footer.tsx';
-import { Header } from '../sections/header.tsx';
-import { Metadata } from '../seo/metadata.tsx';
-import { receiptParameter } from '../site.ts';
-import { madeOnce } from '../still/made-once.ts';
-
-/** Each visitor gets a page of their own, but these are the same for many. */
-const Once = {
-  Metadata: madeOnce(Metadata),
-  Header: madeOnce(Header),
-  Footer: madeOnce(Footer),
-  ContactTitle: madeOnce(ContactTitle),
-  ContactSteps: madeOnce(ContactSteps),
-  LoadingCard: madeOnce(LoadingCard),
-};
+import { sentParameter } from '../site.ts';
 
 /** `query` is the address's, without the question mark. */
 export async function Page({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);
-  const outcome =
-    currentOutcome() ?? (await outcomeOfReceipt(search.get(receiptParameter), locale, code));
-  const card = <ContactCard locale={locale} code={code} outcome={outcome} />;
+  const id = search.get(sentParameter);
+  const lead = id ? await findSent(currentRequest().env, id, code) : undefined;
+  const outcome = currentOutcome() ?? (lead && sentOutcome({ locale, lead }));
+  const panel = (
+    <>
+      <ContactPanel locale={locale} code={code} outcome={outcome} />
+      <Enhance />
+    </>
+  );
   return (
-    <Document
-      locale={locale}
-      page="contact"
-      metadata={<Once.Metadata locale={locale} page="contact" />}
-      header={<Once.Header locale={locale} page="contact" search={query && `?${query}`} />}
-      footer={<Once.Footer locale={locale} page="contact" year={yearInParis(Date.now())} />}
-    >
+    <Document locale={locale} page="contact" search={query && `?${query}`}>
       <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
-        <Once.ContactTitle locale={locale} />
+        <ContactTitle locale={locale} />
         <div className="lg:(col-start-2 row-start-1 row-span-2)">
           {outcome ? (
-            card
+            panel
           ) : (
-            <Suspense fallback={<Once.LoadingCard locale={locale} />}>{card}</Suspense>
+            <Suspense fallback={<LoadingPanel locale={locale} />}>{panel}</Suspense>
           )}
         </div>
-        <Once.ContactSteps locale={locale} />
+        <ContactSteps locale={locale} />
       </div>
     </Document>
   );

@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { formatTag, type Locale } from '../locales.ts';
 import { company, court } from '../site.ts';
 import { linkTo } from './link-to.tsx';
@@ -25,10 +24,9 @@ export function postalAddress(locale: Locale): string {
   return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
 }
 
-/** A telephone number as it is read aloud: +33 1 99 00 72 72. */
+/** One of our telephone numbers (`src/site.ts`) as it is read aloud: +33 1 99 00 72 72. */
 export function internationalPhone(number: string): string {
-  const parsed = parsePhoneNumberFromString(number);
-  return (parsed?.formatInternational() ?? number).replaceAll(' ', '\u00a0');
+  return number.replaceAll('-', '\u00a0');
 }
 
 /** The company's own, formatted once: several parts of a page show it. */

@@ -1,7 +1,8 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
-import { getTexts } from '../texts.ts';
 
 /**
  * Until when a go-project e-mail must be sent to be delivered at the same time as one sent now, and
@@ -9,9 +10,11 @@ import { getTexts } from '../texts.ts';
  */
 export function deliveryDeadline(locale: Locale): string {
   const clock = deliveryClock(Date.now());
-  return getTexts(locale).t('promise.deadline', {
+  return getIntl(locale).t('promise.deadline', {
     start: clock.start,
+    startDay: dayOfMonth(clock.start),
     date: clock.delivery,
+    dateDay: dayOfMonth(clock.delivery),
     hour: delivery.opensAt,
   });
 }

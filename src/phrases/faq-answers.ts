@@ -1,13 +1,13 @@
 import { plainWeek } from '../clock/plain-week.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { delivery } from '../site.ts';
-import { getTexts } from '../texts.ts';
 
 type FaqAnswer = { id: string; question: string; answer: string };
 
 /** The three questions with their answers, for the page, its structured data and llms.txt. */
 export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const { hours, opensAt, workingDay, revisionDays, testEpisodes } = delivery;
   return [
     {

@@ -1,6 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Vignette } from '../artwork/vignette.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 

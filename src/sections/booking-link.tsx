@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { environment } from '../request.ts';
 

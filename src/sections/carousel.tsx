@@ -1,12 +1,12 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { shows } from '../shows.ts';
 
 /**
- * The covers in a row that can be scrolled. `src/browser/carousel.ts` adds a copy of it, so that
- * the row moves without an end; hover, focus and the button pause it.
+ * The covers, twice in one row, so that it moves without an end; hover, focus and the button pause
+ * it. Without scripting, and if motion is reduced, it is scrolled by hand.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
@@ -36,22 +36,31 @@ export function Carousel({ locale }: { locale: Locale }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in. */}
       <div className="carousel" role="group" tabIndex={0} aria-labelledby="covers-title">
         <div className="carousel-track">
-          <ul>
-            {shows.map(({ slug }) => (
-              <li key={slug}>
-                <Picture
-                  name={slug}
-                  kind="cover"
-                  alt={t(`covers.alt.${slug}`)}
-                  size={320}
-                  sizes="17rem"
-                  className="rounded-[0.75rem]"
-                />
-              </li>
-            ))}
-          </ul>
+          <Covers locale={locale} />
+          <Covers locale={locale} isCopy />
         </div>
       </div>
     </section>
+  );
+}
+
+/** One row of covers; screen readers skip the copy. */
+function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
+  const { t } = getIntl(locale);
+  return (
+    <ul aria-hidden={isCopy}>
+      {shows.map(({ slug }) => (
+        <li key={slug}>
+          <Picture
+            name={slug}
+            kind="cover"
+            alt={t(`covers.alt.${slug}`)}
+            size={320}
+            sizes="17rem"
+            className="rounded-[0.75rem]"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { Reach } from './reach.tsx';

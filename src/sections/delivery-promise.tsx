@@ -1,5 +1,6 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
-import { getIntl } from '../intl.ts';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { delivery } from '../site.ts';
@@ -23,6 +24,7 @@ export function DeliveryPromise({
     <p data-until={clock.start.getTime()} className={className}>
       {getIntl(locale).rich(message, {
         date: clock.delivery,
+        dateDay: dayOfMonth(clock.delivery),
         hour: delivery.opensAt,
         time: (text) => (
           <time dateTime={clock.delivery.toISOString()}>

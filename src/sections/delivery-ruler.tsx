@@ -1,7 +1,8 @@
 import { DayTicks, SkippedDay } from '../artwork/motif.tsx';
 import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-clock.ts';
 import { hoursPerDay } from '../clock/hours-per-day.ts';
-import { getIntl } from '../intl.ts';
+import { dayOfMonth } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 
 /**
@@ -42,7 +43,7 @@ function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
         dateTime={day.date.toISOString().slice(0, 10)}
         className={`max-lg:order-first ${skipped ? 'line-through' : 'font-600'}`}
       >
-        {t('promise.day', { date: day.date })}
+        {t('promise.day', { date: day.date, dateDay: dayOfMonth(day.date) })}
       </time>
     </li>
   );

@@ -1,7 +1,8 @@
 import { Icon } from '../artwork/icon.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
+import { raiseOrdinals } from '../phrases/raise-ordinals.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -24,7 +25,7 @@ export function Faq({ locale }: { locale: Locale }) {
                 className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
               />
             </summary>
-            <p className="pb-8 text-[1.125rem] text-muted prose">{answer}</p>
+            <p className="pb-8 text-[1.125rem] text-muted prose">{raiseOrdinals(locale, answer)}</p>
           </details>
         ))}
       </div>

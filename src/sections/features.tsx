@@ -1,5 +1,5 @@
 import { Vignette } from '../artwork/vignette.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { type Service, services } from '../site.ts';
 import { line, SectionHeading } from './section-heading.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { PosterRing } from '../artwork/poster-ring.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { companyPhone } from '../phrases/company.ts';
 import { keepNumbers } from '../phrases/keep-numbers.ts';

@@ -1,6 +1,6 @@
 import { Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { company, delivery, founders } from '../site.ts';
 import { PageTitle } from './page-title.tsx';

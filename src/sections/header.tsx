@@ -1,6 +1,6 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { localePath } from '../routes.ts';
 import { anchors, company } from '../site.ts';
 import { BookingLink } from './booking-link.tsx';
@@ -21,7 +21,7 @@ export function Header(props: LanguageMenuProps) {
       className={`sticky z-40 bg-paper b-b-1 no-js:static print:static ${page === 'contact' ? 'top-0' : '-top-11'}`}
     >
       {page !== 'contact' && <TopLine locale={locale} page={page} />}
-      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-2 sm:gap-x-4 min-h-16 py-1">
+      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-2 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
@@ -34,12 +34,12 @@ export function Header(props: LanguageMenuProps) {
           <NavLinks {...props} className="flex items-center xl:gap-3" />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
-          <div className="max-sm:hidden">
+          <div className="shrink-0 max-sm:hidden">
             <LanguageMenu {...props} />
           </div>
           <BookingLink
             locale={locale}
-            className="btn-primary min-h-11 px-4 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.875rem])"
+            className="btn-primary min-h-11 px-4 lg:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.875rem])"
           >
             {t('action.book')}
           </BookingLink>

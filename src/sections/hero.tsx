@@ -1,5 +1,5 @@
 import { Icon } from '../artwork/icon.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { keepNumbers } from '../phrases/keep-numbers.ts';
 import { claims, delivery, lowestPrice } from '../site.ts';

@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import { Flag } from './flag.tsx';
@@ -47,7 +47,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
         className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button text-note cursor-pointer hover:bg-line max-lg:no-js:hidden"
       >
         <Flag locale={props.locale} />
-        <span lang={locales[props.locale].tag} className="max-xl:sr-only">
+        <span lang={locales[props.locale].tag} className="whitespace-nowrap max-sm:sr-only">
           {locales[props.locale].name}
         </span>
       </button>

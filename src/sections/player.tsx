@@ -1,14 +1,14 @@
 import { tickCount } from '../artwork/geometry/ticks.ts';
 import { PlayRing, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { clockTime } from '../phrases/clock-time.ts';
-import { sampleFile } from '../sample-file.ts';
-import { delivery, sample } from '../site.ts';
+import { recordingFile } from '../site/recording.ts';
+import { delivery, recording } from '../site.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 
-const total = clockTime(sample.seconds);
+const total = clockTime(recordingFile.seconds);
 
 /**
  * The broadcast desk: what a visitor can listen to, its cover, the tally light and the delivery
@@ -19,14 +19,14 @@ export function Player({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div
-      data-player={sample.seconds}
+      data-player={recordingFile.seconds}
       className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto print:mt-6"
     >
       <OnAir locale={locale} />
       <Picture
-        name={sample.cover}
+        name={recording.cover}
         kind="cover"
-        alt={t(`covers.alt.${sample.cover}`)}
+        alt={t(`covers.alt.${recording.cover}`)}
         size={640}
         loading="eager"
         className="mt-5 sm:max-lg:mt-0 w-full rounded-[0.75rem]"
@@ -41,9 +41,9 @@ export function Player({ locale }: { locale: Locale }) {
         />
         {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
         <audio
-          src={sampleFile.address}
+          src={recordingFile.address}
           data-title={t('player.title')}
-          data-artist={sample.show}
+          data-artist={recording.show}
           controls
           preload="none"
           className="hidden no-js:block mt-4 w-full"
@@ -85,13 +85,13 @@ function PlayButton({ locale }: { locale: Locale }) {
       <button
         type="button"
         aria-pressed="false"
-        aria-label={t('player.play', { show: sample.show })}
+        aria-label={t('player.play', { show: recording.show })}
         className="no-js:hidden shrink-0 rounded-full cursor-pointer [transition:scale_0.15s] hover:[scale:1.05]"
       >
         <PlayRing className="size-[min(4rem,20vw)] sm:size-20" />
       </button>
       <div className="flex-[1_1_7rem]">
-        <p className="display-face text-xl leading-tight">{sample.show}</p>
+        <p className="display-face text-xl leading-tight">{recording.show}</p>
         <p className="text-note text-muted leading-snug">{t('player.title')}</p>
       </div>
     </div>
@@ -110,11 +110,11 @@ function Bars({ locale }: { locale: Locale }) {
       dir="ltr"
       className="relative overflow-clip mt-5 h-16 rounded-[4px] [&:has(:focus-visible)]:(outline outline-3 outline-offset-3 outline-signal)"
     >
-      <Waveform heights={sampleFile.bars} className="size-full text-muted opacity-60" />
+      <Waveform heights={recordingFile.bars} className="size-full text-muted opacity-60" />
       {/* A window that moves over bars that stand still: the browser need not render for that. */}
       <div className="absolute inset-0 overflow-hidden [transform:translateX(calc((var(--played)-1)*100%))] [transition:transform_0.25s_linear]">
         <Waveform
-          heights={sampleFile.bars}
+          heights={recordingFile.bars}
           lit={tickCount}
           className="size-full [transform:translateX(calc((1-var(--played))*100%))] [transition:transform_0.25s_linear]"
         />
@@ -145,7 +145,7 @@ function Words({ locale }: { locale: Locale }) {
       <details>
         <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
         <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
-        <p className="mt-2">{t('player.credit', { credit: sample.credit })}</p>
+        <p className="mt-2">{t('player.credit', { credit: recording.credit })}</p>
       </details>
     </div>
   );

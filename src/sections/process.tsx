@@ -1,5 +1,6 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
+import { raiseOrdinals } from '../phrases/raise-ordinals.tsx';
 import { delivery } from '../site.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
@@ -28,7 +29,10 @@ export function Process({ locale }: { locale: Locale }) {
             <h3 className="display-3 mt-5">{t(`process.${step}.title`)}</h3>
             <p className="mt-3 text-muted max-w-[45ch]">
               {step === 'launch'
-                ? t('process.launch.text', { day: delivery.workingDay, hour: delivery.opensAt })
+                ? raiseOrdinals(
+                    locale,
+                    t('process.launch.text', { day: delivery.workingDay, hour: delivery.opensAt }),
+                  )
                 : t(`process.${step}.text`)}
             </p>
           </li>

@@ -1,5 +1,5 @@
 import { Icon } from '../artwork/icon.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 

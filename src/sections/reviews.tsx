@@ -1,5 +1,5 @@
 import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { reviewers } from '../site.ts';
 import { line, SectionHeading } from './section-heading.tsx';

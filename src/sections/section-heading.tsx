@@ -24,7 +24,7 @@ export function SectionHeading({
   poster?: ReactNode;
 }) {
   return (
-    <div className="section-head">
+    <div className="mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:(break-after-avoid break-inside-avoid) lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]">
       <div>
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>

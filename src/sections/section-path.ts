@@ -2,7 +2,13 @@ import type { Locale } from '../locales.ts';
 import { localePath, type Page } from '../routes.ts';
 import type { anchors } from '../site.ts';
 
-/** The way to a section of the landing page: `#pricing` there, `/fr#pricing` from another page. */
-export function sectionPath(locale: Locale, page: Page, section: (typeof anchors)[number]): string {
-  return `${page === 'landing' ? '' : localePath(locale)}#${section}`;
+type Section = (typeof anchors)[number];
+
+/**
+ * The link to a section: `#pricing` on a page that has one of its own, else the landing page's,
+ * `/fr#pricing`.
+ */
+export function sectionPath(locale: Locale, page: Page, section: Section): string {
+  const isHere = page === 'landing' || (page === 'about' && section === 'pricing');
+  return `${isHere ? '' : localePath(locale)}#${section}`;
 }

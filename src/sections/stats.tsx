@@ -1,4 +1,4 @@
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { claims, company } from '../site.ts';
 

@@ -1,11 +1,14 @@
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
+import { launchOfferText } from '../phrases/launch-offer.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
-import { launchDiscount, launchPrice, monthByMonth, planPrice } from '../prices/term-price.ts';
+import { termTotal } from '../phrases/term-total.ts';
+import { type Monthly, monthByMonth, termPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
-import { localePath, pageNames, samplePath } from '../routes.ts';
+import { localePath, pageNames, recordingPath } from '../routes.ts';
 import {
   commitment,
   company,
@@ -16,16 +19,15 @@ import {
   plans,
   prepayment,
   recommendedPlan,
-  sample,
+  recording,
   services,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const blocks = [
     `# ${company.brand}`,
     `> ${pageFacts(locale, 'landing').description}`,
@@ -41,7 +43,7 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
     `## ${t('player.transcript.title')}`,
-    `${link(row(locale, sample.show, t('player.title')), siteUrl(samplePath))}. ${t('player.transcript', { hours: delivery.hours })}`,
+    `${link(row(locale, recording.show, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     `## ${t('llms.pages')}`,
@@ -56,43 +58,37 @@ export function llmsTxt(locale: Locale): string {
 
 function planLine(locale: Locale, plan: Plan): string {
   const { episodes, price } = plan;
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   if (!price) {
     return `${row(locale, t('pricing.more'), t('pricing.quote'))}. ${t('pricing.quoteText')}`;
   }
   const name = t('pricing.episodes', { count: episodes });
   const recommended = plan === recommendedPlan ? ` (${t('pricing.recommended')})` : '';
-  const each = t('pricing.perEpisode', { price: planPrice(plan, monthByMonth).perEpisode / 100 });
-  const prepaid = prepayment.months.map((months) => {
-    const { total, saved } = planPrice(plan, months);
-    return t('pricing.total', { total: total / 100, months, saved: saved / 100 });
-  });
+  const each = t('pricing.perEpisode', { price: termPrice(plan, monthByMonth).perEpisode / 100 });
   const prices = `${monthly(locale, price)}, ${each}`;
-  return `${row(locale, `${name}${recommended}`, prices)}. ${prepaid.join(' ')}`;
+  return `${row(locale, `${name}${recommended}`, prices)}. ${prepaidTotals(locale, plan)}`;
 }
 
 function launchOfferLine(locale: Locale): string {
-  const { t, formatNumber } = getTexts(locale);
-  const { price, listPrice, episodes } = launchOffer;
-  const months = prepaidMonths(locale);
-  const was = `${t('pricing.offer.was')} ${formatNumber(listPrice, 'eur')}`;
-  const off = t('pricing.offer.discount', { share: launchDiscount });
-  const text = t('pricing.offer.text', { count: episodes, months });
-  const totals = prepayment.months.map((term) => {
-    const total = formatNumber(launchPrice(term).total / 100, 'eur');
-    return `${t('pricing.term.prepaid', { months: term })} ${total}`;
-  });
-  const inAll = row(locale, t('pricing.offer.totals'), totals.join(', '));
-  const now = row(locale, t('pricing.offer.title'), monthly(locale, price));
-  return `${now} (${was}, ${off}). ${text} ${inAll}.`;
+  const { t } = getIntl(locale);
+  const { monthly: price } = termPrice(launchOffer, prepayment.months[0]);
+  const prepaid = t('pricing.offer.ifPrepaid', { price: price / 100 });
+  const off = t('pricing.offer.discount', { share: prepayment.discount });
+  const prices = `${monthly(locale, launchOffer.price)}, ${prepaid} (${off})`;
+  const offer = row(locale, t('pricing.offer.title'), prices);
+  return `${offer}. ${launchOfferText(locale)} ${prepaidTotals(locale, launchOffer)}`;
+}
+
+function prepaidTotals(locale: Locale, plan: Monthly): string {
+  return prepayment.months.map((months) => termTotal(locale, plan, months)).join(' ');
 }
 
 function row(locale: Locale, label: string, value: string): string {
-  return getTexts(locale).t('row', { label, value });
+  return getIntl(locale).t('row', { label, value });
 }
 
 function monthly(locale: Locale, price: number): string {
-  const { t, formatNumber } = getTexts(locale);
+  const { t, formatNumber } = getIntl(locale);
   return `${formatNumber(price, 'eur')} ${t('pricing.rate')}`;
 }
 

@@ -1,7 +1,7 @@
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import type { Page } from '../routes.ts';
-import { company, delivery, lowestPrice } from '../site.ts';
-import { getTexts } from '../texts.ts';
+import { city, company, delivery, lowestPrice } from '../site.ts';
 
 type PageFacts = {
   /** Unique in the site, and as long as the message lint demands. */
@@ -14,10 +14,10 @@ type PageFacts = {
 
 /** What a page says about itself to those that find or share it. */
 export function pageFacts(locale: Locale, page: Page): PageFacts {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   const values = {
     brand: company.brand,
-    city: company.address.city,
+    city: city[locale] ?? city.fr,
     hours: delivery.hours,
     price: lowestPrice,
   };

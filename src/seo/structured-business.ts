@@ -1,6 +1,8 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
+import { getIntl } from '../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
-import { prepaidMonths } from '../phrases/prepaid-months.ts';
+import { launchOfferText } from '../phrases/launch-offer.ts';
+import { type Monthly, termPrice } from '../prices/term-price.ts';
 import { cardPath, localePath, type Page } from '../routes.ts';
 import {
   commitment,
@@ -8,12 +10,10 @@ import {
   currency,
   founders,
   launchOffer,
-  type PricedPlan,
   plans,
   prepayment,
 } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { getTexts } from '../texts.ts';
 import { pageFacts } from './page-facts.ts';
 
 // UN/CEFACT's code for a month, as schema.org requires.
@@ -73,7 +73,7 @@ export function organization(): Organization {
 
 /** What is sold, with the price of the first plan; on the landing page, with every price. */
 export function service(locale: Locale, page: Page): Service {
-  const { t } = getTexts(locale);
+  const { t } = getIntl(locale);
   return {
     '@type': 'Service',
     '@id': pageId(locale, 'landing', 'service'),
@@ -89,47 +89,58 @@ export function service(locale: Locale, page: Page): Service {
   };
 }
 
-/** What each plan and the launch offer cost a month. */
+/** What each plan and the launch offer cost a month, and what prepaying makes of the latter. */
 function priceList(locale: Locale): OfferCatalog {
   const [, ...otherPlans] = plans;
   return {
     '@type': 'OfferCatalog',
     '@id': pricingUrl(locale),
-    name: getTexts(locale).t('section.pricing'),
+    name: getIntl(locale).t('section.pricing'),
     itemListElement: [
       { '@id': pageId(locale, 'landing', 'offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
-      prepaidOffer(locale),
+      launchOfferMonthly(locale),
+      launchOfferPrepaid(locale),
     ],
   };
 }
 
-function planOffer(locale: Locale, { episodes, price }: PricedPlan): Offer {
+function planOffer(locale: Locale, { episodes, price }: Monthly) {
   return {
     ...offer(locale, price),
-    name: getTexts(locale).t('pricing.episodes', { count: episodes }),
+    name: getIntl(locale).t('pricing.episodes', { count: episodes }),
     priceSpecification: pricePerMonth(price),
     eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
-  };
+  } as const;
 }
 
-/** The launch offer, with its list price, and only for the terms that are prepaid. */
-function prepaidOffer(locale: Locale): Offer {
-  const { t } = getTexts(locale);
-  const { episodes, price, listPrice } = launchOffer;
+/** The launch offer month by month, at its list price. */
+function launchOfferMonthly(locale: Locale): Offer {
+  return { ...planOffer(locale, launchOffer), ...launchOfferWords(locale) };
+}
+
+/** The launch offer at its promotional price, only for the terms that are prepaid. */
+function launchOfferPrepaid(locale: Locale): Offer {
+  const price = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
   return {
     ...offer(locale, price),
-    name: t('pricing.offer.title'),
-    description: t('pricing.offer.text', { count: episodes, months: prepaidMonths(locale) }),
+    ...launchOfferWords(locale),
     priceSpecification: [
       pricePerMonth(price),
-      { ...pricePerMonth(listPrice), priceType: 'https://schema.org/ListPrice' },
+      { ...pricePerMonth(launchOffer.price), priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({
       '@type': 'QuantitativeValue',
       value,
       unitCode,
     })),
+  };
+}
+
+function launchOfferWords(locale: Locale) {
+  return {
+    name: getIntl(locale).t('pricing.offer.title'),
+    description: launchOfferText(locale),
   };
 }
 
@@ -143,7 +154,7 @@ function offer(locale: Locale, price: number) {
   } as const;
 }
 
-/** Whole euros a month, excluding VAT. */
+/** Euros a month, excluding VAT. */
 function pricePerMonth(price: number) {
   return {
     '@type': 'UnitPriceSpecification',

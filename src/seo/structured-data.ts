@@ -1,12 +1,12 @@
 import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
-import { type Locale, locales } from '../locales.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import { defaultLocale, type Locale, locales } from '../locales.ts';
 import { faqAnswers } from '../phrases/faq-answers.ts';
 import { pageName } from '../phrases/page-name.ts';
-import { localePath, type Page, pages, samplePath } from '../routes.ts';
-import { sampleFile } from '../sample-file.ts';
-import { delivery, sample } from '../site.ts';
+import { localePath, type Page, pages, recordingPath } from '../routes.ts';
+import { recordingFile } from '../site/recording.ts';
+import { delivery, recording } from '../site.ts';
 import { siteUrl } from '../site-url.ts';
-import { getTexts } from '../texts.ts';
 import { cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
@@ -20,7 +20,8 @@ export function structuredData(locale: Locale, page: Page): Graph {
       organization(),
       service(locale, page),
       webPage(locale, page),
-      ...(page === 'landing' ? [faqPage(locale), recording(locale)] : [breadcrumbs(locale, page)]),
+      breadcrumbs(locale, page),
+      ...(page === 'landing' ? [faqPage(locale), audioObject(locale)] : []),
     ],
   };
 }
@@ -44,19 +45,28 @@ function webPage(locale: Locale, page: Page): WebPage {
       '@id': page === 'landing' ? pageId(locale, page, 'service') : siteId('organization'),
     },
     primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(locale, page) },
-    ...(page === 'landing' ? {} : { breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') } }),
+    breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') },
   };
 }
 
+/** The way to a page: from the home page of its language; to that itself, from the site. */
 function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
+  const home = { name: pageName(locale, 'landing'), path: localePath(locale) };
+  const steps =
+    page === 'landing'
+      ? [
+          { ...home, path: localePath(defaultLocale) },
+          { ...home, name: locales[locale].name },
+        ]
+      : [home, { name: pageName(locale, page), path: localePath(locale, page) }];
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(locale, page, 'breadcrumb'),
-    itemListElement: (['landing', page] as const).map((step, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageName(locale, step),
-      item: siteUrl(localePath(locale, step)),
+      name,
+      item: siteUrl(path),
     })),
   };
 }
@@ -77,17 +87,17 @@ function faqPage(locale: Locale): FAQPage {
 }
 
 /** The recording that visitors can listen to on the landing page. */
-function recording(locale: Locale): AudioObject {
-  const { t } = getTexts(locale);
+function audioObject(locale: Locale): AudioObject {
+  const { t } = getIntl(locale);
   return {
     '@type': 'AudioObject',
     '@id': pageId(locale, 'landing', 'audio'),
-    name: t('row', { label: sample.show, value: t('player.title') }),
+    name: t('row', { label: recording.show, value: t('player.title') }),
     transcript: t('player.transcript', { hours: delivery.hours }),
-    contentUrl: siteUrl(samplePath),
-    encodingFormat: sampleFile.type,
-    duration: `PT${sample.seconds}S`,
-    creditText: sample.credit,
+    contentUrl: siteUrl(recordingPath),
+    encodingFormat: recordingFile.type,
+    duration: `PT${recordingFile.seconds}S`,
+    creditText: recording.credit,
     isPartOf: { '@id': pageId(locale, 'landing', 'page') },
   };
 }

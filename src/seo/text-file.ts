@@ -12,7 +12,7 @@ type TextFile = {
   text: string;
 };
 
-type TextResource = Exclude<Resource, { kind: 'card' | 'sample' }>;
+type TextResource = Exclude<Resource, { kind: 'card' | 'recording' }>;
 
 /** The content of a file that consists of text, for a visitor who may save data. */
 export function textFile(resource: TextResource, savesData: boolean): TextFile {

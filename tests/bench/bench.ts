@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isBuilt } from '../../src/build/stamp.ts';
-import { build } from '../../src/commands/build.ts';
+import { build } from '../../src/tools/build.ts';
+import { isBuilt } from '../../src/tools/stamp.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';
 import { benchMemory } from './memory.ts';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { migrate } from '../../src/local/migrate.ts';
+import { migrate } from '../../src/tools/server/migrate.ts';
 import { residentMemory, workerdProcesses } from '../process.ts';
 
 /** A running worker, on a socket that leads to it alone. For `await using`. */
@@ -34,8 +34,7 @@ export async function startSite(): Promise<Subject> {
     // Miniflare puts its router of assets before the default entrypoint.
     contents: `export { default, default as ${entrypoint} } from './index.js';`,
   };
-  const bindings = Object.assign({}, options.bindings, { FORM_TOKEN_SECRET: 'x'.repeat(43) });
-  return start({ ...options, bindings, rootPath: folder, modules: [main, ...modules] }, migrate);
+  return start({ ...options, rootPath: folder, modules: [main, ...modules] }, migrate);
 }
 
 /** A worker that answers every request with these bytes, encoded as the headers say: the floor. */

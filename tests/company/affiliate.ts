@@ -2,18 +2,21 @@ import { type Change, ofMessages, withFact, withPart } from './change.ts';
 
 /** One affiliate in place of those that were there. */
 export const affiliate: Change = {
-  howTo: 'An affiliate',
   files: {
-    'src/contact/affiliates.ts': (source) =>
+    'src/site/affiliates.ts': (source) =>
       withFact(
         withPart(source, /import \{ sampleValue \}.*\n/, ''),
         'affiliates',
         "[{ code: 'QUAI9', name: 'Anouk Girard', company: 'Quai Neuf', slug: 'anouk' }]",
       ),
     ...ofMessages((messages) => {
-      const [word] = Object.entries(messages).filter(([id]) => id.startsWith('contact.word.'));
-      const others = Object.entries(messages).filter(([id]) => !id.startsWith('contact.word.'));
-      return Object.fromEntries([...others, ['contact.word.anouk', word?.[1] ?? '']]);
+      const [word] = Object.entries(messages).filter(([id]) =>
+        id.startsWith('contact.recommendation.'),
+      );
+      const others = Object.entries(messages).filter(
+        ([id]) => !id.startsWith('contact.recommendation.'),
+      );
+      return Object.fromEntries([...others, ['contact.recommendation.anouk', word?.[1] ?? '']]);
     }),
   },
 };

@@ -1,11 +1,7 @@
 import { type Locale, localeCodes } from '../../src/locales.ts';
 
 /** What following a how-to of CONTRIBUTING changes: for each file, how its text changes. */
-export type Change = {
-  /** The heading of the how-to. */
-  howTo: string;
-  files: Record<string, (text: string) => string | Buffer>;
-};
+export type Change = { files: Record<string, (text: string) => string | Buffer> };
 
 /** Replaces the value of `export const name = …`; throws if there is none. */
 export function withFact(source: string, name: string, code: string): string {

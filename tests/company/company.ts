@@ -55,6 +55,7 @@ const facts: Record<string, string> = {
 }`,
   founders: JSON.stringify(people.founders),
   reviewers: JSON.stringify(people.reviewers),
+  city: "{ fr: 'Lyon', it: 'Lione' }",
   court: "{ fr: 'Lyon', it: 'Lione' }",
   plans: `[
   { id: 'one', episodes: 1, price: 530 },
@@ -62,16 +63,15 @@ const facts: Record<string, string> = {
   { id: 'four', episodes: 4, price: 1745 },
   { id: 'more', episodes: null, price: null },
 ]`,
-  launchOffer: '{ listPrice: 2400, price: 1800, episodes: 4 }',
+  launchOffer: '{ episodes: 4, price: 2400 }',
   claims: '{ podcasts: 41, listens: 2_000_000, satisfaction: 0.98, episodes: 730, stars: 4 }',
   contract:
-    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3 }",
+    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3, revisionRounds: 2 }",
   firstCall: '{ by: 18 }',
 };
 
 /** A company of another name, place, price and people, without a sample value. */
 export const company: Change = {
-  howTo: 'Your own company',
   files: {
     'src/site.ts': (source) =>
       withParts(
@@ -88,7 +88,6 @@ export const company: Change = {
         [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
         [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
         [/"(name|database_name)": "[^"]*72"/g, '"$1": "hoerbarwerk"'],
-        [/onda72-leads/g, 'hoerbarwerk-leads'],
       ),
     ...Object.fromEntries(
       slugs.map((slug) => [`src/artwork/pictures/${slug}.jpg`, () => portrait]),

@@ -3,7 +3,7 @@ import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 
 const component = `import { Document } from '../document.tsx';
-import { getIntl } from '../intl.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../locales.ts';
 import { PageTitle } from '../sections/page-title.tsx';
 
@@ -19,7 +19,6 @@ export function Page({ locale }: { locale: Locale }) {
 
 /** A page `/press` of one heading. */
 export const page: Change = {
-  howTo: 'A page',
   files: {
     'src/routes.ts': (source) =>
       withPart(

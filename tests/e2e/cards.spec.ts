@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { startWorker } from '../../src/local/start-worker.ts';
 import { type Locale, localeCodes } from '../../src/locales.ts';
-import { cardPath, pageNames, routes } from '../../src/routes.ts';
+import { cardPath, pageNames } from '../../src/routes.ts';
 
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };
@@ -21,29 +20,21 @@ async function card(request: APIRequestContext, path: string): Promise<Buffer> {
   return response.body();
 }
 
-for (const { locale, page } of routes) {
-  test(`the card of ${page} in ${locale} is a drawing of the right size`, async ({ request }) => {
-    const png = await card(request, cardPath(locale, page));
-    expect(png.length).toBeLessThan(300_000);
-    const { format, width, height } = await sharp(png).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    const { channels } = await sharp(png).stats();
-    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
-  });
-}
-
 for (const page of pageNames) {
-  test(`the cards of ${page} differ in all languages`, async ({ request }) => {
-    const pixels = await Promise.all(
-      localeCodes.map(async (locale) =>
-        (
-          await sharp(await card(request, cardPath(locale, page)))
-            .raw()
-            .toBuffer()
-        ).toString('base64'),
-      ),
-    );
-    expect(new Set(pixels).size).toBe(localeCodes.length);
+  test(`the cards of ${page} are drawings of the right size, another in each language`, async ({
+    request,
+  }) => {
+    const drawn = new Set<string>();
+    for (const locale of localeCodes) {
+      const png = await card(request, cardPath(locale, page));
+      expect(png.length).toBeLessThan(300_000);
+      const { format, width, height } = await sharp(png).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      const { channels } = await sharp(png).stats();
+      for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
+      drawn.add((await sharp(png).raw().toBuffer()).toString('base64'));
+    }
+    expect(drawn.size).toBe(localeCodes.length);
   });
 }
 

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { headers } from '../../src/edge/headers.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
-import { endWithUs, freePort, withoutReceiver } from './contact/server.ts';
+import { freePort, withoutReceiver } from './contact/server.ts';
 import { person } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -21,12 +22,12 @@ test.beforeAll(async () => {
   bringPackages(project.folder);
   const port = await freePort();
   url = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['src/commands/dev.ts'], {
+  server = spawn(process.execPath, ['src/tools/dev.ts'], {
     cwd: project.folder,
     env: { ...process.env, ...withoutReceiver, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endWithUs(server);
+  process.once('exit', () => server.kill('SIGTERM'));
   let output = '';
   server.stdout?.setEncoding('utf8').on('data', (text) => {
     output += text;
@@ -91,6 +92,19 @@ test('redirects, texts for machines and cards are as in production', async ({ re
   expect(drawn.equals(plain)).toBe(false);
 });
 
+test('headers are those of production, but for what hot reload needs', async ({ page }) => {
+  const answer = await page.goto(`${url}/fr/about`);
+  const { 'Content-Security-Policy': _policy, ...others } = headers.content;
+  for (const [name, value] of Object.entries(others)) {
+    expect.soft(answer?.headers()[name.toLowerCase()], name).toBe(value);
+  }
+  const found = complaints(page);
+  await page.evaluate(
+    "document.body.append(Object.assign(new Image(), { src: '//other.example' }))",
+  );
+  await expect.poll(() => found.join()).toContain('Content Security Policy');
+});
+
 test('the form is sent, and the console has nothing to say', async ({ page }) => {
   const found = complaints(page);
   await open(page, referredPath('fr'));
@@ -124,7 +138,7 @@ test('a broken message is an overlay with its file, place and id, until it is me
   const title = words('de', 'about.title');
   change('i18n/de.json', `"${title}"`, `"${title} {"`);
   const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText(/i18n\/de\.json:\d+:\d+ "about\.title"/);
+  await expect(overlay).toContainText(/i18n\/de\.json "about\.title"/);
   change('i18n/de.json', `"${title} {"`, `"${title}"`);
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { anchors } from '../../src/site.ts';
 import { words } from '../words.ts';
 import { isLaidOut } from './laid-out.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { contactPolicy, errorPolicy, headers, type ResponseKind } from '../../src/edge/headers.ts';
-import { startWorker } from '../../src/local/start-worker.ts';
-import { cardPath, routes, samplePath } from '../../src/routes.ts';
+import { cardPath, recordingPath, routes } from '../../src/routes.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
 import { referredPath } from '../referrer.ts';
 import {
   callAction,
@@ -87,7 +87,7 @@ test('files, redirects and refusals', async () => {
   }
   // Without its version, the URL may stand for another file tomorrow.
   const aDay = { 'Cache-Control': 'public, max-age=86400' };
-  expectHeaders(await ask(samplePath), 200, 'asset', aDay);
+  expectHeaders(await ask(recordingPath), 200, 'asset', aDay);
 });
 
 test('cards', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Keeps a page waiting for what it requests from an address, until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Whether the page has been laid out down to its last lines, some frames after its load. */
 export function isLaidOut(page: Page): Promise<boolean> {

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
-import { localeCodes, locales } from '../../src/locales.ts';
+import { localeCodes } from '../../src/locales.ts';
 import { localePath } from '../../src/routes.ts';
-import { shows } from '../../src/shows.ts';
 import {
   claims,
   company,
@@ -23,8 +22,7 @@ for (const locale of localeCodes) {
   test(`the landing page in ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale));
 
-    await test.step('speaks its language and holds its sections in order', async () => {
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
+    await test.step('holds its sections in order', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const ids = await page
         .locator('main section[id]')
@@ -42,20 +40,19 @@ for (const locale of localeCodes) {
     });
 
     await test.step('has every part in the right number', async () => {
-      const within = (id: string) => page.locator(`#${id}`);
-      await expect(within('about').getByRole('heading', { level: 3 })).toHaveCount(3);
-      await expect(within('features').getByRole('heading', { level: 3 })).toHaveCount(
-        services.length,
-      );
-      await expect(within('process').getByRole('heading', { level: 3 })).toHaveCount(4);
-      await expect(within('process')).toContainText(/01.*02.*03.*04/s);
-      await expect(within('reviews').getByRole('figure')).toHaveCount(reviewers.length);
-      await expect(within('reviews').getByRole('img')).toHaveCount(reviewers.length);
-      await expect(within('faq').locator('details')).toHaveCount(3);
-      await expect(within('pricing').getByRole('heading', { level: 3 })).toHaveCount(7);
-      const covers = page.getByRole('group', { name: words(locale, 'covers.title') });
-      await expect(covers.getByRole('img')).toHaveCount(shows.length);
-      await expect(covers.locator('img')).toHaveCount(2 * shows.length);
+      const count = async (section: string, role: 'heading' | 'figure' | 'img', number: number) => {
+        const level = role === 'heading' ? { level: 3 } : {};
+        const parts = page.locator(`#${section}`).getByRole(role, level);
+        await expect(parts, section).toHaveCount(number);
+      };
+      await count('about', 'heading', 3);
+      await count('features', 'heading', services.length);
+      await count('process', 'heading', 4);
+      await count('reviews', 'figure', reviewers.length);
+      await count('reviews', 'img', reviewers.length);
+      await count('pricing', 'heading', 7);
+      await expect(page.locator('#process')).toContainText(/01.*02.*03.*04/s);
+      await expect(page.locator('#faq details')).toHaveCount(3);
     });
 
     await test.step('shows the prices in the language’s own format', async () => {
@@ -63,15 +60,13 @@ for (const locale of localeCodes) {
       for (const price of shown) {
         await expect(page.locator('#pricing')).toContainText(euros(locale, price));
       }
-      await expect(page.locator('#pricing s')).toContainText(euros(locale, launchOffer.listPrice));
       await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));
     });
-  });
 
-  test(`the landing page in ${locale} has no accessibility fault`, async ({ page }) => {
-    await page.goto(localePath(locale));
-    const { violations } = await (await startAxe(page)).analyze();
-    expect(violations).toEqual([]);
+    await test.step('has no accessibility fault', async () => {
+      const { violations } = await (await startAxe(page)).analyze();
+      expect(violations).toEqual([]);
+    });
   });
 }
 
@@ -132,7 +127,7 @@ test('the questions open one at a time, and the open one closes', async ({ page 
   await expect(questions.nth(2)).not.toHaveAttribute('open');
 });
 
-test('the footer holds the year, the agency and the legal links', async ({ page }) => {
+test('the footer holds the current year, the agency and the legal links', async ({ page }) => {
   await page.goto('/fr');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(String(yearInParis(Date.now())));

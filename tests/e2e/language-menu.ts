@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { type Locale, locales } from '../../src/locales.ts';
 import { words } from '../words.ts';
 

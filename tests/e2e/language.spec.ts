@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { localeCodes } from '../../src/locales.ts';
+import { expect, type Page, test } from 'playwright/test';
+import { localeCodes, locales } from '../../src/locales.ts';
 import { company } from '../../src/site.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
@@ -7,22 +7,31 @@ import { openWithFaces } from './open-with-faces.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const offers = (page: Page) => page.locator('[data-offer]:visible');
+const offersFrench = (page: Page) =>
+  expect(offers(page)).toContainText(words('fr', 'language.offer'));
 
-test('a first visit to an English page stores en', async ({ page }) => {
+test('the language is kept in local storage, with default en', async ({ page }) => {
   await page.goto('/');
   expect(await stored(page)).toBe('en');
   await expect(offers(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('language', 'xx'));
+  await page.reload();
+  expect(await stored(page)).toBe('en');
 });
 
-test('a prefixed URL stores its language, an English one changes nothing', async ({ page }) => {
+test('a prefixed URL stores its language; root-level pages force English and store nothing', async ({
+  page,
+}) => {
   await page.goto('/it/cgv');
   expect(await stored(page)).toBe('it');
   await page.goto('/legals');
-  expect(await stored(page)).toBe('it');
   await expect(page).toHaveURL('/legals');
+  expect(await stored(page)).toBe('it');
 });
 
-test('the menu offers this page in every language and keeps the query', async ({ page }) => {
+test('the dropdown links to this page in every language, keeps the query and stores the choice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?ref=CODE');
   await languageButton(page, 'en').click();
@@ -33,10 +42,6 @@ test('the menu offers this page in every language and keeps the query', async ({
   await french.click();
   await expect(page).toHaveURL('/fr/contact?ref=CODE');
   expect(await stored(page)).toBe('fr');
-});
-
-test('picking English stores it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/de');
   await languageButton(page, 'de').click();
   await languageLink(page, 'en').click();
@@ -45,28 +50,45 @@ test('picking English stores it', async ({ page }) => {
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('a stored language that differs is offered in its own words, and can be dismissed', async ({
+test('the language dropdown shows flag plus name from 640 px, on one line', async ({ page }) => {
+  for (const width of [640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const locale of localeCodes) {
+      await page.goto(locale === 'en' ? '/' : `/${locale}`);
+      const button = languageButton(page, locale);
+      await expect(button.locator('img')).toBeVisible();
+      const { height, width } = (await button.getByText(locales[locale].name).boundingBox()) ?? {
+        height: 0,
+        width: 0,
+      };
+      expect.soft(width, locale).toBeGreaterThan(40);
+      expect.soft(height, locale).toBeLessThan(30);
+      const header = await page.getByRole('banner').boundingBox();
+      expect.soft(header?.height, `${locale} at ${width}`).toBeLessThan(115);
+    }
+  }
+});
+
+test('a chosen language that differs is offered in its own words, until it is dismissed', async ({
   page,
 }) => {
   await page.goto('/fr');
-  await page.goto('/about');
+  for (const path of ['/about', '/legals']) {
+    await page.goto(path);
+    await offersFrench(page);
+  }
   const offer = offers(page);
-  await expect(offer).toHaveCount(1);
-  await expect(offer).toContainText(words('fr', 'language.offer'));
-  await expect(offer.getByRole('link', { name: words('fr', 'language.switch') })).toHaveAttribute(
-    'href',
-    '/fr/about',
-  );
+  const accept = offer.getByRole('link', { name: words('fr', 'language.switch') });
+  await expect(accept).toHaveAttribute('href', '/fr/legals');
   await offer.getByRole('button', { name: words('fr', 'language.dismiss') }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(offers(page)).toHaveCount(0);
 });
 
-for (const width of [320, 1280]) {
-  test(`at ${width} px the offer moves nothing, and rolls away with the first scroll`, async ({
-    page,
-  }) => {
+test('the offer moves nothing, and rolls away with the first scroll', async ({ page }) => {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await openWithFaces(page, '/about');
     const title = page.getByRole('heading', { level: 1 });
@@ -78,11 +100,11 @@ for (const width of [320, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.mouse.wheel(0, 200);
     await expect(offers(page)).not.toBeInViewport();
-    await expect(
-      page.getByRole('banner').getByText(company.brand, { exact: true }),
-    ).toBeInViewport();
-  });
-}
+    const brand = page.getByRole('banner').getByText(company.brand, { exact: true });
+    await expect(brand).toBeInViewport();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test('the contact page offers no other language', async ({ page }) => {
   await page.goto('/fr');
@@ -91,12 +113,33 @@ test('the contact page offers no other language', async ({ page }) => {
   await expect(offers(page)).toHaveCount(0);
 });
 
-test.describe('with a browser that prefers Brazilian Portuguese', () => {
-  test.use({ locale: 'pt-BR' });
+test.describe('with a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' });
 
-  test('an English page offers Portuguese on the first visit', async ({ page }) => {
-    await page.goto('/');
-    await expect(offers(page)).toContainText(words('pt', 'language.offer'));
+  test('the browser’s language is offered on every page view until the visitor has chosen', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/', '/about']) {
+      await page.goto(path);
+      await offersFrench(page);
+    }
+    // What is stored is the default, and no choice.
+    expect(await stored(page)).toBe('en');
+    await offers(page)
+      .getByRole('button', { name: words('fr', 'language.dismiss') })
+      .click();
+    for (const path of ['/', '/legals']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(offers(page)).toHaveCount(0);
+    }
+  });
+
+  test('who opens a prefixed URL has chosen its language', async ({ page }) => {
+    await page.goto('/de/about');
+    await offersFrench(page);
+    await page.goto('/about');
+    await expect(offers(page)).toContainText(words('de', 'language.offer'));
   });
 });
 

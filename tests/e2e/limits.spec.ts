@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { longestTarget } from '../../src/edge/limit-url.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { termParameter, timings } from '../../src/site.ts';

@@ -1,16 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { shows } from '../../src/shows.ts';
-import { sample } from '../../src/site.ts';
 import { words } from '../words.ts';
-import {
-  button,
-  field,
-  fill,
-  formPath,
-  sentTitle,
-  test,
-  untilHydrated,
-} from './contact/form-page.ts';
+import { button, fill, formPath, sentTitle, test, untilHydrated } from './contact/form-page.ts';
 import { languageButton } from './language-menu.ts';
 
 type Lack = {
@@ -125,30 +116,10 @@ test('without :has() the offer of another language takes the place of telephone 
   await expect(page.locator('[data-reach]')).toBeHidden();
 });
 
-test('without :has() the bars of the player have one focus ring, as others have', async ({
-  page,
-}) => {
-  await openWithout(page, noHas);
-  await page.getByRole('slider', { name: words('en', 'player.position') }).focus();
-  const rings = await page.locator('[data-player] :focus-within').evaluateAll((elements) =>
-    elements
-      .filter((element) => getComputedStyle(element).outlineStyle === 'solid')
-      // The range itself is unseen.
-      .filter((element) => getComputedStyle(element).opacity === '1')
-      .map((element) => element.getAttribute('dir')),
-  );
-  expect(rings).toEqual(['ltr']);
-});
-
-test('without :has() the form says what is wrong, and is sent', async ({ page, visitor }) => {
+test('without :has() the form is sent', async ({ page, visitor }) => {
   const errors = await openWithout(page, noHas, formPath('en'));
   await untilHydrated(page);
-  await fill(page, 'en', { ...visitor, phone: '12' });
-  await button(page, 'en').click();
-  const phone = field(page, 'en', 'phone');
-  await expect(phone).toBeFocused();
-  await expect(page.getByText(words('en', 'contact.invalid.phone'))).toBeInViewport({ ratio: 1 });
-  await phone.fill(visitor.phone);
+  await fill(page, 'en', visitor);
   await button(page, 'en').click();
   await expect(sentTitle(page, 'en')).toBeVisible();
   expect(errors).toEqual([]);
@@ -170,37 +141,14 @@ for (const { lack, without } of [
   });
 }
 
-for (const path of ['/', '/contact']) {
-  test(`without anchors the languages hang below the header of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+test('without anchors the languages hang below the header', async ({ page }) => {
+  for (const path of ['/', '/contact']) {
     await openWithout(page, { style: [/position-area/g, 'unknown-area'] }, path);
     await languageButton(page, 'en').click();
     const header = await page.getByRole('banner').boundingBox();
     const menu = await page.locator('#languages').boundingBox();
     expect(menu?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 800));
     await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test('without reflected ARIA the player says what it does', async ({ page }) => {
-  const lost = ['ariaPressed', 'ariaValueText', 'ariaBusy', 'ariaHidden'];
-  await openWithout(page, { members: { Element: lost } });
-  const play = page.getByRole('button', {
-    name: words('en', 'player.play', { show: sample.show }),
-  });
-  await expect(page.locator('.carousel-track > ul').nth(1)).toHaveAttribute('aria-hidden', 'true');
-  await play.click();
-  await expect(play).toHaveAttribute('aria-pressed', 'true');
-  const slider = page.getByRole('slider', { name: words('en', 'player.position') });
-  await expect(slider).not.toHaveAttribute('aria-valuetext', /^0:00/);
-});
-
-test('without checkVisibility a turned tablet is not left without a page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const errors = await openWithout(page, { members: { Element: ['checkVisibility'] } });
-  await page.getByRole('button', { name: words('en', 'nav.menu') }).click();
-  await expect(page.locator('main')).toHaveAttribute('inert');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-  expect(errors).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Opens a page twice: faces that were late for a first page are there for the next. */
 export async function openWithFaces(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { routes, speculationRulesPath } from '../../src/routes.ts';
+import { storageKeys } from '../../src/site.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 
@@ -36,7 +37,8 @@ async function hoverAndClick(page: Page): Promise<string> {
   await link.hover();
   if (prefetch) expect(await fetched).toBe('/de/about');
   // Nothing ran: what the visited page stores is all there is.
-  expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual(['language']);
+  const keys = [storageKeys.language, storageKeys.languageChosen];
+  expect(await page.evaluate(() => Object.keys({ ...localStorage }).sort())).toEqual(keys);
   await link.click();
   await expect(page).toHaveURL(`/de/about?ref=${referrer.code}`);
   return page.evaluate(() => {

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Locale, localeCodes } from '../../src/locales.ts';
-import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
+import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
-import { plans, prepayment, termParameter } from '../../src/site.ts';
+import { launchOffer, plans, prepayment, termParameter } from '../../src/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { startAxe } from './laid-out.ts';
@@ -29,7 +29,7 @@ async function choose(page: Page, months: number): Promise<void> {
 async function expectPrices(page: Page, locale: Locale, months: number): Promise<void> {
   await expect(term(page, months)).toBeChecked();
   for (const [index, plan] of priced.entries()) {
-    const { monthly, perEpisode, total, saved } = planPrice(plan, months);
+    const { monthly, perEpisode, total, saved } = termPrice(plan, months);
     const card = cards(page).nth(index);
     // A section that the first layout leaves out has no text to see until its frame.
     await expect(card).toHaveText(/\S/, { useInnerText: true });
@@ -44,10 +44,30 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
     const { searchParams } = new URL(String(await booking.getAttribute('href')));
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, months: String(months) });
   }
-  for (const prepaid of prepayment.months) {
-    const total = euros(locale, launchPrice(prepaid).total / 100);
-    await expect(page.locator('#pricing dl')).toContainText(total);
+  await expectLaunchOffer(page, locale, months);
+}
+
+/** The list price, the promotional price and the discount always show; prepaid, the first is struck. */
+async function expectLaunchOffer(page: Page, locale: Locale, months: number): Promise<void> {
+  const offer = page
+    .locator('#pricing div')
+    .filter({ has: page.getByRole('heading', { name: words(locale, 'pricing.offer.title') }) })
+    .filter({ has: page.locator('b') })
+    .last();
+  const prepaid = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
+  const price = months === monthByMonth ? launchOffer.price : prepaid;
+  const { total } = termPrice(launchOffer, months);
+  const seen = plain(await offer.innerText());
+  for (const amount of [launchOffer.price, prepaid, total / 100]) {
+    expect(seen).toContain(plain(euros(locale, amount)));
   }
+  const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
+  expect(seen).toContain(plain(percent.format(prepayment.discount)));
+  await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
+  await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);
+  const booking = offer.getByRole('link', { name: words(locale, 'action.schedule') });
+  const { searchParams } = new URL(String(await booking.getAttribute('href')));
+  expect(Object.fromEntries(searchParams)).toEqual({ plan: 'launch', months: String(months) });
 }
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { localePath } from '../../src/routes.ts';
 import { words } from '../words.ts';
 

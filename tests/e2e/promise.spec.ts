@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';

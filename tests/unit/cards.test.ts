@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
 import { describe, expect, it, vi } from 'vitest';
-import { applyPatches } from '../../src/build/patch.ts';
-import { noRequests } from '../../src/build/workerd-og.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { routes } from '../../src/routes.ts';
 import { fitTitle } from '../../src/seo/card/fit-title.ts';
 import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
+import { withoutRequests } from '../../src/tools/workerd-og.ts';
 
 const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
 vi.mock('../../src/request.ts', () => ({ environment: () => environment.SITE_URL }));
@@ -18,29 +15,7 @@ vi.mock('../../src/seo/card/portraits.ts', () => ({
   cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
 }));
 
-const require = createRequire(import.meta.url);
-
 describe('the words of the cards', () => {
-  it.each([
-    (part: string) => `bricolage-grotesque/files/bricolage-grotesque-${part}-800-normal.woff`,
-    (part: string) => `instrument-sans/files/instrument-sans-${part}-600-normal.woff`,
-  ])('are all in its face', (file) => {
-    const fonts = ['latin', 'latin-ext'].map((part) =>
-      fontkit.openSync(require.resolve(`@fontsource/${file(part)}`)),
-    );
-    const isDrawn = (sign: string) =>
-      fonts.some(
-        (font) =>
-          'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-      );
-    const text = routes.flatMap(({ locale, page }) => Object.values(cardWords(locale, page)));
-    const lacking = [...`${text.join('')}§0123456789`].filter(
-      // The poster sets a no-break space for the narrow one.
-      (sign) => sign !== '\u202f' && !isDrawn(sign),
-    );
-    expect(lacking).toEqual([]);
-  });
-
   it('are in the page’s own language', () => {
     for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
       const titles = localeCodes.map((locale) => cardWords(locale, page).title);
@@ -99,14 +74,14 @@ describe('fitTitle', () => {
   });
 });
 
-describe('noRequests', () => {
+describe('withoutRequests', () => {
   const source = readFileSync(
     new URL('../../node_modules/@vercel/og/dist/index.edge.js', import.meta.url),
     'utf8',
   );
 
   it('takes from @vercel/og what it fetches by itself', () => {
-    const code = applyPatches(source, noRequests);
+    const code = withoutRequests(source);
     expect(code).not.toContain('fetch(\n  new URL("./Geist');
     expect(code).not.toMatch(/loadAdditionalAsset: loadDynamicAsset/);
   });

@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
-import { getIntl, type Translations } from '../../src/intl.ts';
+import { dayOfMonth } from '../../src/clock/paris-time.ts';
+import {
+  createTranslations,
+  getIntl,
+  type MessageId,
+  type Translations,
+} from '../../src/intl/get-intl.ts';
 import { localeCodes } from '../../src/locales.ts';
-import { createTexts, type MessageId } from '../../src/texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,25 +34,27 @@ describe('getIntl', () => {
 
   it.each([
     ['en', ['7:48', '16:30', '17:00']],
-    ['fr', ['7 h 48', '16 h 30', '17 h']],
-    ['pt', ['7h48', '16h30', '17h00']],
+    ['fr', ['7 h 48', '16 h 30', '17 h 00']],
+    ['pt', ['7:48', '16:30', '17:00']],
     ['es', ['7:48', '16:30', '17:00']],
     ['de', ['7:48', '16:30', '17:00']],
     ['it', ['7:48', '16:30', '17:00']],
   ] as const)('writes times the way %s does', (locale, times) => {
     for (const [index, clock] of ['07:48', '16:30', '17:00'].entries()) {
       const moment = new Date(`2026-11-20T${clock}:00+01:00`);
-      const text = getIntl(locale).t('contact.sent.received.text', { moment });
+      const text = getIntl(locale).t('contact.sent.received.text', { moment, momentDay: 20 });
       expect(spaced(text)).toMatch(new RegExp(`\\b${times[index]}(,| Uhr)`));
     }
   });
 
   it('calls the first day of a French month “1er”, and no other', () => {
     const { t } = getIntl('fr');
-    const on = (date: string) => t('cgv.inForce', { date: new Date(`${date}T12:00:00Z`) });
-    expect(on('2026-12-01')).toContain('mardi 1er décembre 2026');
-    expect(on('2026-12-11')).toContain('vendredi 11 décembre 2026');
-    expect(t('promise.day', { date: new Date('2026-12-01T12:00:00Z') })).toBe('mar. 1er');
+    const on = (iso: string) => {
+      const date = new Date(`${iso}T12:00:00Z`);
+      return t('cgv.inForce', { date, dateDay: dayOfMonth(date) });
+    };
+    expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
+    expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');
   });
 
   it.each(localeCodes)('has plurals for %s', (locale) => {
@@ -73,20 +80,13 @@ describe('getIntl', () => {
   });
 });
 
-describe('createTexts', () => {
-  it('falls back to English, then to the key, and logs each once', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { 'nav.menu': _missing, ...french } = en();
-    const { t } = createTexts('fr', french);
-    const { t: again } = createTexts('fr', french);
-    expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));
-    expect(again('nav.menu')).toBe(t('nav.menu'));
-
-    const unknown = t as (id: string) => string;
-    expect(unknown('nowhere.found')).toBe('nowhere.found');
-    expect(unknown('nowhere.found')).toBe('nowhere.found');
-
-    const logged = warn.mock.calls.map(([line]) => JSON.parse(line).id);
-    expect(logged).toEqual(['nav.menu', 'nowhere.found']);
-  });
+it('a missing message falls back to English, then to its key', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { 'nav.menu': _missing, ...french } = en();
+  const { t } = createTranslations('fr', french);
+  expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));
+  const unknown = t as (id: string) => string;
+  expect(unknown('nowhere.found')).toBe('nowhere.found');
+  expect(unknown('nowhere.found')).toBe('nowhere.found');
+  expect(warn).toHaveBeenCalledOnce();
 });

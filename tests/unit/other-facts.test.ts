@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { getIntl } from '../../src/intl/get-intl.ts';
 import { localeCodes } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
-import { launchDiscount } from '../../src/prices/term-price.ts';
-import { getTexts } from '../../src/texts.ts';
 
 // What the texts say about facts that are quite unlike the sample ones.
 vi.mock('../../src/site.ts', async (original) => {
@@ -10,7 +9,6 @@ vi.mock('../../src/site.ts', async (original) => {
   return {
     ...site,
     delivery: { ...site.delivery, hours: 96, workingDay: 5 },
-    launchOffer: { listPrice: 2400, price: 1590, episodes: 3 },
   };
 });
 
@@ -22,15 +20,11 @@ it('the questions name the days from a start on Monday to its delivery', () => {
 });
 
 it.each(localeCodes)('stars are those of five, in %s', (locale) => {
-  expect(getTexts(locale).t('hero.review', { stars: 4 })).toMatch(/4.* 5\b/);
+  expect(getIntl(locale).t('hero.review', { stars: 4 })).toMatch(/4.* 5\b/);
 });
 
 it('a claim is never rounded up: more than 12.9 million are not 13', () => {
-  const { t } = getTexts('en');
+  const { t } = getIntl('en');
   expect(t('hero.stat', { podcasts: 25, listens: 12_900_000 })).toContain('12 million');
   expect(t('stats.percent', { value: 0.975 })).toBe('97.5%');
-});
-
-it('a discount is what the price takes off at least, in whole per cent', () => {
-  expect(launchDiscount).toBe(0.33);
 });

@@ -1,21 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
+import { launchOfferText } from '../../src/phrases/launch-offer.ts';
+import { termPrice } from '../../src/prices/term-price.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import {
-  commitment,
-  company,
-  currency,
-  launchOffer,
-  plans,
-  prepayment,
-  sample,
-} from '../../src/site.ts';
-import { getTexts } from '../../src/texts.ts';
+import { recordingFile } from '../../src/site/recording.ts';
+import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 type Node = Record<string, unknown>;
+
+/** What prepaying makes of the launch offer's price. */
+const prepaidPrice = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
 
 const nodesOf = (graph: ReturnType<typeof structuredData>): Node[] =>
   JSON.parse(serializeData(graph))['@graph'];
@@ -54,14 +51,13 @@ describe.each(routes)('$path', ({ locale, page }) => {
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
 
   it('has the nodes that its page calls for, with what they require', () => {
-    const own =
-      page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : (['BreadcrumbList'] as const);
-    for (const type of ['WebSite', 'Organization', 'Service', ...own] as const) {
+    const own = page === 'landing' ? (['FAQPage', 'AudioObject'] as const) : [];
+    const everywhere = ['WebSite', 'Organization', 'Service', 'BreadcrumbList'] as const;
+    for (const type of [...everywhere, ...own]) {
       expect(byType(type), type).toBeDefined();
       for (const field of required[type]) expect(byType(type)?.[field], field).toBeTruthy();
     }
     expect(Boolean(byType('FAQPage'))).toBe(page === 'landing');
-    expect(Boolean(byType('BreadcrumbList'))).toBe(page !== 'landing');
   });
 
   it('refers only to nodes of its own graph, each with an absolute id of its own', () => {
@@ -79,7 +75,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
 
   it('lists every price a month on the page that shows them', () => {
     const prices = plans.flatMap(({ price }) => price ?? []);
-    const wanted = page === 'landing' ? [...prices, launchOffer.price] : undefined;
+    const wanted = page === 'landing' ? [...prices, launchOffer.price, prepaidPrice] : undefined;
     expect(listedOffers(nodes)?.map(({ price }) => price)).toEqual(wanted);
   });
 
@@ -103,7 +99,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
     }
   });
 
-  it('says for how long at least a plan is taken', () => {
+  it('says for how long at least is bought what is paid month by month', () => {
     const plan = { eligibleDuration: { minValue: commitment.months, unitCode: 'MON' } };
     expect(byType('Service')?.offers).toMatchObject(plan);
     for (const offer of listedOffers(nodes)?.slice(0, -1) ?? []) expect(offer).toMatchObject(plan);
@@ -120,14 +116,15 @@ describe.each(routes)('$path', ({ locale, page }) => {
 });
 
 it.each(localeCodes)('says of the launch offer what the page says of it: %s', (locale) => {
-  const { t, formatList } = getTexts(locale);
-  const months = formatList(prepayment.months.map(String), 'disjunction');
-  const { episodes: count, price, listPrice } = launchOffer;
-  expect(listedOffers(nodesOf(structuredData(locale, 'landing')))?.at(-1)).toMatchObject({
-    description: t('pricing.offer.text', { count, months }),
+  const description = launchOfferText(locale);
+  const [monthly, prepaid] =
+    listedOffers(nodesOf(structuredData(locale, 'landing')))?.slice(-2) ?? [];
+  expect(monthly).toMatchObject({ description, price: launchOffer.price });
+  expect(prepaid).toMatchObject({
+    description,
     priceSpecification: [
-      { price },
-      { price: listPrice, priceType: 'https://schema.org/ListPrice' },
+      { price: prepaidPrice },
+      { price: launchOffer.price, priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),
   });
@@ -146,13 +143,19 @@ it('says the same of a node wherever it is', () => {
 it('says how long the recording is (ISO 8601), and which terms the service is sold on', () => {
   const nodes = nodesOf(structuredData('fr', 'landing'));
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
-  expect(byType('AudioObject')?.duration).toBe(`PT${sample.seconds}S`);
+  expect(byType('AudioObject')?.duration).toBe(`PT${recordingFile.seconds}S`);
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 
-it('lists the steps from the home page to a page', () => {
-  const nodes = nodesOf(structuredData('fr', 'cgv'));
-  expect(nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement).toMatchObject([
+it('lists the steps to a page: from the home page of its language, to that from the site', () => {
+  const steps = (page: 'landing' | 'cgv') =>
+    nodesOf(structuredData('fr', page)).find((node) => node['@type'] === 'BreadcrumbList')
+      ?.itemListElement;
+  expect(steps('landing')).toMatchObject([
+    { position: 1, name: company.brand, item: 'https://site.example/' },
+    { position: 2, name: locales.fr.name, item: 'https://site.example/fr' },
+  ]);
+  expect(steps('cgv')).toMatchObject([
     { position: 1, name: company.brand, item: 'https://site.example/fr' },
     { position: 2, item: 'https://site.example/fr/cgv' },
   ]);

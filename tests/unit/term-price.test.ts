@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
-import { launchPrice, monthByMonth, planPrice, termMonths } from '../../src/prices/term-price.ts';
+import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
 import { commitment, prepayment } from '../../src/site.ts';
 
 // The rule, whatever the company's own prices.
@@ -8,7 +8,6 @@ vi.mock('../../src/site.ts', async (original) => ({
   ...(await original<typeof import('../../src/site.ts')>()),
   commitment: { months: 3 },
   prepayment: { months: [3, 6, 12], discount: 0.3 },
-  launchOffer: { listPrice: 2500, price: 1750, episodes: 3 },
 }));
 
 /** Whole euros, as prices are set. */
@@ -24,8 +23,12 @@ describe('prices reckoned by hand', () => {
     [{ price: 490, episodes: 1 }, 3, [343, 343, 1029, 441]],
     [{ price: 890, episodes: 2 }, 6, [623, 311.5, 3738, 1602]],
     [{ price: 1590, episodes: 4 }, 12, [1113, 278.25, 13_356, 5724]],
+    [{ price: 2500, episodes: 3 }, 1, [2500, 833.33, 7500, 0]],
+    [{ price: 2500, episodes: 3 }, 3, [1750, 583.33, 5250, 2250]],
+    [{ price: 2500, episodes: 3 }, 6, [1750, 583.33, 10_500, 4500]],
+    [{ price: 2500, episodes: 3 }, 12, [1750, 583.33, 21_000, 9000]],
   ])('%o for %i', (plan, months, [monthly, perEpisode, total, saved]) => {
-    const cents = planPrice(plan, months);
+    const cents = termPrice(plan, months);
     expect({
       monthly: cents.monthly / 100,
       perEpisode: cents.perEpisode / 100,
@@ -33,21 +36,13 @@ describe('prices reckoned by hand', () => {
       saved: cents.saved / 100,
     }).toEqual({ monthly, perEpisode, total, saved });
   });
-
-  test.each([
-    [3, 5250, 2250],
-    [6, 10_500, 4500],
-    [12, 21_000, 9000],
-  ])('the launch offer for %i months', (months, total, saved) => {
-    expect(launchPrice(months)).toMatchObject({ total: total * 100, saved: saved * 100 });
-  });
 });
 
 describe('any price', () => {
   it('is in whole cents, and the months add up to the total', () => {
     fc.assert(
       fc.property(price, episodes, fc.constantFrom(...termMonths), (euros, count, months) => {
-        const { monthly, perEpisode, total, saved } = planPrice(
+        const { monthly, perEpisode, total, saved } = termPrice(
           { price: euros, episodes: count },
           months,
         );
@@ -66,8 +61,8 @@ describe('any price', () => {
     fc.assert(
       fc.property(price, episodes, prepaid, (euros, count, months) => {
         const plan = { price: euros, episodes: count };
-        expect(planPrice(plan, monthByMonth)).toMatchObject({ monthly: euros * 100, saved: 0 });
-        const { saved } = planPrice(plan, months);
+        expect(termPrice(plan, monthByMonth)).toMatchObject({ monthly: euros * 100, saved: 0 });
+        const { saved } = termPrice(plan, months);
         const exact = euros * 100 * months * prepayment.discount;
         expect(Math.abs(saved - exact)).toBeLessThanOrEqual(months / 2 + 1e-6);
       }),

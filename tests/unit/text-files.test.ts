@@ -1,17 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
+import { getIntl } from '../../src/intl/get-intl.ts';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { faqAnswers } from '../../src/phrases/faq-answers.ts';
-import { launchPrice, planPrice } from '../../src/prices/term-price.ts';
-import { findResource, localeFile, localePath, routes, samplePath } from '../../src/routes.ts';
+import { termPrice } from '../../src/prices/term-price.ts';
+import { findResource, localeFile, localePath, recordingPath, routes } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
-import { company, plans, prepayment, recommendedPlan, securityContact } from '../../src/site.ts';
-import { getTexts } from '../../src/texts.ts';
-import { withWideSpaces } from '../../src/written-formats.ts';
+import {
+  company,
+  launchOffer,
+  plans,
+  prepayment,
+  recommendedPlan,
+  securityContact,
+} from '../../src/site.ts';
 import { euros } from '../euros.ts';
 
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
@@ -46,19 +52,21 @@ it('llms.txt keeps the space before a colon in French', () => {
 describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt holds the prices and the questions', () => {
     const text = llmsTxt(locale);
-    for (const { price } of plans) {
-      if (price) expect(text).toContain(withWideSpaces(euros(locale, price)));
+    for (const { price } of [...plans, launchOffer]) {
+      if (price) expect(text).toContain(euros(locale, price));
     }
     for (const { question, answer } of faqAnswers(locale)) {
       expect(text).toContain(`### ${question}\n\n${answer}`);
     }
-    const { t } = getTexts(locale);
+    const { t } = getIntl(locale);
     for (const months of prepayment.months) {
-      const { total, saved } = planPrice(recommendedPlan, months);
-      const prepaid = { total: total / 100, months, saved: saved / 100 };
-      expect(text).toContain(t('pricing.total', prepaid));
-      const launch = withWideSpaces(euros(locale, launchPrice(months).total / 100));
-      expect(text).toContain(`${t('pricing.term.prepaid', { months })} ${launch}`);
+      for (const bought of [recommendedPlan, launchOffer]) {
+        const { total, saved } = termPrice(bought, months);
+        const prepaid = { total: total / 100, months, saved: saved / 100 };
+        expect(text).toContain(t('pricing.total', prepaid));
+      }
+      const price = termPrice(launchOffer, months).monthly / 100;
+      expect(text).toContain(t('pricing.offer.ifPrepaid', { price }));
     }
     const { episodes: count, price } = recommendedPlan;
     expect(text).toContain(t('pricing.perEpisode', { price: price / count }));
@@ -66,7 +74,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
     expect(text).toContain(`[${t('action.book')}](https://site.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
-    expect(text).toContain(`https://site.example${samplePath}`);
+    expect(text).toContain(`https://site.example${recordingPath}`);
   });
 
   it('the manifest starts at the language’s home page and has a maskable icon', () => {

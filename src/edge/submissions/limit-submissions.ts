@@ -1,64 +1,60 @@
 import type { MiddlewareHandler } from 'hono';
-import { asTyped } from '../../contact/outcome.ts';
+import { failed } from '../../contact/outcome.ts';
 import type { Submission } from '../../contact/submission.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import { logError } from '../../log.ts';
-import { getTexts } from '../../texts.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
-import { networkOf } from './network-of.ts';
-import { createSlidingWindow } from './sliding-window.ts';
+import { networksOf } from './networks-of.ts';
+import { showOutcome } from './show-outcome.ts';
 
 /** Runs after `requireSubmission`. */
 type Posted = RequestEnvironment & { Variables: { submission: Submission } };
 
-/** Seconds. */
+/** Seconds, as in wrangler.jsonc. */
 const period = 60;
 
 /**
- * How many submissions an address may make in a period: `stored` counts those that would be stored,
- * like RATE_LIMIT in wrangler.jsonc; `refused` those whose fields are refused. The latter cost a
- * page but no lead, and people may correct a form more than five times.
- */
-const limits = { stored: 5, refused: 30 } as const;
-
-/**
- * 429 for the sixth submission of an address within a minute, or the thirty-first whose fields are
- * refused; the two kinds are counted apart. An IPv6 network of 64 bits counts as one address.
- * RATE_LIMIT counts what would be stored in a whole data centre, but per minute of the clock; this
- * instance's own count closes the gap between two such minutes. A posted document is answered by
- * its page, with the failure shown and the values kept; in the browser the form itself shows the
- * failure.
+ * 429 for the sixth lead of an address within a minute, or the twenty-first submission of its
+ * network, whether its fields are valid or not: people may correct a form more than five times. A
+ * posted document is answered by its page, with the failure shown and the values kept; in the
+ * browser the form itself shows the failure.
  */
 export function limitSubmissions(): MiddlewareHandler<Posted> {
-  const admitStored = createSlidingWindow(limits.stored, period * 1000);
-  const admitRefused = createSlidingWindow(limits.refused, period * 1000);
   return async (c, next) => {
-    const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
-    const admitted = c.var.submission.fields.success
-      ? admitStored(key) && (await isAllowed(c.env.RATE_LIMIT, key))
-      : admitRefused(key);
-    if (admitted) return next();
-    const headers = { 'Retry-After': String(period) };
-    if (!c.var.route) {
-      const { t } = getTexts(c.var.submission.locale);
-      return c.text(t('contact.error.sending'), 429, headers);
+    const { submission, route } = c.var;
+    const { address, network } = networksOf(c.req.header('CF-Connecting-IP') ?? '');
+    const isAdmitted =
+      (await isAllowed(c.env.RATE_LIMIT_NETWORK, network)) &&
+      (!submission.parsed.success || (await isAllowed(c.env.RATE_LIMIT, address)));
+    if (isAdmitted) return next();
+    if (route) {
+      await showOutcome(c, next, failed(submission), 429);
+    } else {
+      const { t } = getIntl(submission.locale);
+      c.res = c.text(t('contact.error.sending'), 429);
     }
-    c.set('outcome', { status: 'failed', ...asTyped(c.var.submission) });
-    // The page is rendered as if for a GET: no action runs.
-    c.req.raw = new Request(c.req.url, { headers: { Accept: 'text/html' } });
-    await next();
-    // A page that failed keeps its status, so that the failure is reported.
-    if (c.res.status !== 200) return;
-    c.res = new Response(c.res.body, { status: 429, headers: c.res.headers });
-    c.res.headers.set('Retry-After', String(period));
+    if (c.res.status === 429) c.res.headers.set('Retry-After', String(period));
+    return;
   };
 }
 
 /** If the limiter fails, nobody is kept out. */
-async function isAllowed(limiter: RateLimit, key: string): Promise<boolean> {
+async function isAllowed(limiter: RateLimit, network: string): Promise<boolean> {
   try {
-    return (await limiter.limit({ key })).success;
+    return (await limiter.limit({ key: await bucketOf(network) })).success;
   } catch (error) {
     logError('rate-limit-failed', error);
     return true;
   }
+}
+
+/**
+ * What a limiter counts by, the same in every isolate of a data centre: one of a million buckets.
+ * Wherever the limiter keeps it, on disk too, no address can be read back from it: even of the IPv4
+ * addresses, 4,096 share each bucket. That two visitors meet in one within a minute is unlikely.
+ */
+async function bucketOf(network: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(network));
+  const [first = 0] = new Uint32Array(digest);
+  return String(first >>> 12);
 }

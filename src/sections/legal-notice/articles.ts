@@ -1,4 +1,4 @@
-import type { MessageId } from '../../texts.ts';
+import type { MessageId } from '../../intl/get-intl.ts';
 import type { Article } from '../legal-text/article.ts';
 import { Addresses, Host, Publisher } from './identity.tsx';
 import { StorageList } from './storage-list.tsx';
@@ -26,7 +26,7 @@ export const articles: readonly Article<NoticeKey, NoticeId>[] = [
   { key: 'addresses', parts: [Addresses] },
   {
     key: 'property',
-    parts: ['legals.property.site', 'legals.property.sample', 'legals.property.clients'],
+    parts: ['legals.property.site', 'legals.property.recording', 'legals.property.clients'],
   },
   {
     key: 'data',

@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { internationalPhone, postalAddress } from '../../phrases/company.ts';
 import { french } from '../../phrases/french.tsx';
@@ -45,7 +45,7 @@ export function Host({ locale }: { locale: Locale }) {
 /** The two public addresses of the brand. */
 export function Addresses({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const { home, pricing } = publicUrls();
+  const { home, pricing } = publicUrls(locale);
   return (
     <DetailList>
       <Detail term={t('legals.addresses.home.term')}>{linkTo(home)([home])}</Detail>

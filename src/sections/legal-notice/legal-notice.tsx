@@ -1,9 +1,9 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { companyFacts, companyPhone } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { localePath } from '../../routes.ts';
-import { company, dataAuthority, host, retention, sample } from '../../site.ts';
+import { company, dataAuthority, host, recording, retention } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -46,7 +46,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
     terms: linkTo(localePath(locale, 'cgv')),
-    credit: sample.credit,
+    credit: recording.credit,
     host: host.name,
     years: retention.years,
     authorityName: dataAuthority.name,

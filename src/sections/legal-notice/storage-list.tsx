@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { storageKeys } from '../../site.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';

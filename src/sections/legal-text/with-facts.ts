@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { getIntl } from '../../intl.ts';
+import type { MessageId, ValuesOf } from '../../intl/get-intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import { direction, type Locale } from '../../locales.ts';
 import { french } from '../../phrases/french.tsx';
-import type { MessageId, Wanted } from '../../texts.ts';
+import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
 /** All values that a text needs, except for the tag of French words, which any text may have. */
-export type Facts<Id extends MessageId> = Omit<Wanted<Id>, 'fr'>;
+export type Facts<Id extends MessageId> = Omit<ValuesOf<Id>, 'fr'>;
 
 /**
  * Translates any message of a contract with one set of facts, which must hold every value that the
@@ -16,7 +17,7 @@ export type Facts<Id extends MessageId> = Omit<Wanted<Id>, 'fr'>;
 export function withFacts<Id extends MessageId>(locale: Locale, facts: Facts<Id>): Translate<Id> {
   const rich = getIntl(locale).rich as (id: Id, values: object) => ReactNode;
   const values = { ...(direction(locale) === 'rtl' ? isolate(facts) : facts), fr: french };
-  return (id) => rich(id, values);
+  return (id) => raiseOrdinals(locale, rich(id, values));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { guarantee } from '../../site.ts';
 import { DeliveryPromise } from '../delivery-promise.tsx';

@@ -1,42 +1,43 @@
-import { getIntl } from '../../intl.ts';
+import { Icon } from '../../artwork/icon.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
-import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { launchDiscount, launchPrice, monthByMonth } from '../../prices/term-price.ts';
+import { launchExtras } from '../../phrases/launch-offer.ts';
+import { termTotal } from '../../phrases/term-total.ts';
+import { monthByMonth, termPrice } from '../../prices/term-price.ts';
 import { launchOffer, prepayment, termParameter } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
-import { ByTerm } from './by-term.tsx';
+import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 
-/**
- * The launch offer as a strip: what no plan includes, its list price struck through, its price, its
- * totals.
- */
+/** The launch offer as a strip: what no plan includes, and its prices of the chosen term. */
 export function LaunchOffer({ locale }: { locale: Locale }) {
-  const { t, formatNumber } = getIntl(locale);
+  const { t } = getIntl(locale);
   return (
-    <div className="strip items-end night lg:grid-cols-[1fr_auto]">
+    <div className="strip items-end night lg:grid-cols-[1fr_minmax(0,25rem)]">
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
           <span className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal">
-            {t('pricing.offer.discount', { share: launchDiscount })}
+            {t('pricing.offer.discount', { share: prepayment.discount })}
           </span>
         </h3>
         <p className="mt-4 text-muted prose">
-          {t('pricing.offer.text', {
-            count: launchOffer.episodes,
-            months: prepaidMonths(locale),
-          })}
+          {t('pricing.offer.text', { count: launchOffer.episodes })}
         </p>
+        <ul className="mt-3 grid gap-2 prose">
+          {launchExtras.map((extra) => (
+            <li key={extra} className="flex items-baseline gap-3">
+              <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
+              {t(`pricing.offer.${extra}`)}
+            </li>
+          ))}
+        </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ByTerm
             content={(months) => (
               <BookingLink
                 locale={locale}
-                query={{
-                  plan: 'launch',
-                  ...(months !== monthByMonth && { [termParameter]: String(months) }),
-                }}
+                query={{ plan: 'launch', [termParameter]: String(months) }}
                 className="btn-primary"
               >
                 {t('action.schedule')}
@@ -49,31 +50,56 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         </div>
       </div>
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-5">
-          <s className="text-xl text-muted">
-            <span className="sr-only">{`${t('pricing.offer.was')} `}</span>
-            {formatNumber(launchOffer.listPrice, 'eur')}
-          </s>
-          <span>
-            <span className="sr-only">{t('pricing.offer.now')} </span>
-            <b className="numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
-              {formatNumber(launchOffer.price, 'eur')}
-            </b>
-            <span className="block text-note text-muted">{t('pricing.rate')}</span>
-          </span>
+        <MonthlyOrPrepaid
+          content={(months) =>
+            months === monthByMonth ? (
+              <MonthlyPrice locale={locale} />
+            ) : (
+              <PrepaidPrice locale={locale} />
+            )
+          }
+        />
+        <p className="mt-6 b-t-1 pt-4 text-note">
+          <ByTerm content={(months) => termTotal(locale, launchOffer, months)} />
         </p>
-        <p className="mt-6 b-t-1 pt-4 text-note text-muted">{t('pricing.offer.totals')}</p>
-        <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
-          {prepayment.months.map((months) => (
-            <div key={months} data-total={months} className="flex flex-col">
-              <dt className="text-note text-muted">{t('pricing.term.prepaid', { months })}</dt>
-              <dd className="font-600 tabular-nums">
-                {formatNumber(launchPrice(months).total / 100, 'eur')}
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </div>
+  );
+}
+
+const [firstPrepaid] = prepayment.months;
+const price = 'numeral text-[min(clamp(3rem,6vw,5rem),15vw)]';
+
+/** The list price, and what prepaying makes of it. */
+function MonthlyPrice({ locale }: { locale: Locale }) {
+  const { t, formatNumber } = getIntl(locale);
+  const prepaid = termPrice(launchOffer, firstPrepaid).monthly / 100;
+  return (
+    <>
+      <b className={`block ${price}`}>{formatNumber(launchOffer.price, 'eur')}</b>
+      <span className="block text-note text-muted">{t('pricing.rate')}</span>
+      <span className="block mt-3 font-600">
+        {t('pricing.offer.ifPrepaid', { price: prepaid })}
+      </span>
+    </>
+  );
+}
+
+/** The list price struck through, and the price. */
+function PrepaidPrice({ locale }: { locale: Locale }) {
+  const { t, formatNumber } = getIntl(locale);
+  const prepaid = termPrice(launchOffer, firstPrepaid).monthly / 100;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-5">
+      <s className="text-xl text-muted">
+        <span className="sr-only">{`${t('pricing.offer.was')} `}</span>
+        {formatNumber(launchOffer.price, 'eur')}
+      </s>
+      <span>
+        <span className="sr-only">{t('pricing.offer.now')} </span>
+        <b className={price}>{formatNumber(prepaid, 'eur')}</b>
+        <span className="block text-note text-muted">{t('pricing.rate')}</span>
+      </span>
+    </span>
   );
 }

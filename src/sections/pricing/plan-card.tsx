@@ -1,14 +1,8 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
-import { monthByMonth, planPrice, termMonths } from '../../prices/term-price.ts';
-import {
-  commitment,
-  type Plan,
-  type PricedPlan,
-  plans,
-  recommendedPlan,
-  termParameter,
-} from '../../site.ts';
+import { termTotal } from '../../phrases/term-total.ts';
+import { termMonths, termPrice } from '../../prices/term-price.ts';
+import { type Plan, type PricedPlan, plans, recommendedPlan, termParameter } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 
@@ -19,7 +13,7 @@ const hasLongPrices = plans.some(
   (plan) =>
     plan.price &&
     termMonths.some((months) => {
-      const { monthly } = planPrice(plan, months);
+      const { monthly } = termPrice(plan, months);
       return monthly >= (monthly % 100 ? 100_000 : 1_000_000);
     }),
 );
@@ -46,7 +40,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         className={`mt-5 self-end numeral ${hasLongPrices ? 'text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]' : 'text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]'}`}
       >
         {plan.price ? (
-          <MonthlyOrPrepaid content={(months) => euros(locale, planPrice(plan, months).monthly)} />
+          <MonthlyOrPrepaid content={(months) => euros(locale, termPrice(plan, months).monthly)} />
         ) : (
           // Aligned with the prices, even if it takes two lines itself.
           <span className="inline-block text-[0.5em] leading-none tracking-[-0.03em] whitespace-normal">
@@ -89,7 +83,7 @@ function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan;
       <p className="mt-4 font-600">
         <MonthlyOrPrepaid
           content={(months) =>
-            t('pricing.perEpisode', { price: planPrice(plan, months).perEpisode / 100 })
+            t('pricing.perEpisode', { price: termPrice(plan, months).perEpisode / 100 })
           }
         />
       </p>
@@ -98,15 +92,6 @@ function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan;
       </p>
     </div>
   );
-}
-
-/** What the whole term costs and saves; month by month, what the shortest commitment costs. */
-function termTotal(locale: Locale, plan: PricedPlan, months: number): string {
-  const { t } = getIntl(locale);
-  const { total, saved } = planPrice(plan, months);
-  return months === monthByMonth
-    ? t('pricing.minimumTotal', { total: total / 100, months: commitment.months })
-    : t('pricing.total', { total: total / 100, months, saved: saved / 100 });
 }
 
 function euros(locale: Locale, cents: number): string {

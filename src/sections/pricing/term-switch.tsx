@@ -1,11 +1,11 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
 import { commitment, prepayment, termParameter } from '../../site.ts';
 
 /**
  * Month by month, or prepaid: radio buttons that choose, by style alone, which of the prices below
- * are shown (see `termStyles` in uno.config.ts).
+ * are shown (term-styles.ts).
  */
 export function TermSwitch({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

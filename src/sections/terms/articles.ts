@@ -1,4 +1,4 @@
-import type { MessageId } from '../../texts.ts';
+import type { MessageId } from '../../intl/get-intl.ts';
 import type { Article } from '../legal-text/article.ts';
 import { PlansTable } from './plans-table.tsx';
 import { WorkedExample } from './worked-example.tsx';
@@ -110,7 +110,13 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
   { key: 'quotes', parts: ['cgv.quotes.volume', 'cgv.quotes.alaCarte', 'cgv.quotes.validity'] },
   {
     key: 'launch',
-    parts: ['cgv.launch.price', 'cgv.launch.content', 'cgv.launch.condition', 'cgv.launch.total'],
+    parts: [
+      'cgv.launch.price',
+      'cgv.launch.content',
+      { list: ['cgv.launch.identity', 'cgv.launch.growth'] },
+      'cgv.launch.condition',
+      'cgv.launch.total',
+    ],
   },
   {
     key: 'commitment',

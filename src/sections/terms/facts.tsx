@@ -1,11 +1,11 @@
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { plainWeek } from '../../clock/plain-week.ts';
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { launchDiscount, launchPrice, planPrice } from '../../prices/term-price.ts';
+import { termPrice } from '../../prices/term-price.ts';
 import { localePath } from '../../routes.ts';
 import {
   claims,
@@ -30,7 +30,7 @@ import { monthlyEpisodes } from './monthly-episodes.ts';
 /** Everything the articles name: figures, addresses, and the way to other articles. */
 export function termsFacts(locale: Locale): Facts<TermsId> {
   const { early, late } = plainWeek();
-  const urls = publicUrls();
+  const urls = publicUrls(locale);
   const [example] = plans;
   const [exampleMonths] = prepayment.months;
   return {
@@ -58,21 +58,21 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
     testMin: delivery.testEpisodes.min,
     testMax: delivery.testEpisodes.max,
     revisionDays: delivery.revisionDays,
+    revisionRounds: contract.revisionRounds,
     minEpisodes: monthlyEpisodes.fewest,
     maxEpisodes: monthlyEpisodes.most,
     perEpisode: pricePerEpisode,
     commitmentMonths: commitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
-    listPrice: launchOffer.listPrice,
-    launchPrice: launchOffer.price,
-    launchDiscount,
+    listPrice: launchOffer.price,
+    launchPrice: termPrice(launchOffer, exampleMonths).monthly / 100,
     discount: prepayment.discount,
     included: launchOffer.episodes,
     launchTotals: launchTotals(locale),
     prepaidMonths: prepaidMonths(locale),
     exampleEpisodes: example.episodes,
     exampleMonths,
-    exampleTotal: planPrice(example, exampleMonths).total / 100,
+    exampleTotal: termPrice(example, exampleMonths).total / 100,
     latePoints: latePayment.pointsAboveRefinancingRate,
     recoveryIndemnity: latePayment.recoveryIndemnity,
     refundDays: guarantee.refundDays,
@@ -101,6 +101,8 @@ function articleLinks() {
     toRevisions: linkTo(`#${anchor('revisions')}`),
     launchArticle: articleNumber('launch'),
     toLaunch: linkTo(`#${anchor('launch')}`),
+    commitmentArticle: articleNumber('commitment'),
+    toCommitment: linkTo(`#${anchor('commitment')}`),
     prepaymentArticle: articleNumber('prepayment'),
     toPrepayment: linkTo(`#${anchor('prepayment')}`),
   };
@@ -113,7 +115,7 @@ function articleNumber(key: TermsKey): number {
 /** What the launch offer costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */
 function launchTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
-  const totals = prepayment.months.map((months) => launchPrice(months).total / 100);
+  const totals = prepayment.months.map((months) => termPrice(launchOffer, months).total / 100);
   return formatList(
     totals.map((total) => formatNumber(total, 'eur')),
     'disjunction',

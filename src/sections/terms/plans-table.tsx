@@ -1,4 +1,4 @@
-import { getIntl } from '../../intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { type Plan, plans, recommendedPlan } from '../../site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';

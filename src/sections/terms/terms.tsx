@@ -1,6 +1,8 @@
 import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
-import { getIntl } from '../../intl.ts';
+import { dayOfMonth } from '../../clock/paris-time.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
+import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
 import { contract } from '../../site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
@@ -20,12 +22,14 @@ export function TermsTitle({ locale }: { locale: Locale }) {
       poster={<HourRuler />}
     >
       <p className="mt-6 text-note text-muted">
-        {t('cgv.inForce', { date: new Date(`${contract.inForce}T12:00:00Z`) })}
+        {raiseOrdinals(locale, t('cgv.inForce', { date: inForce, dateDay: dayOfMonth(inForce) }))}
       </p>
       <PrevailingNote locale={locale} page="cgv" />
     </PageTitle>
   );
 }
+
+const inForce = new Date(`${contract.inForce}T12:00:00Z`);
 
 const dayTicks = Array.from({ length: tickCount + 1 }, (_, hour) => hour).filter(isDayTick);
 

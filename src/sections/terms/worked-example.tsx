@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
-import { getIntl } from '../../intl.ts';
+import { dayOfMonth } from '../../clock/paris-time.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
+import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
 import { delivery } from '../../site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 
@@ -13,18 +15,19 @@ const sentAt = { hour: 15, minute: 40 };
 /** The 72-hour rule day by day, from a go-project e-mail to its delivery, as `src/clock` counts. */
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
+  const writeDate = (date: Date) => t('cgv.example.date', { date, dateDay: dayOfMonth(date) });
   return (
     <LegalTable
-      caption={t('cgv.example.title', { email, ...sentAt })}
+      caption={t('cgv.example.title', { email, emailDay: dayOfMonth(email), ...sentAt })}
       columns={[t('cgv.example.day'), t('cgv.example.count')]}
       rows={[
         {
           key: 'email',
-          cells: [t('cgv.example.date', { date: email }), t('cgv.example.email', sentAt)],
+          cells: [writeDate(email), t('cgv.example.email', sentAt)],
         },
         ...countedDays(email).map((day) => ({
           key: day.date.toISOString(),
-          cells: [t('cgv.example.date', { date: day.date }), count(locale, day)],
+          cells: [raiseOrdinals(locale, writeDate(day.date)), count(locale, day)],
           quiet: day.kind === 'weekend' || day.kind === 'holiday',
         })),
       ]}
@@ -42,19 +45,23 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
     case 'working':
       return (
         <>
-          {t('cgv.example.working', { day: counted.workingDay })}
+          {raiseOrdinals(locale, t('cgv.example.working', { day: counted.workingDay }))}
           <HourTicks />
         </>
       );
     case 'start':
       return (
         <>
-          {t('cgv.example.start', { day: counted.workingDay, opensAt })}
+          {raiseOrdinals(locale, t('cgv.example.start', { day: counted.workingDay, opensAt }))}
           <HourTicks />
         </>
       );
     case 'delivery':
-      return <b>{t('cgv.example.delivery', { day: counted.workingDay, opensAt })}</b>;
+      return (
+        <b>
+          {raiseOrdinals(locale, t('cgv.example.delivery', { day: counted.workingDay, opensAt }))}
+        </b>
+      );
   }
 }
 

@@ -12,12 +12,12 @@ type CardFont = {
 };
 
 // Static WOFF, since satori reads neither WOFF2 nor variable fonts.
-const faces = [
+const latinFonts = [
   { name: 'display', url: display, weight: 800 },
   { name: 'text', url: text, weight: 600 },
 ] as const;
 
-const extendedFaces = [
+const extendedFonts = [
   { name: 'display-ext', url: displayExt, weight: 800 },
   { name: 'text-ext', url: textExt, weight: 600 },
 ] as const;
@@ -32,13 +32,13 @@ export async function cardFonts(
   words: string,
   assets: Pick<Fetcher, 'fetch'>,
 ): Promise<readonly CardFont[]> {
-  const needed = extended.test(words) ? [...faces, ...extendedFaces] : faces;
+  const needed = extended.test(words) ? [...latinFonts, ...extendedFonts] : latinFonts;
   return Promise.all(
-    needed.map(async ({ url, ...face }) => {
+    needed.map(async ({ url, ...facts }) => {
       const known = loaded.get(url);
       if (known) return known;
       const data = await readAsset(assets, url);
-      const font = { ...face, style: 'normal' as const, data };
+      const font = { ...facts, style: 'normal' as const, data };
       loaded.set(url, font);
       return font;
     }),

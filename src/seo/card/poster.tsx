@@ -4,7 +4,6 @@ import { ringTicks } from '../../artwork/geometry/ticks.ts';
 import type { Locale } from '../../locales.ts';
 import { type Page, pages } from '../../routes.ts';
 import { nightColors } from '../../theme.ts';
-import { withWideSpaces } from '../../written-formats.ts';
 import { DialArt, FoundersArt, HoursArt, ParagraphArt, VoiceArt } from './artworks.tsx';
 import { Bars, Play } from './bars.tsx';
 import { families } from './families.ts';
@@ -169,6 +168,9 @@ function Mark() {
 
 /** The fonts have no narrow no-break space, and satori does not substitute one. */
 function printable(words: CardWords): CardWords {
-  const entries = Object.entries(words).map(([key, text]) => [key, withWideSpaces(text)]);
+  const entries = Object.entries(words).map(([key, text]) => [
+    key,
+    text.replaceAll('\u202f', '\u00a0'),
+  ]);
   return Object.fromEntries(entries);
 }

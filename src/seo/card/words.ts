@@ -1,9 +1,9 @@
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { deliveryDeadline } from '../../phrases/delivery-deadline.ts';
 import { cardPath, type Page, pages } from '../../routes.ts';
 import { company, delivery, founders, lowestPrice } from '../../site.ts';
 import { siteUrl } from '../../site-url.ts';
-import { getTexts } from '../../texts.ts';
 import { cardPortraitUrl } from './portraits.ts';
 
 export type CardWords = {
@@ -26,7 +26,7 @@ const design = 3;
 
 /** All the text on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
-  const { t, formatList } = getTexts(locale);
+  const { t, formatList } = getIntl(locale);
   const { brand } = company;
   const names = founders.map(({ name }) => name);
   const values = {
@@ -47,7 +47,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
 /** The card in words, for anyone who does not see it. */
 export function cardAlt(locale: Locale, page: Page): string {
   const { title, brand } = cardWords(locale, page);
-  return getTexts(locale).t('card.alt', { brand, words: title });
+  return getIntl(locale).t('card.alt', { brand, words: title });
 }
 
 /**

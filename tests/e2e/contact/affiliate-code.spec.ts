@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { referrer } from '../../referrer.ts';

@@ -1,35 +1,38 @@
-import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { makeDue, releaseLead } from '../../../src/commands/lead-sql.ts';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { openLocalDatabase } from '../../../src/local/database.ts';
-import { triggerCron } from '../../../src/local/trigger-cron.ts';
+import { openLocalDatabase } from '../../../src/tools/server/database.ts';
+import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';
 import { fillForms, isSent, variables, withField } from './forms.ts';
 import { startReceiver } from './receiver.ts';
 import { readHealth, type Server, startServer } from './server.ts';
-import { person, readLeads } from './submission.ts';
+import { person, readLeads, runLeads } from './submission.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** A retried delivery takes several seconds. */
 const slow = { timeout: 30_000 };
 
-/** What became of the leads, in the order in which they came in. */
-const deliveries = async ({ state }: Server) =>
-  (await readLeads(state)).map(({ delivery }) => delivery);
+/** What became of posting the leads, in the order in which they came in. */
+const states = async ({ state }: Server) => (await readLeads(state)).map(({ webhook }) => webhook);
 
-const requeue = ({ entry }: Server) => triggerCron(entry, crons.requeue);
+const runCron = ({ entry }: Server) => triggerCron(entry, crons.deliver);
 
-/** Runs an operator's statement beside the server. */
-function change({ state }: Server, sql: string, ...values: string[]): void {
-  using database = openLocalDatabase(state);
-  database.prepare(sql).all(...values);
+/** Makes everything due, and attempts it: no test waits until it would be. */
+async function retry(server: Server): Promise<void> {
+  await runLeads(server.state, 'retry');
+  await runCron(server);
 }
 
-/** Long enough for a lead that was queued to be posted. */
-const untilPosted = () => setTimeout(5000);
+/** When the delivery of the only lead is due, in seconds from now. */
+function dueIn({ state }: Server): number {
+  using database = openLocalDatabase(state);
+  const row = database.prepare('SELECT due FROM deliveries').get();
+  return (Date.parse(String(row?.due)) - Date.now()) / 1000;
+}
+
+const idsOf = (received: readonly { headers: Record<string, string> }[]) =>
+  received.map(({ headers }) => headers['webhook-id']).toSorted();
 
 /** After its greeting a server prints single lines of JSON, and nothing personal in them. */
 function expectQuietLogs(server: Server): void {
@@ -42,95 +45,116 @@ function expectQuietLogs(server: Server): void {
   }
 }
 
-test('a receiver that fails twice gets the lead the third time, signed', async () => {
-  await using receiver = await startReceiver(500, 503, 200);
+test('a receiver that fails twice gets the lead the third time, signed, with its flag', async () => {
+  await using receiver = await startReceiver(500, 422, 200);
   await using server = await startServer({
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
   const [form = []] = await fillForms(1);
-  expect(await isSent(server.url, form)).toBe(true);
-  await expect.poll(() => receiver.received.length, slow).toBe(3);
-  await expect.poll(() => deliveries(server), slow).toEqual(['delivered']);
+  expect(await isSent(server.url, withField(form, hiddenFields.honeypot, 'spam'))).toBe(true);
+  await expect.poll(() => receiver.received.length, slow).toBe(1);
+  // The next attempts are due 2 and 4 seconds later; then a run finds nothing.
+  const attempts = async () => {
+    await runCron(server);
+    return receiver.received.length;
+  };
+  await expect.poll(attempts, { ...slow, intervals: [500] }).toBe(3);
+  await runCron(server);
+  expect(await states(server)).toEqual(['done']);
   const [lead] = await readLeads(server.state);
+  expect(receiver.received).toHaveLength(3);
   for (const { headers, body } of receiver.received) {
     expect(headers['webhook-id']).toBe(lead?.id);
     const verified = new Webhook(variables.LEADS_WEBHOOK_SECRET).verify(body, headers);
-    expect(verified).toMatchObject({ data: { id: lead?.id, email: person.email } });
+    expect(verified).toMatchObject({ data: { id: lead?.id, email: person.email, flagged: true } });
   }
   expectQuietLogs(server);
 });
 
-test('a lead that waits for a receiver is delivered by the cron, a suspect one when it is released', async () => {
+test('a receiver is left alone for as long as it asks, and for good after a 410', async () => {
+  await using receiver = await startReceiver([429, 3600], 410);
+  await using server = await startServer({
+    variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
+  });
+  const [form = []] = await fillForms(1);
+  expect(await isSent(server.url, form)).toBe(true);
+  await expect.poll(() => dueIn(server), slow).toBeGreaterThan(3500);
+  await runCron(server);
+  expect(receiver.received).toHaveLength(1);
+  await retry(server);
+  expect(await states(server)).toEqual(['refused']);
+  await runCron(server);
+  expect(receiver.received).toHaveLength(2);
+  expect(server.output()).toContain('lead-refused');
+});
+
+test('a receiver that is set for the first time gets the leads of the last day; with --all, the rest', async () => {
   await using receiver = await startReceiver(200);
   await using before = await startServer({ variables });
-  const [form = [], spam = []] = await fillForms(2);
-  expect(await isSent(before.url, form)).toBe(true);
-  expect(await isSent(before.url, withField(spam, hiddenFields.honeypot, 'spam'))).toBe(true);
-  await before.kill();
-
+  const forms = await fillForms(2);
+  for (const form of forms) expect(await isSent(before.url, form)).toBe(true);
+  await before.stop();
+  const [young, old] = await readLeads(before.state);
+  {
+    using database = openLocalDatabase(before.state);
+    database
+      .prepare('UPDATE leads SET created_at = ? WHERE id = ?')
+      .run(new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString(), String(old?.id));
+  }
   await using after = await startServer({
     state: before.state,
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
-  await requeue(after);
-  await expect.poll(() => receiver.received.length, slow).toBe(1);
-  await expect.poll(() => deliveries(after), slow).toEqual(['delivered', 'withheld']);
-  expect(await readHealth(after)).toMatchObject([200, { withheld: 1, undelivered: 0 }]);
-
-  const [, suspect] = await readLeads(after.state);
-  change(after, releaseLead, String(suspect?.id));
-  await requeue(after);
-  await expect.poll(() => deliveries(after), slow).toEqual(['delivered', 'delivered']);
-  expect(receiver.received).toHaveLength(2);
+  await retry(after);
+  expect(idsOf(receiver.received)).toEqual([young?.id]);
+  await runLeads(after.state, 'retry', '--all');
+  await runCron(after);
+  expect(idsOf(receiver.received)).toEqual([young?.id, old?.id].toSorted());
 });
 
-test('a lead that the receiver does not take is posted once a round; made due, once more', async () => {
-  await using receiver = await startReceiver(422, 200);
-  await using server = await startServer({
-    variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
-  });
-  const [form = []] = await fillForms(1);
-  expect(await isSent(server.url, form)).toBe(true);
-  await expect.poll(() => deliveries(server), slow).toEqual(['dead']);
-  await requeue(server);
-  await untilPosted();
-  expect(receiver.received).toHaveLength(1);
-  expect(await readHealth(server)).toMatchObject([200, { withheld: 0, undelivered: 1 }]);
-  change(server, makeDue);
-  await requeue(server);
-  await expect.poll(() => deliveries(server), slow).toEqual(['delivered']);
-  expect(receiver.received).toHaveLength(2);
-  expectQuietLogs(server);
+test('slow answers do not hold up the others, nor does a worker that dies lose them', async () => {
+  await using receiver = await startReceiver(200);
+  const options = { variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url } };
+  await using server = await startServer(options);
+  receiver.hold(3);
+  const forms = await fillForms(20);
+  const answers = await Promise.all(forms.map((form) => isSent(server.url, form)));
+  expect(answers).not.toContain(false);
+  const done = async () => (await states(server)).filter((state) => state === 'done').length;
+  await expect.poll(done, { timeout: 8000 }).toBe(17);
+  await server.kill();
+
+  await using again = await startServer({ ...options, state: server.state });
+  // They are claimed by the worker that died.
+  await runCron(again);
+  expect(receiver.received).toHaveLength(20);
+  await retry(again);
+  expect(new Set(await states(again))).toEqual(new Set(['done']));
+  const ids = (await readLeads(again.state)).map(({ id }) => id).toSorted();
+  expect([...new Set(idsOf(receiver.received))]).toEqual(ids);
+  expect(receiver.received).toHaveLength(23);
 });
 
-test('a lead that its receiver refuses for good is posted once', async () => {
-  await using receiver = await startReceiver(410);
-  await using server = await startServer({
-    variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
-  });
-  const [form = []] = await fillForms(1);
-  expect(await isSent(server.url, form)).toBe(true);
-  await expect.poll(() => deliveries(server), slow).toEqual(['refused']);
-  change(server, makeDue);
-  await requeue(server);
-  await untilPosted();
-  expect(receiver.received).toHaveLength(1);
-  expect(server.output()).toContain('receiver-refuses-lead');
-});
-
-test('one slow answer does not hold up the others', async () => {
+test('a store that fails for a while is not ready, and loses nothing', async () => {
   await using receiver = await startReceiver(200);
   await using server = await startServer({
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
   receiver.hold(1);
-  const forms = await fillForms(8);
-  const answers = await Promise.all(forms.map((form) => isSent(server.url, form)));
-  expect(answers).not.toContain(false);
-  const delivered = async () =>
-    (await deliveries(server)).filter((delivery) => delivery === 'delivered').length;
-  await expect.poll(delivered, { timeout: 8000 }).toBe(7);
-  // The held one gets no answer within 10 s, and is posted again.
-  await expect.poll(delivered, slow).toBe(8);
-  expect(receiver.received).toHaveLength(9);
+  const [form = [], other = []] = await fillForms(2);
+  expect(await isSent(server.url, form)).toBe(true);
+  await expect.poll(() => receiver.received.length, slow).toBe(1);
+  {
+    using lock = openLocalDatabase(server.state);
+    lock.exec('BEGIN IMMEDIATE');
+    expect(await readHealth(server)).toEqual([503, 'not ready']);
+    expect(await isSent(server.url, other)).toBe(false);
+    // The attempt ends meanwhile, and cannot be recorded.
+    await expect.poll(() => server.output(), slow).toContain('"event":"lead-not-delivered"');
+    lock.exec('ROLLBACK');
+  }
+  await expect.poll(() => readHealth(server), slow).toEqual([200, 'ready']);
+  expect(await isSent(server.url, other)).toBe(true);
+  await retry(server);
+  await expect.poll(() => states(server), slow).toEqual(['done', 'done']);
 });

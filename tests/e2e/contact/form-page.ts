@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { FieldName } from '../../../src/contact/fields.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { company } from '../../../src/site.ts';

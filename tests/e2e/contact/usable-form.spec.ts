@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { words } from '../../words.ts';
 import { startAxe } from '../laid-out.ts';
@@ -32,24 +32,26 @@ test('what is wrong with the field that has the focus comes into view', async ({
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(formPath('en'));
   await untilHydrated(page);
-  await fill(page, 'en', { ...visitor, phone: '12' });
+  await fill(page, 'en', { ...visitor, phone: ' ' });
   const phone = field(page, 'en', 'phone');
   await phone.evaluate((input) => {
     const { top, height } = input.getBoundingClientRect();
     window.scrollBy({ top: top + height / 2 - window.innerHeight, behavior: 'instant' });
   });
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words('en', 'contact.invalid.phone'))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(words('en', 'contact.invalid.required'))).toBeInViewport({
+    ratio: 1,
+  });
   await expect(phone).toBeFocused();
   await expect(phone).toBeInViewport({ ratio: 1 });
 });
 
 /** What a browser fills in by itself, and the keys that a phone shows. */
 const kinds = [
-  { name: 'firstName', type: 'text', autocomplete: 'given-name', inputmode: 'text' },
-  { name: 'lastName', type: 'text', autocomplete: 'family-name', inputmode: 'text' },
-  { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' },
-  { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
+  { name: 'firstName', type: 'text', autocomplete: 'given-name', maxlength: '1000' },
+  { name: 'lastName', type: 'text', autocomplete: 'family-name', maxlength: '1000' },
+  { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' },
+  { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: '1000' },
 ];
 
 test('every field says what it is for, to browsers and to keyboards', async ({ page }) => {
@@ -57,7 +59,7 @@ test('every field says what it is for, to browsers and to keyboards', async ({ p
   const inputs = fieldNames.map((name) =>
     field(page, 'en', name).evaluate((input) =>
       Object.fromEntries(
-        ['name', 'type', 'autocomplete', 'inputmode'].map((key) => [key, input.getAttribute(key)]),
+        ['name', 'type', 'autocomplete', 'maxlength'].map((key) => [key, input.getAttribute(key)]),
       ),
     ),
   );
@@ -120,7 +122,7 @@ test('every state is accessible, and fits a small phone with large targets', asy
   for (const target of [field(page, 'de', 'email'), button(page, 'de')]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-  await fill(page, 'de', { ...visitor, phone: '12' });
+  await fill(page, 'de', { ...visitor, phone: ' ' });
   await button(page, 'de').click();
   await expect(field(page, 'de', 'phone')).toBeFocused();
   await check();

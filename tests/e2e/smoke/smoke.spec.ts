@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { locales } from '../../../src/locales.ts';
 import { routes } from '../../../src/routes.ts';
-import { delivery, sample } from '../../../src/site.ts';
+import { delivery, recording } from '../../../src/site.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { type Browser, findBrowser } from '../browsers.ts';
@@ -97,7 +97,7 @@ for (const [browser, visit] of visits) {
       await visitor.evaluate(() => {
         for (const audio of document.querySelectorAll('audio')) audio.muted = true;
       });
-      const name = words('fr', 'player.play', { show: sample.show });
+      const name = words('fr', 'player.play', { show: recording.show });
       await visitor.click({ tag: 'button', name });
       await until(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5);
       await visitor.click({ tag: 'button', name });

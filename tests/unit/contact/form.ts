@@ -1,9 +1,7 @@
 import type { FieldName } from '../../../src/contact/fields.ts';
 import { parseFields } from '../../../src/contact/schema.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
-import { createToken } from '../../../src/contact/token.ts';
 import { referrer } from '../../referrer.ts';
-import { tokenSecret } from '../leads/environment.ts';
 
 export const person = {
   firstName: 'Zoë',
@@ -12,31 +10,25 @@ export const person = {
   phone: '01 99 00 12 34',
 };
 
-/** `ticketFor` is the code that the token is issued for. */
-type Changes = Partial<
-  Omit<Submission, 'values' | 'fields'> & Record<FieldName | 'ticketFor', string>
->;
+type Changes = Partial<Omit<Submission, 'entered' | 'parsed'> & Record<FieldName, string>>;
 
-/** A filled-in French form of the referrer’s, its token issued now. */
-export async function createSubmission({
+/** A filled-in French form of the referrer’s. */
+export function createSubmission({
   firstName = person.firstName,
   lastName = person.lastName,
   email = person.email,
   phone = person.phone,
-  locale = 'fr',
-  key = crypto.randomUUID(),
-  ticketFor = referrer.code,
   ...changes
-}: Changes = {}): Promise<Submission> {
-  const values = { firstName, lastName, email, phone };
+}: Changes = {}): Submission {
+  const entered = { firstName, lastName, email, phone };
   return {
-    values,
-    fields: parseFields(values, locale),
+    entered,
+    parsed: parseFields(entered),
     code: referrer.code,
-    locale,
-    key,
-    token: await createToken(tokenSecret, ['form', key, 'fr', ticketFor]),
-    honeypot: '',
+    locale: 'fr',
+    key: crypto.randomUUID(),
+    flagged: false,
+    complete: true,
     ...changes,
   };
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createNonce } from '../../../src/edge/create-nonce.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
+
+vi.mock('waku/server', () => ({}));
 
 const app = new Hono<RequestEnvironment>()
   .use(resolveRoute(), createNonce())

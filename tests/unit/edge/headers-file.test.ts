@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../../src/build/headers-file.ts';
 import { headers } from '../../../src/edge/headers.ts';
+import { headersFile } from '../../../src/tools/headers-file.ts';
 
 describe('headersFile', () => {
   it('says of files what the table says', () => {

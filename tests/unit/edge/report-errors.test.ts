@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileMessages, messageFile } from '../../../src/build/messages/compile.ts';
 import { reportErrors } from '../../../src/edge/report-errors.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
+import { createTranslations } from '../../../src/intl/get-intl.ts';
 import { localeCodes, locales } from '../../../src/locales.ts';
 import { companyPhone } from '../../../src/phrases/company.ts';
 import { localePath } from '../../../src/routes.ts';
 import { company } from '../../../src/site.ts';
-import { createTexts } from '../../../src/texts.ts';
+import { compileMessages, messageFile } from '../../../src/tools/messages/compile.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { words } from '../../words.ts';
 
@@ -29,7 +29,7 @@ describe('reportErrors', () => {
   it.each(localeCodes)('shows a page in %s whose id is in the log', async (locale) => {
     const response = await app.request(localePath(locale, 'about'));
     const html = await response.text();
-    const { t } = createTexts(locale, compileMessages(messageFile(locale)));
+    const { t } = createTranslations(locale, compileMessages(messageFile(locale)));
 
     expect(response.status).toBe(500);
     expect(html).toContain(`<html lang="${locales[locale].tag}" dir="ltr">`);
@@ -80,9 +80,10 @@ describe('reportErrors', () => {
     expect(response.headers.get('Cache-Control')).toBeNull();
   });
 
-  it('leads to the same page again, and to the home page of its language', async () => {
-    const html = await (await app.request('/fr/about')).text();
-    expect(html).toContain(`href="/fr/about">${words('fr', 'error.retry')}</a>`);
+  it('leads to the same address again, its query included, and to the home page', async () => {
+    const html = await (await app.request('/fr/about?ref=CODE')).text();
+    // An empty address is the page's own.
+    expect(html).toContain(`href="">${words('fr', 'error.retry')}</a>`);
     expect(html).toContain('<a href="/fr"><img');
   });
 

@@ -5,6 +5,7 @@ import type { RequestEnvironment } from '../../../src/edge/request-environment.t
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { routeRequests } from '../../../src/edge/route-requests.ts';
 import { routes } from '../../../src/routes.ts';
+import { referrer } from '../../referrer.ts';
 
 const app = new Hono<RequestEnvironment>()
   .use(resolveRoute(), routeRequests({ called: 'abc#submit' }))
@@ -16,8 +17,8 @@ const ask = async (path: string, init?: RequestInit) => app.request(origin + pat
 beforeEach(() => void vi.stubEnv('DEV', false));
 
 describe('routeRequests', () => {
-  it.each(routes)('lets $path through', async ({ path }) => {
-    expect(await (await ask(path)).text()).toBe('page');
+  it('lets every page through', async () => {
+    for (const { path } of routes) expect(await (await ask(path)).text()).toBe('page');
   });
 
   it.each([
@@ -30,27 +31,38 @@ describe('routeRequests', () => {
     expect(response.headers.get('Location')).toBe(location);
   });
 
-  it.each(['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/fr//', '/nope?a=b'])(
-    'sends %s home',
+  it.each([
+    ...['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/fr//', '/nope?a=b'],
+    ...['/assets', '/assets/', '/assets/x', '/audio', '/og/fr/nope', '/RSC', '/x.js/'],
+    ...['/.well-known/change-password', '/nope?ref=UNKNOWN', '/nope?ref=//evil.example'],
+  ])('any other path redirects to /: %s', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('Location')).toBe('/');
+  });
+
+  it.each([
+    ...['/index.html', '/legals.html', '/fr.html', '/fr/index.html', '/fr/about.html'],
+    '/about/index.html',
+  ])('a page’s path with .html redirects to /: %s', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('Location')).toBe('/');
+  });
+
+  it.each(['/Contact?ref=', '/fr/nothing?a=b&affiliate=', '/contact.html?ref='])(
+    'keeps the code of a known partner: %s',
     async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(307);
-      expect(response.headers.get('Location')).toBe('/');
+      const { code } = referrer;
+      const response = await ask(`${path}${code.toLowerCase()}.`);
+      expect(response.headers.get('Location')).toBe(`/?ref=${code}`);
     },
   );
 
   it.each([
-    '/assets',
-    '/assets/',
-    '/assets/x',
-    '/audio',
-    '/audio/x',
-    '/og/fr/nope',
-    '/RSC/R/fr.txt',
-    '/favicon.ico',
-    '/fr/x.php',
-    '/.well-known/change-password',
-  ])('has no file %s', async (path) => {
+    ...['/favicon.ico', '/assets/x.js', '/og/fr/nope.png', '/audio/x.mp3', '/fr/x.php'],
+    ...['/nope.html', '/fr/nope.html', '/.env', '/RSC/R/fr.txt', '/RSC/nope'],
+  ])('a file that does not exist is not found: %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);

@@ -9,7 +9,7 @@ import {
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
-import { samplePath } from '../../../src/routes.ts';
+import { recordingPath } from '../../../src/routes.ts';
 
 const app = new Hono<RequestEnvironment>()
   .use(resolveRoute(), setHeaders())
@@ -17,7 +17,7 @@ const app = new Hono<RequestEnvironment>()
   .get('/og/fr/cgv.png', (c) => c.text('', 500))
   .get('/about', (c) => c.text('', 200, { 'Content-Security-Policy': 'its own' }))
   .get('/legals', (c) => c.text('', 500))
-  .get(samplePath, (c) => c.text('', c.req.query('from') ? 416 : 206))
+  .get(recordingPath, (c) => c.text('', c.req.query('from') ? 416 : 206))
   .get('/en', (c) => c.redirect('/'))
   .get('*', (c) => c.text(''));
 
@@ -30,13 +30,23 @@ describe('setHeaders', () => {
     ['/og/fr/landing.png', 'card'],
     ['/og/fr/about.png', 'card'],
     ['/og/fr/cgv.png', 'message'],
-    [samplePath, 'asset'],
-    [`${samplePath}?from=the-end`, 'message'],
+    [recordingPath, 'asset'],
+    [`${recordingPath}?from=the-end`, 'message'],
     ['/en', 'message'],
     ['/RSC/R/contact.txt', 'message'],
   ])('gives %s the headers of a %s', async (path, kind) => {
     const response = await app.request(path);
     expect(Object.fromEntries(response.headers)).toMatchObject(lowerCase(headers[kind]));
+  });
+
+  it('in development, lets hot reload work and refuses all else that production does', async () => {
+    const development = new Hono<RequestEnvironment>()
+      .use(resolveRoute(), setHeaders({ hotReload: true }))
+      .get('*', (c) => c.text(''));
+    const policy = (await development.request('/about')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
+    expect(policy).toContain("img-src 'self';");
+    expect(policy).not.toContain('trusted-types');
   });
 
   it('leaves what an answer says itself', async () => {

@@ -16,17 +16,16 @@ export function createDatabase(file = ':memory:'): D1Database {
   }
 
   function statement(sql: string, values: SQLInputValue[] = []) {
-    const run = () => {
-      const results = sqlite.prepare(sql).all(...values);
-      const changes = Number(sqlite.prepare('SELECT changes() AS n').get()?.n);
-      return { results, meta: { changes } };
-    };
+    const run = () => ({ results: sqlite.prepare(sql).all(...values) });
     return {
       // D1 gets its values as JSON, which has no Infinity.
       bind: (...bound: SQLInputValue[]) => statement(sql, JSON.parse(JSON.stringify(bound))),
       run: async () => run(),
       all: async () => run(),
-      first: async () => run().results[0] ?? null,
+      first: async (column?: string) => {
+        const row = run().results[0] ?? null;
+        return row && column ? row[column] : row;
+      },
       runNow: run,
     };
   }
@@ -35,9 +34,14 @@ export function createDatabase(file = ':memory:'): D1Database {
     prepare: (sql: string) => statement(sql),
     batch: async (statements: ReturnType<typeof statement>[]) => {
       sqlite.exec('BEGIN');
-      const results = statements.map(({ runNow }) => runNow());
-      sqlite.exec('COMMIT');
-      return results;
+      try {
+        const results = statements.map(({ runNow }) => runNow());
+        sqlite.exec('COMMIT');
+        return results;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
     },
   } as unknown as D1Database;
 }

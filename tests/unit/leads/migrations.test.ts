@@ -5,47 +5,54 @@ import { expect, it } from 'vitest';
 const read = (name: string) =>
   readFileSync(new URL(`../../../src/leads/migrations/${name}`, import.meta.url), 'utf8');
 
-/** Inserts a lead as the worker of the first migration does. */
-function insert(sqlite: DatabaseSync, id: string, delivery: string): void {
-  sqlite
-    .prepare(
-      `INSERT INTO leads (id, idempotency_key, created_at, locale, affiliate, first_name, last_name,
-         email, phone, phone_as_typed, suspicion, delivery, queued_at)
-       VALUES (?, ?, '', '', '', '', '', '', '', '', NULL, ?, NULL)`,
-    )
-    .run(id, id, delivery);
-}
+const created = '2026-11-20T10:00:00.000Z';
+const done = '2026-11-20T10:00:05.000Z';
+const due = '2026-11-20T12:00:00.000Z';
 
-it('bounded deliveries keep every lead in its order, and the worker before them can insert', () => {
-  const sqlite = new DatabaseSync(':memory:');
-  sqlite.exec(read('0001_create_leads.sql'));
-  for (const id of ['c', 'a', 'b']) insert(sqlite, id, 'withheld');
-  sqlite.exec("DELETE FROM leads WHERE id = 'a'");
-  sqlite.exec(read('0002_bound_deliveries.sql'));
-  insert(sqlite, 'after', 'pending');
-  const rows = sqlite
-    .prepare('SELECT id, delivery, rounds, due_at FROM leads ORDER BY rowid')
-    .all();
-  expect(rows.map((row) => ({ ...row }))).toEqual([
-    { id: 'c', delivery: 'withheld', rounds: 0, due_at: null },
-    { id: 'b', delivery: 'withheld', rounds: 0, due_at: null },
-    { id: 'after', delivery: 'pending', rounds: 0, due_at: null },
+it('one outbox has every lead of before in its order, and what was still to be delivered', () => {
+  using sqlite = new DatabaseSync(':memory:');
+  for (const name of ['0001_create_leads', '0002_bound_deliveries', '0003_tell_the_owner']) {
+    sqlite.exec(read(`${name}.sql`));
+  }
+  const insert = (id: string, delivery: string, columns: Record<string, string | number> = {}) => {
+    const row = {
+      ...{ id, idempotency_key: `key of ${id}`, created_at: created, locale: 'fr', delivery },
+      ...{ affiliate: 'CODE', first_name: 'Zoë', last_name: 'O’Neil', email: 'zoe@a.example' },
+      ...{ phone: '+33199001234', phone_as_typed: '01 99 00 12 34', ...columns },
+    };
+    const names = Object.keys(row);
+    sqlite
+      .prepare(`INSERT INTO leads (${names}) VALUES (${names.map(() => '?')})`)
+      .run(...Object.values(row));
+  };
+  insert('queued', 'pending', { queued_at: created, notify_at: due });
+  insert('never queued', 'pending', { notified_at: done });
+  insert('failed', 'dead', { queued_at: created, rounds: 3, due_at: due });
+  insert('delivered', 'delivered', { queued_at: created, delivered_at: done });
+  insert('a refused one', 'refused', { queued_at: created });
+  insert('withheld', 'withheld', { suspicion: 'honeypot' });
+  sqlite.exec(read('0004_one_outbox.sql'));
+
+  const rows = (sql: string) => sqlite.prepare(sql).all();
+  const flags = { queued: 0, 'never queued': 0, failed: 0, delivered: 0, 'a refused one': 0 };
+  expect(rows('SELECT * FROM leads ORDER BY rowid')).toMatchObject(
+    Object.entries({ ...flags, withheld: 1 }).map(([id, flagged]) => ({
+      ...{ id, idempotency_key: `key of ${id}`, created_at: created, locale: 'fr', flagged },
+      ...{ affiliate: 'CODE', first_name: 'Zoë', last_name: 'O’Neil', email: 'zoe@a.example' },
+      phone: '01 99 00 12 34',
+    })),
+  );
+  const open = { done: null, refused: null };
+  expect(rows("SELECT * FROM deliveries WHERE channel = 'webhook' ORDER BY lead")).toMatchObject([
+    { lead: 'a refused one', done: null, refused: created },
+    { lead: 'delivered', done, refused: null },
+    { lead: 'failed', attempts: 3, due, ...open },
+    { lead: 'queued', attempts: 0, due: created, ...open },
+    { lead: 'withheld', attempts: 0, due: created, ...open },
   ]);
-  expect(() => insert(sqlite, 'b', 'pending')).toThrow();
-  expect(() => sqlite.exec("UPDATE leads SET delivery = 'refused'")).not.toThrow();
-  expect(() => sqlite.exec("UPDATE leads SET delivery = 'lost'")).toThrow();
-});
-
-it('the owner is told of no lead that was there before, nor of one by the worker before', () => {
-  const sqlite = new DatabaseSync(':memory:');
-  sqlite.exec(read('0001_create_leads.sql'));
-  sqlite.exec(read('0002_bound_deliveries.sql'));
-  insert(sqlite, 'before', 'pending');
-  sqlite.exec(read('0003_tell_the_owner.sql'));
-  insert(sqlite, 'after', 'pending');
-  const rows = sqlite.prepare('SELECT id, notify_at, notified_at FROM leads').all();
-  expect(rows.map((row) => ({ ...row }))).toEqual([
-    { id: 'before', notify_at: null, notified_at: null },
-    { id: 'after', notify_at: null, notified_at: null },
+  expect(rows("SELECT * FROM deliveries WHERE channel = 'mail' ORDER BY lead")).toMatchObject([
+    { lead: 'never queued', done, refused: null },
+    { lead: 'queued', due, ...open },
+    { lead: 'withheld', due: created, ...open },
   ]);
 });

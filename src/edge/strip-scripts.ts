@@ -1,0 +1,58 @@
+import type { MiddlewareHandler } from 'hono';
+import enhance from '../browser/enhance.ts?worker&url';
+import { arrivalScript } from './arrival.ts';
+import { replaceResponse } from './replace-response.ts';
+import type { RequestEnvironment } from './request-environment.ts';
+
+/**
+ * What Waku and React add to hydrate the page: scripts and their preloads. Also the generator tag,
+ * and the preload of a picture that comes only a few lines later.
+ */
+const framework = [
+  'script:not([type="application/ld+json"])',
+  'link[rel="modulepreload"]',
+  'link[rel="preload"][as="image"]',
+  'meta[name="generator"]',
+].join();
+
+/** The page's own script. The first view does not need it: styles and fonts go first. */
+const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></script>`;
+
+/**
+ * Content pages are not hydrated: this replaces the framework's scripts by our own. The page is the
+ * same for every visitor, so it may be kept.
+ */
+export function stripScripts(): MiddlewareHandler<RequestEnvironment> {
+  return async (c, next) => {
+    await next();
+    const { route } = c.var;
+    if (!route || route.page === 'contact' || c.res.status !== 200) return;
+    // In one piece, as it will be kept: every chunk adds to the cost of rewriting.
+    const page = new Response(await c.res.arrayBuffer(), c.res);
+    // Waku sets it to prevent compression, which only streamed pages need.
+    page.headers.delete('Content-Encoding');
+    // Read to its end here: outside of this middleware a failure would go unreported.
+    const rewritten = await rewrite(page).arrayBuffer();
+    replaceResponse(c, new Response(rewritten, page));
+  };
+}
+
+/**
+ * React finds a stylesheet by its data attributes when it hydrates, which content pages do not. A
+ * file of our own needs no CORS.
+ */
+const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
+
+function editStylesheet(link: Element): void {
+  for (const name of needless) link.removeAttribute(name);
+  // After the stylesheet it would have to wait for that.
+  link.before(`<script>${arrivalScript}</script>`, { html: true });
+}
+
+function rewrite(response: Response): Response {
+  return new HTMLRewriter()
+    .on(framework, { element: (element) => void element.remove() })
+    .on('link[data-precedence]', { element: editStylesheet })
+    .on('head', { element: (head) => void head.append(ownScript, { html: true }) })
+    .transform(response);
+}

@@ -1,0 +1,22 @@
+import { currency, delivery } from '../site.ts';
+
+const { timeZone } = delivery;
+
+/** The named formats that messages use: `{price, number, eur}`. */
+export const formats = {
+  number: {
+    eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+    percent: { style: 'percent', maximumFractionDigits: 1 },
+    // Rounded down: “more than 12.9 million” must not become 13.
+    compact: { notation: 'compact', compactDisplay: 'long', roundingMode: 'floor' },
+  },
+  date: {
+    weekday: { timeZone, weekday: 'long' },
+    shortWeekday: { timeZone, weekday: 'short' },
+    month: { timeZone, month: 'long' },
+    year: { timeZone, year: 'numeric' },
+  },
+  time: { short: { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } },
+} as const;
+
+export type NumberFormat = keyof typeof formats.number;

@@ -1,0 +1,75 @@
+import catalogues from 'virtual:catalogues';
+import { createIntlCache } from '@formatjs/intl';
+import type { ReactNode } from 'react';
+import { createIntl } from 'react-intl/server';
+import { defaultLocale, formatTag, type Locale } from '../locales.ts';
+import { logOnce } from '../log.ts';
+import type { Messages, Tag } from '../messages.d.ts';
+import { formats, type NumberFormat } from './formats.ts';
+
+export type MessageId = keyof Messages;
+
+/** The ids whose messages hold tags, and so give nodes instead of a string. */
+export type RichId = {
+  [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? Id : never;
+}[MessageId];
+type PlainId = Exclude<MessageId, RichId>;
+
+/** The values that a message needs; for one of several ids, all that any of them needs. */
+export type ValuesOf<Id extends MessageId> = (
+  Id extends MessageId
+    ? (values: Messages[Id]) => void
+    : never
+) extends (values: infer All) => void
+  ? All
+  : never;
+type Values<Id extends MessageId> = keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>];
+
+export type Translations = {
+  /** The text of a message. */
+  t: <Id extends PlainId>(id: Id, ...values: Values<Id>) => string;
+  /** A message with tags: its own words, and the nodes that the tags make of theirs. */
+  rich: <Id extends RichId>(id: Id, ...values: Values<Id>) => ReactNode;
+  formatNumber: (value: number, format?: NumberFormat) => string;
+  formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
+};
+
+type Catalogue = ReturnType<(typeof catalogues)[Locale]>;
+
+const cache = createIntlCache();
+const known = new Map<Locale, Translations>();
+
+/** The words of a language, for pages, files, cards, mails and the answers of the action. */
+export function getIntl(locale: Locale): Translations {
+  let translations = known.get(locale);
+  if (!translations) {
+    translations = createTranslations(locale, catalogues[locale]());
+    known.set(locale, translations);
+  }
+  return translations;
+}
+
+/**
+ * Like `getIntl`, from a given catalogue. A key that the catalogue lacks is given in English, one
+ * that no language has as it is. A message that cannot be formatted is logged once.
+ */
+export function createTranslations(locale: Locale, catalogue: Catalogue): Translations {
+  const intl = createIntl(
+    {
+      locale: formatTag(locale),
+      defaultLocale: formatTag(defaultLocale),
+      messages: { ...catalogues[defaultLocale](), ...catalogue },
+      formats,
+      onError: ({ code, message }) => logOnce('intl', { locale, code, message }),
+    },
+    cache,
+  );
+  const translate = (id: string, values?: object): unknown =>
+    intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1]);
+  return {
+    t: translate as Translations['t'],
+    rich: translate as Translations['rich'],
+    formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
+    formatList: (values, type) => intl.formatList(values, { type }),
+  };
+}

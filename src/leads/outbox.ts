@@ -1,0 +1,91 @@
+import { logError, logEvent } from '../log.ts';
+import type { Environment } from '../request.ts';
+import {
+  type Claim,
+  claimDelivery,
+  type Outcome,
+  openMissing,
+  recordOutcome,
+} from './delivery-store.ts';
+import type { Channel, Lead } from './lead.ts';
+import { findLead } from './lead-store.ts';
+import { mailLead } from './mail.ts';
+import { postLead } from './webhook.ts';
+
+/** How a lead goes out by a channel, once. Each throws if it gets no answer within 10 s. */
+const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<Outcome>> = {
+  webhook: postLead,
+  mail: mailLead,
+};
+
+/** How many deliveries by one channel a run attempts at a time: a slow answer holds up one. */
+const lanes = 5;
+
+/** Milliseconds after which a run attempts nothing more: the next one follows soon. */
+const runTime = 100_000;
+
+/** The channels that are set, so that a lead is to go out by them. */
+export function openChannels(env: Environment): Channel[] {
+  return [
+    ...(env.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
+    ...(env.LEADS_NOTIFY ? (['mail'] as const) : []),
+  ];
+}
+
+/** Attempts the deliveries of one lead, if they are due. Never throws. */
+export async function deliverLead(env: Environment, id: string): Promise<void> {
+  await Promise.all(openChannels(env).map((channel) => attemptNext(env, channel, id)));
+}
+
+/**
+ * Attempts everything that is due, the longest waiting first. Channels do not wait for each other.
+ * Throws if the store fails at once.
+ */
+export async function deliverDue(env: Environment): Promise<void> {
+  const end = Date.now() + runTime;
+  const runLane = async (channel: Channel) => {
+    let found = true;
+    while (found && Date.now() < end) found = await attemptNext(env, channel);
+  };
+  const runChannel = async (channel: Channel) => {
+    await openMissing(env.DB, channel);
+    await Promise.all(Array.from({ length: lanes }, () => runLane(channel)));
+  };
+  await Promise.all(openChannels(env).map(runChannel));
+}
+
+/** Attempts the next due delivery by a channel; false if there is none, or if the store fails. */
+async function attemptNext(env: Environment, channel: Channel, id?: string): Promise<boolean> {
+  try {
+    const claim = await claimDelivery(env.DB, channel, id);
+    if (!claim) return false;
+    const lead = await findLead(env.DB, claim.lead);
+    // None: it was erased just now.
+    if (lead) await recordOutcome(env.DB, claim, await send(env, lead, claim));
+    return true;
+  } catch (error) {
+    // The claim runs out, and the cron finds the delivery again.
+    logError('store-failing', error, { channel });
+    return false;
+  }
+}
+
+/** Sends a lead and logs what became of it. A failure is a reason to try again. */
+async function send(env: Environment, lead: Lead, { channel, attempt }: Claim): Promise<Outcome> {
+  const details = { id: lead.id, channel, attempt };
+  try {
+    const outcome = await senders[channel](env, lead);
+    if (outcome.result === 'done') logEvent('lead-delivered', details);
+    else if (outcome.result === 'refused') logError('lead-refused', undefined, details);
+    else logError('lead-not-accepted', undefined, { ...details, status: outcome.status });
+    return outcome;
+  } catch (error) {
+    logError('lead-not-delivered', error, { ...details, code: codeOf(error) });
+    return { result: 'retry', retryAfter: 0 };
+  }
+}
+
+/** Cloudflare's code for a mail that fails: `E_SENDER_NOT_VERIFIED`, for example. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,4 +1,0 @@
-/**
- * An input or a state of the user's that a command cannot work with; the message says what to do.
- */
-export class Misuse extends Error {}

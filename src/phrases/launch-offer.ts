@@ -1,0 +1,14 @@
+import { getIntl } from '../intl/get-intl.ts';
+import type { Locale } from '../locales.ts';
+import { launchOffer } from '../site.ts';
+
+/** What the launch offer adds to what a plan includes: each is owed by its article of the terms. */
+export const launchExtras = ['identity', 'growth'] as const;
+
+/** What the launch offer includes, in one sentence. */
+export function launchOfferText(locale: Locale): string {
+  const { t, formatList } = getIntl(locale);
+  const extras = launchExtras.map((extra) => t(`pricing.offer.${extra}`));
+  const text = t('pricing.offer.text', { count: launchOffer.episodes });
+  return `${text} ${formatList(extras, 'conjunction')}.`;
+}

@@ -1,0 +1,13 @@
+import { getIntl } from '../intl/get-intl.ts';
+import type { Locale } from '../locales.ts';
+import { type Monthly, monthByMonth, termPrice } from '../prices/term-price.ts';
+import { commitment } from '../site.ts';
+
+/** What a whole term costs and saves; month by month, what the shortest commitment costs. */
+export function termTotal(locale: Locale, plan: Monthly, months: number): string {
+  const { t } = getIntl(locale);
+  const { total, saved } = termPrice(plan, months);
+  return months === monthByMonth
+    ? t('pricing.minimumTotal', { total: total / 100, months: commitment.months })
+    : t('pricing.total', { total: total / 100, months, saved: saved / 100 });
+}

@@ -1,0 +1,13 @@
+import { sampleValue } from '../sample-values.ts';
+
+/**
+ * Who refers visitors to us; `code` in capitals and digits. `slug` names the catalogue's message
+ * with their recommendation (`contact.recommendation.{slug}`). The table never leaves the server.
+ */
+export const affiliates = sampleValue([
+  { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
+  { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', slug: 'bruno' },
+  { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', slug: 'charlotte' },
+]);
+
+export type Affiliate = (typeof affiliates)[number];

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { writeFonts } from './fonts.ts';
+import { headersFile } from './headers-file.ts';
+import { checkMessages } from './messages/check.ts';
+import { prepareMessages } from './messages/prepare.ts';
+import { sizePictures } from './pictures.ts';
+import { quietCloudflare } from './quiet-cloudflare.ts';
+import { measureRecording } from './recording.ts';
+import { runCommand } from './run-command.ts';
+import { stampFile, stampInputs } from './stamp.ts';
+import { parseSwitches } from './switches.ts';
+import { UserError } from './user-error.ts';
+import { verifyBuild } from './verify-build.ts';
+
+/**
+ * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. Ends with a
+ * proof, since a failed static generation exits with 0: the built worker answers all pages in all
+ * languages, or the build fails. Prints a line for each step; the bundler's output is shown if
+ * something fails, or with `-- --verbose`.
+ */
+export async function build({ verbose = false } = {}): Promise<void> {
+  say('Checking messages');
+  prepareMessages();
+  checkMessages();
+  say('Subsetting fonts, sizing pictures, measuring the recording');
+  await writeFonts();
+  await sizePictures();
+  await measureRecording();
+  // An edit made from here on is not in the build; an aborted build does not count as one.
+  const stamp = stampInputs();
+  rmSync(stampFile, { force: true });
+  say('Bundling worker and assets');
+  const env = quietCloudflare();
+  const stdio = verbose ? 'inherit' : 'pipe';
+  const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
+  // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.
+  rmSync('dist/server/.dev.vars', { force: true });
+  try {
+    if (bundling.status !== 0)
+      throw new UserError('The bundler failed: what it says stands above.');
+    writeFileSync('dist/public/_headers', headersFile());
+    say('Asking the built worker for its pages');
+    say(`${await verifyBuild()} pages verified`);
+  } catch (error) {
+    process.stderr.write([bundling.stdout, bundling.stderr].join('\n'));
+    throw error;
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+function say(step: string): void {
+  process.stdout.write(`${step}\n`);
+}
+
+if (import.meta.main) {
+  await runCommand(() => build(parseSwitches('npm run build --', ['verbose'])));
+}

@@ -1,0 +1,143 @@
+import { domainToASCII } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Lead } from '../../leads/lead.ts';
+import { columns } from '../../leads/lead-store.ts';
+import { runCommand } from '../run-command.ts';
+import { stateFolder } from '../state.ts';
+import { UserError } from '../user-error.ts';
+import { byteOrderMark, csvDate, csvLine, type Separator, separators } from './csv.ts';
+import { type Execute, executeLocally, executeRemotely } from './lead-database.ts';
+
+const usage =
+  "Usage: npm run --silent leads -- [erase EMAIL | erase ID | retry [--all]] [--json | --separator ';'] [--remote]";
+
+/**
+ * `npm run --silent leads`: the stored leads as CSV (`-- --separator ';'`: for spreadsheets that
+ * expect that), or as JSON lines (`-- --json`), with what became of their deliveries: `done`,
+ * `refused` or `open`; empty if there is none.
+ *
+ * `-- erase EMAIL` deletes a person's leads with their deliveries, `-- erase ID` one lead.
+ *
+ * `-- retry` makes every delivery due now that is open or was refused. The cron attempts it within
+ * two minutes, as if for the first time; if its channel is not set, it waits until it is. Leads
+ * that came in while no receiver was set are not among them, once they are older than a day:
+ * `-- retry --all` has these posted too.
+ *
+ * `-- --remote` does all this with the deployed database. `STATE` is the folder that `npm start`
+ * was given.
+ */
+function leads(): void {
+  const { values, positionals } = parse();
+  const [name = 'list', argument = '', ...rest] = positionals.map((word) => word.trim());
+  const { all, json } = values;
+  const separator = separators.find((known) => known === values.separator);
+  const takesArgument = name === 'erase';
+  const fits = takesArgument === (argument !== '') && rest.length === 0 && separator;
+  if (!fits || (all && name !== 'retry')) throw new UserError(usage);
+  const execute = values.remote ? executeRemotely : executeLocally(stateFolder());
+  if (name === 'list') list(execute, json ? 'json' : separator);
+  else if (name === 'erase') erase(execute, argument);
+  else if (name === 'retry') retry(execute, all);
+  else throw new UserError(usage);
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        remote: { type: 'boolean', default: false },
+        separator: { type: 'string', default: ',' },
+      },
+    });
+  } catch {
+    throw new UserError(usage);
+  }
+}
+
+/** The state of a lead's delivery by a channel, as a column. */
+const stateOf = (channel: string) => `(
+  SELECT CASE WHEN done IS NOT NULL THEN 'done' WHEN refused IS NOT NULL THEN 'refused' ELSE 'open' END
+  FROM deliveries WHERE lead = leads.id AND channel = '${channel}') AS ${channel}`;
+
+const names = [
+  ...['id', 'key', 'createdAt', 'locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'],
+  ...['flagged', 'webhook', 'mail'],
+] as const;
+
+type Row = Record<(typeof names)[number], unknown>;
+
+/** A line each, in the order in which they came in. */
+function list(execute: Execute, format: 'json' | Separator): void {
+  const rows = execute<Row>(
+    `SELECT ${columns}, ${stateOf('webhook')}, ${stateOf('mail')} FROM leads ORDER BY rowid`,
+  ).map((row) => ({ ...row, flagged: row.flagged === 1 }));
+  if (format === 'json') {
+    for (const row of rows) print(JSON.stringify(row));
+    return;
+  }
+  print(byteOrderMark + csvLine(names, format));
+  for (const row of rows) {
+    const cells: Row = { ...row, createdAt: csvDate(String(row.createdAt)) };
+    print(
+      csvLine(
+        names.map((name) => cells[name]),
+        format,
+      ),
+    );
+  }
+}
+
+function erase(execute: Execute, whom: string): void {
+  const address = comparable(whom);
+  // Matched here and deleted by id: a statement for the deployed database shows in the list of
+  // processes, where an address must not.
+  const ids = execute<Pick<Lead, 'id' | 'email'>>('SELECT id, email FROM leads')
+    .filter(({ id, email }) => id === whom || comparable(email) === address)
+    .map(({ id }) => `'${id}'`);
+  if (ids.length === 0) {
+    throw new UserError(
+      `No lead has the address or id ${whom}: npm run leads lists those that are stored.`,
+    );
+  }
+  execute(`DELETE FROM leads WHERE id IN (${ids.join(', ')})`);
+  print(`${ids.length === 1 ? '1 lead' : `${ids.length} leads`} erased`);
+}
+
+/** An address in small letters, its domain in ASCII: in whichever way it was entered. */
+function comparable(address: string): string {
+  const [local = '', domain = ''] = address.normalize('NFC').toLowerCase().split('@');
+  return `${local}@${domainToASCII(domain)}`;
+}
+
+const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+function retry(execute: Execute, all: boolean): void {
+  if (all) {
+    execute(
+      `INSERT INTO deliveries (lead, channel, due)
+       SELECT id, 'webhook', ${now} FROM leads WHERE TRUE ON CONFLICT DO NOTHING`,
+    );
+  }
+  const { length } = execute(
+    `UPDATE deliveries SET due = ${now}, attempts = 0, refused = NULL
+     WHERE done IS NULL RETURNING lead`,
+  );
+  print(
+    length === 0
+      ? 'There is nothing to deliver.'
+      : `Deliveries that are due now: ${length}. The cron attempts them within two minutes.`,
+  );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+// A program that reads only the first lines, as `head` does, closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+await runCommand(leads, { state: stateFolder() });

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { defaultLocale, localeCodes } from '../../locales.ts';
+import { runCommand } from '../run-command.ts';
+import { UserError } from '../user-error.ts';
+import { type Catalogue, createCatalogue } from './check/catalogue.ts';
+import { checkGlossary, type Glossary, readGlossary } from './check/glossary.ts';
+import { checkLengths } from './check/lengths.ts';
+import { checkPlurals } from './check/plurals.ts';
+import { checkStructure } from './check/structure.ts';
+import { checkTypography } from './check/typography.ts';
+import { checkUnused } from './check/unused.ts';
+import { compileMessages, messageFile } from './compile.ts';
+
+/** Throws an error that lists what is wrong in `i18n/`, a line each. */
+export function checkMessages(): void {
+  const catalogues = localeCodes.map((locale) =>
+    createCatalogue(locale, compileMessages(messageFile(locale))),
+  );
+  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.d.ts'] });
+  const findings = findFaults(
+    catalogues,
+    readGlossary(),
+    sources.map((path) => readFileSync(path, 'utf8')),
+  );
+  if (findings.length > 0) throw new UserError(findings.join('\n'));
+}
+
+/** What is wrong in the messages of all languages; `sources` are those that may name a message. */
+export function findFaults(
+  catalogues: readonly Catalogue[],
+  glossary: Glossary,
+  sources: readonly string[],
+): string[] {
+  const english = catalogues.find(({ locale }) => locale === defaultLocale);
+  if (!english) throw new Error('English is missing');
+  return catalogues.flatMap((catalogue) =>
+    [
+      ...checkStructure(catalogue, english),
+      ...checkPlurals(catalogue),
+      ...checkTypography(catalogue),
+      ...checkGlossary(catalogue, glossary),
+      ...checkLengths(catalogue),
+      ...(catalogue === english ? checkUnused(catalogue, sources) : []),
+    ].map(({ id, problem }) => `i18n/${catalogue.locale}.json "${id}": ${problem}`),
+  );
+}
+
+if (import.meta.main) await runCommand(checkMessages);

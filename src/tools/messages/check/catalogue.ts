@@ -1,0 +1,62 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../../../locales.ts';
+import { shows } from '../../../shows.ts';
+import type { Asts } from '../compile.ts';
+
+/** Stands for a value in a reading: one that is no number, and a number. */
+const value = '\uE000';
+const numberValue = '\uE001';
+
+export type Message = {
+  ast: readonly MessageFormatElement[];
+  /**
+   * The message as readers see it: in each reading one branch of every plural and select, no tags,
+   * and one character for each value. Together they show every branch.
+   */
+  readings: readonly string[];
+};
+
+/** The messages of a language, by id. */
+export type Catalogue = { locale: Locale; messages: ReadonlyMap<string, Message> };
+
+/** What is wrong with a message, and what to do about it. */
+export type Finding = { id: string; problem: string };
+
+export function createCatalogue(locale: Locale, asts: Asts): Catalogue {
+  const messages = new Map<string, Message>();
+  for (const [id, ast] of Object.entries(asts)) {
+    messages.set(id, { ast, readings: readings(ast).map(withoutTitles) });
+  }
+  return { locale, messages };
+}
+
+/** Titles of shows keep the typography of their own language. */
+function withoutTitles(text: string): string {
+  return shows.reduce((rest, { title }) => rest.replaceAll(title, value), text);
+}
+
+/** As many readings as the element with most branches has. */
+function readings(elements: readonly MessageFormatElement[]): string[] {
+  const parts = elements.map(branches);
+  const count = Math.max(1, ...parts.map(({ length }) => length));
+  return Array.from({ length: count }, (_, index) =>
+    parts.map((texts) => texts[index % texts.length] ?? '').join(''),
+  );
+}
+
+function branches(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.literal:
+      return [element.value];
+    case TYPE.tag:
+      return readings(element.children);
+    case TYPE.plural:
+    case TYPE.select:
+      return Object.values(element.options).flatMap((option) => readings(option.value));
+    case TYPE.pound:
+    case TYPE.number:
+      return [numberValue];
+    default:
+      return [value];
+  }
+}

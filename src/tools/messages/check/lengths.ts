@@ -1,0 +1,32 @@
+import { createIntl } from '@formatjs/intl';
+import { formatTag } from '../../../locales.ts';
+import { company, currency, delivery, lowestPrice } from '../../../site.ts';
+import type { Catalogue, Finding } from './catalogue.ts';
+
+/** Characters that search engines show: more is cut off, much less is wasted. */
+const limits = { title: { min: 1, max: 60 }, description: { min: 120, max: 158 } };
+
+/** The values of these messages on their pages; a brand of ten letters must fit in everywhere. */
+const values = {
+  brand: company.brand.padEnd(10, 'x'),
+  city: company.address.city,
+  hours: delivery.hours,
+  price: lowestPrice,
+};
+
+const eur = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+
+/** Titles and descriptions that are too long or too short as their pages show them. */
+export function checkLengths({ locale, messages }: Catalogue): Finding[] {
+  const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, [...ast]]));
+  const formats = { number: { eur } };
+  const intl = createIntl({ locale: formatTag(locale), messages: asts, formats });
+  return [...messages.keys()].flatMap((id) => {
+    const kind = /\.meta\.(title|description)$/.exec(id)?.[1];
+    if (kind !== 'title' && kind !== 'description') return [];
+    const { min, max } = limits[kind];
+    const { length } = [...intl.formatMessage({ id }, values)];
+    if (length >= min && length <= max) return [];
+    return [{ id, problem: `${length} characters on the page: write ${min} to ${max}` }];
+  });
+}

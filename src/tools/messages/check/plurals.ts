@@ -1,0 +1,36 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { formatTag } from '../../../locales.ts';
+import type { Catalogue, Finding } from './catalogue.ts';
+import { typographyOf } from './languages.ts';
+
+/**
+ * Plurals and ordinals that lack a form of their language, or have one that it does not know. `=1`
+ * may be added to the forms; if the language's table names it for ordinals, it must be.
+ */
+export function checkPlurals({ locale, messages }: Catalogue): Finding[] {
+  return [...messages].flatMap(([id, { ast }]) =>
+    plurals(ast).flatMap(({ value, options, pluralType: type = 'cardinal' }) => {
+      const rules = new Intl.PluralRules(formatTag(locale), { type });
+      const exact = type === 'ordinal' ? (typographyOf(locale).ordinals ?? []) : [];
+      const expected: readonly string[] = [...exact, ...rules.resolvedOptions().pluralCategories];
+      const given = Object.keys(options);
+      const isRight =
+        expected.every((form) => given.includes(form)) &&
+        given.every((form) => form.startsWith('=') || expected.includes(form));
+      if (isRight) return [];
+      const problem = `{${value}} has ${given.join(', ')}: the ${type} forms of the language are ${expected.join(', ')}`;
+      return [{ id, problem }];
+    }),
+  );
+}
+
+type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
+
+function plurals(ast: readonly MessageFormatElement[]): Plural[] {
+  return ast.flatMap((element) => {
+    if (element.type === TYPE.tag) return plurals(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const nested = Object.values(element.options).flatMap(({ value }) => plurals(value));
+    return element.type === TYPE.plural ? [element, ...nested] : nested;
+  });
+}

@@ -1,0 +1,83 @@
+import type { Catalogue, Finding } from './catalogue.ts';
+import { type Typography, typographyOf } from './languages.ts';
+
+/** What must not stand in a text, and what should stand there. */
+type Rule = readonly [fault: RegExp, advice: string];
+
+const anySpace = '[ \\u00a0\\u202f]';
+const number = '[\\d\\uE000\\uE001]';
+
+/** Rules for every language. */
+const common: readonly Rule[] = [
+  [/^[ \u00a0\u202f]|[ \u00a0\u202f]$/u, 'a space at the edge of the message: take it off'],
+  [/[ \u00a0\u202f]{2}/u, 'two spaces in a row: leave one'],
+  [/[\t\n\r]/u, 'a tab or a line break: put a space'],
+  [/[ \u00a0\u202f](?=[,.](?![\d.])|\))|\([ \u00a0\u202f]/u, 'a space before , . or inside ( )'],
+  [/\.{3}/u, 'full stops for an ellipsis: put … (U+2026)'],
+  [/['´`′]/u, 'a straight apostrophe: put ’ (U+2019)'],
+  [/(?<=[ \u00a0])-(?=[ \u00a0])/u, 'a hyphen between spaces: recast, or put – (U+2013)'],
+  [/(?<=[\uE000\uE001])-(?=[\uE000\uE001])/u, 'a hyphen in a range: put – (U+2013)'],
+  // Spanish alone writes these signs.
+  [/[¿¡][ \u00a0\u202f]/u, 'a space after ¿ or ¡: take it off'],
+];
+
+/** Spaces, quotes, apostrophes, dashes and ellipses that are not set as the language sets them. */
+export function checkTypography({ locale, messages }: Catalogue): Finding[] {
+  const typography = typographyOf(locale);
+  const rules = [...common, ...spaceRules(typography), ...unitRules(typography)];
+  return [...messages].flatMap(([id, { readings }]) => {
+    const faults = readings.flatMap((text) => [
+      ...rules.flatMap(([fault, advice]) => {
+        const found = fault.exec(text);
+        return found ? [`“${found[0]}”: ${advice}`] : [];
+      }),
+      ...quoteFaults(text, typography),
+    ]);
+    return [...new Set(faults)].map((problem) => ({ id, problem }));
+  });
+}
+
+function spaceRules({ spaces, quotes: [open, close] }: Typography): Rule[] {
+  const { beforeSigns: signs = '', beforeColon: colon = '', insideQuotes = '' } = spaces ?? {};
+  const inside = new RegExp(`${open}(?!${insideQuotes}[^ \\u00a0\\u202f])`, 'u');
+  return [
+    [before('[;!?]', signs, '[;!?]'), `before ; ! ? put ${named(signs)}`],
+    // Not in 9:00 and https://
+    [before(':(?![\\d/])', colon, '[\\d:]'), `before the colon put ${named(colon)}`],
+    [before(close, insideQuotes), `before ${close} put ${named(insideQuotes)}`],
+    [inside, `after ${open} put ${named(insideQuotes)}`],
+  ];
+}
+
+function named(space: string): string {
+  return space === '' ? 'no space' : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Finds a sign that anything but this space precedes; after the characters of `except` it needs none. */
+function before(sign: string, space: string, except = '(?!)'): RegExp {
+  return space === ''
+    ? new RegExp(`${anySpace}${sign}`, 'u')
+    : new RegExp(`(?<!${space}|${except}|^)${sign}`, 'u');
+}
+
+function unitRules({ units, numbered, together = [] }: Typography): Rule[] {
+  const advice = 'put a no-break space (\\u00a0)';
+  const unit = `${number} ?(?:${anyOf(units)})(?![\\p{L}\\p{N}\\uE000\\uE001])`;
+  const word = `(?<!\\p{L})(?:${anyOf(numbered)}) (?:${number}|[LRD]\\d)`;
+  return [unit, word, ...together].map((fault): Rule => [new RegExp(fault, 'iu'), advice]);
+}
+
+/** An expression that finds one of the words; nothing if there are none. */
+function anyOf(words: string): string {
+  return words.split(' ').filter(Boolean).map(RegExp.escape).join('|') || '(?!)';
+}
+
+/** Quotes that are not the language's, or that do not come in pairs. */
+function quoteFaults(text: string, { quotes, innerQuotes }: Typography): string[] {
+  // ’ is the apostrophe too, and so may stand anywhere.
+  const signs = text.match(/["„“”«»‹›‚‘]/gu)?.join('') ?? '';
+  const inner = innerQuotes.join('').replace('’', '');
+  const isRight = new RegExp(`^(?:${quotes[0]}(?:${inner})*${quotes[1]})*$`, 'u').test(signs);
+  const advice = `quote with ${quotes.join('…')}, inside it with ${innerQuotes.join('…')}`;
+  return isRight ? [] : [`${signs} are not the language’s quotes, or not in pairs: ${advice}`];
+}

@@ -1,0 +1,23 @@
+import type { Catalogue, Finding } from './catalogue.ts';
+
+/**
+ * The messages that no source names: by their own id as a string, or by a template such as
+ * `nav.${section}` that could make it.
+ */
+export function checkUnused({ messages }: Catalogue, sources: readonly string[]): Finding[] {
+  const named = new Set<string>();
+  const templates = new Set<string>();
+  for (const source of sources) {
+    for (const [, id = ''] of source.matchAll(/'([\w.-]+)'/g)) named.add(id);
+    for (const [, template = ''] of source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)) {
+      const parts = template.split(/\$\{[^}]*\}/);
+      // `${folder}.${name}` could be any id: a template must name a part of its own.
+      if (parts.length < 2 || !parts.some((part) => /\w{3,}\.|\.\w{3,}/.test(part))) continue;
+      templates.add(`^${parts.map(RegExp.escape).join('[\\w-]+')}$`);
+    }
+  }
+  const patterns = [...templates].map((template) => new RegExp(template));
+  return [...messages.keys()]
+    .filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
+    .map((id) => ({ id, problem: 'no source names it: take it out of every language' }));
+}

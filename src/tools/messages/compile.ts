@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { UserError } from '../user-error.ts';
+
+/** Syntax trees of messages, by id. */
+export type Asts = Record<string, MessageFormatElement[]>;
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A translator's mistake. Its message names the file and, if it is in one, the message. */
+export class MessageError extends UserError {
+  override name = 'MessageError';
+
+  constructor(file: string, id: string | undefined, problem: string) {
+    super(`${relative(root, file)}${id === undefined ? '' : ` "${id}"`}: ${problem}`);
+    // A stack of our code helps no translator.
+    this.stack = this.message;
+  }
+}
+
+/** The path of a language's message file. */
+export function messageFile(locale: string): string {
+  return `${root}i18n/${locale}.json`;
+}
+
+/** The messages of a file: a flat object of strings. Throws a `MessageError` if it is not. */
+export function readMessages(file: string): Record<string, string> {
+  let messages: unknown;
+  try {
+    messages = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new MessageError(file, undefined, (error as Error).message);
+  }
+  for (const [id, text] of Object.entries(messages ?? {})) {
+    if (typeof text !== 'string') throw new MessageError(file, id, 'is not a text in "…"');
+  }
+  return messages as Record<string, string>;
+}
+
+/** The syntax trees of a file of messages (flat id -> ICU string). Throws a `MessageError`. */
+export function compileMessages(file: string): Asts {
+  return Object.fromEntries(
+    Object.entries(readMessages(file)).map(([id, text]) => [id, parseMessage(text, id, file)]),
+  );
+}
+
+function parseMessage(text: string, id: string, file: string): MessageFormatElement[] {
+  try {
+    return parse(text);
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { start: { offset: number } } };
+    // The parser's message is a constant such as MISSING_OTHER_CLAUSE.
+    const problem = message.toLowerCase().replaceAll('_', ' ');
+    throw new MessageError(
+      file,
+      id,
+      `${problem} (ICU) at “${text.slice(location?.start.offset ?? 0)}”`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { affiliates } from '../../contact/affiliates.ts';
+import { defaultLocale } from '../../locales.ts';
+import { pageNames } from '../../routes.ts';
+import { shows } from '../../shows.ts';
+import { founders, reviewers } from '../../site.ts';
+import { runCommand } from '../run-command.ts';
+import { UserError } from '../user-error.ts';
+import { compileMessages, MessageError, messageFile } from './compile.ts';
+import { writeMessageTypes } from './types.ts';
+
+/** The messages that a fact asks for by its slug, and a page by its name. */
+const requiredMessages: readonly string[] = [
+  ...founders.flatMap(({ slug }) => [`about.${slug}.role`, `about.${slug}.text`]),
+  ...reviewers.flatMap(({ slug }) => [`reviews.${slug}.role`, `reviews.${slug}.text`]),
+  ...shows.map(({ slug }) => `covers.alt.${slug}`),
+  ...affiliates.map(({ slug }) => `contact.recommendation.${slug}`),
+  ...pageNames.flatMap((page) => [
+    `${page}.meta.title`,
+    `${page}.meta.description`,
+    `${page}.meta.keywords`,
+    `card.${page}`,
+    ...(page === 'landing' ? [] : [`footer.${page}`]),
+  ]),
+];
+
+/**
+ * Writes the types of the messages. Throws a `MessageError`, or an error that names all messages
+ * that a person, a show or a page lacks: the type checker would not find these.
+ */
+export function prepareMessages(): void {
+  const file = messageFile(defaultLocale);
+  const asts = compileMessages(file);
+  const missing = requiredMessages.filter((id) => !Object.hasOwn(asts, id));
+  if (missing.length > 0) {
+    const errors = missing.map((id) => new MessageError(file, id, 'is missing here'));
+    throw new UserError(errors.map(({ message }) => message).join('\n'));
+  }
+  writeMessageTypes(asts);
+}
+
+if (import.meta.main) await runCommand(prepareMessages);

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Asts } from './compile.ts';
+
+const typesFile = fileURLToPath(new URL('../../messages.d.ts', import.meta.url));
+
+/**
+ * The values that a message needs: every placeholder's TypeScript type by name, for
+ * `{count, plural, …}` a number, for `<b>…</b>` a function of its content.
+ */
+export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const element of ast) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.set(element.value, placeholderType(element));
+    for (const nested of nestedMessages(element)) {
+      for (const [name, type] of placeholders(nested)) found.set(name, type);
+    }
+  }
+  return found;
+}
+
+function placeholderType(element: MessageFormatElement): string {
+  switch (element.type) {
+    case TYPE.number:
+    case TYPE.plural:
+      return 'number';
+    case TYPE.date:
+    case TYPE.time:
+      return 'Date';
+    case TYPE.select:
+      return Object.keys(element.options)
+        .map((option) => (option === 'other' ? 'string' : `'${option}'`))
+        .join(' | ');
+    case TYPE.tag:
+      return 'Tag';
+    default:
+      return 'string | number';
+  }
+}
+
+function nestedMessages(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children];
+  if (element.type === TYPE.select || element.type === TYPE.plural) {
+    return Object.values(element.options).map((option) => option.value);
+  }
+  return [];
+}
+
+/**
+ * Writes `src/messages.d.ts`: message ids and their values as types, so that
+ * an unknown id or a missing value fails `tsc`.
+ */
+export function writeMessageTypes(asts: Asts): void {
+  const lines = Object.entries(asts).map(([id, ast]) => {
+    const values = [...placeholders(ast)].map(([name, type]) => `${name}: ${type}`);
+    return `  '${id}': { ${values.join('; ')} };`;
+  });
+  writeFileSync(
+    typesFile,
+    [
+      '// Generated from i18n/en.json by src/tools/messages/types.ts.',
+      "import type { ReactNode } from 'react';",
+      'export type Tag = (chunks: ReactNode[]) => ReactNode;',
+      'export interface Messages {',
+      ...lines,
+      '}',
+      '',
+    ].join('\n'),
+  );
+}

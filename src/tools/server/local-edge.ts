@@ -1,0 +1,79 @@
+import { Duplex } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+type Site<Environment> = {
+  fetch: (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
+};
+
+const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
+
+/**
+ * What Cloudflare does in front of a worker, for `npm start`: answers the `files` (paths) from the
+ * assets, passes everything else to the site, and compresses texts. Runs in the site's own worker
+ * behind the public socket; start-worker.ts loads it without bundling, so it imports nothing of
+ * ours.
+ */
+export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
+  site: Site<Environment>,
+  files: readonly string[],
+): Site<Environment> {
+  const paths = new Set(files);
+  return {
+    async fetch(request, env, context) {
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      const isFile = reads && paths.has(new URL(request.url).pathname);
+      const response = await (isFile
+        ? env.ASSETS.fetch(request)
+        : site.fetch(request, env, context));
+      return compress(response, request.headers.get('Accept-Encoding') ?? '');
+    },
+  };
+}
+
+/** The response compressed by a coding that the visitor accepts, if it is a text and not yet compressed. */
+function compress(response: Response, accepted: string): Response {
+  const { status } = response;
+  const encoded = response.headers.get('Content-Encoding');
+  // Waku marks what it streams as `identity`, which is no valid coding in a response.
+  if (encoded && encoded.toLowerCase() !== 'identity') return response;
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  const isText = compressible.test(headers.get('Content-Type') ?? '');
+  const coding = isText ? findCoding(accepted) : undefined;
+  if (isText) headers.set('Vary', 'Accept-Encoding');
+  if (!coding) return new Response(response.body, { status, headers });
+
+  // Both describe the uncompressed bytes. HEAD and 304 must say the same as GET.
+  headers.delete('Content-Length');
+  const tag = headers.get('ETag');
+  if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
+  const isRedirect = status >= 300 && status < 400;
+  if (!response.body || isRedirect) return new Response(response.body, { status, headers });
+
+  headers.set('Content-Encoding', coding);
+  const compressed = response.body.pipeThrough(createCompressor(coding));
+  return new Response(compressed, { status, headers, encodeBody: 'manual' });
+}
+
+/** Brotli or gzip, unless refused (`q=0`); undefined if the visitor accepts neither. */
+function findCoding(accepted: string): 'br' | 'gzip' | undefined {
+  const offered = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((element) => !/;\s*q=0(\.0*)?\s*$/.test(element))
+    .map((element) => element.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((coding) => offered.includes(coding));
+}
+
+/** Passes on each chunk at once: a page that streams must not wait for its end. */
+function createCompressor(coding: 'br' | 'gzip') {
+  const stream =
+    coding === 'gzip'
+      ? createGzip({ flush: constants.Z_SYNC_FLUSH })
+      : createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+        });
+  // Node's types of web streams differ from those of workers.
+  return Duplex.toWeb(stream) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>;
+}

@@ -1,0 +1,136 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { transformWithOxc } from 'vite';
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { migrate } from './migrate.ts';
+
+const server = resolve('dist/server');
+const assets = resolve('dist/public');
+const entrypoint = 'localEdge';
+
+type Options = {
+  /** The public port; 0 takes a free one. */
+  port?: number;
+  /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they last as long as the worker. */
+  state?: string;
+  /** Values for the variables and secrets of wrangler.jsonc, or others. */
+  variables?: Record<string, string>;
+  /** Takes what the worker logs, a line at a time; without it the lines are printed. */
+  log?: typeof print;
+};
+
+export type Site = {
+  /** What visitors get, and nothing else. */
+  url: URL;
+  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons (trigger-cron.ts). */
+  entry: URL;
+  /** Kills the worker. */
+  dispose: () => Promise<void>;
+};
+
+/**
+ * Runs the built worker on a plain workerd socket: the development proxy of `wrangler dev` costs
+ * more than a page. Brings the database up to date. Throws if the data cannot be used or the port
+ * is taken, and leaves no process.
+ */
+export async function startWorker({
+  port = 0,
+  state,
+  variables,
+  log = print,
+}: Options = {}): Promise<Site> {
+  // V8 does not see the bytes behind responses: with more room for young objects a worker under
+  // load keeps a gigabyte of them before it collects.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
+  if (state) removeAddresses(state);
+  const { workerOptions } = workerOptionsOf(join(server, 'wrangler.json'));
+  const { modulesRules: _rules, ...options } = workerOptions;
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      port: 0,
+      host: '127.0.0.1',
+      cf: false,
+      unsafeTriggerHandlers: true,
+      handleStructuredLogs: log,
+      ...(state && {
+        resourcePersistencePath: resolve(state, 'v3'),
+        // Mails lie in its folder `email`.
+        resourceTmpPath: resolve(state, 'tmp'),
+      }),
+      workers: [
+        {
+          ...options,
+          bindings: Object.assign({}, options.bindings, variables),
+          name: 'site',
+          rootPath: server,
+          modules: await readModules(),
+          unsafeDirectSockets: [{ host: 'localhost', port, entrypoint }],
+        },
+      ],
+    }),
+  );
+  const dispose = async () => {
+    await worker.dispose();
+    if (state) removeAddresses(state);
+  };
+  try {
+    await migrate(worker);
+    const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL('site', entrypoint)];
+    url.hostname = 'localhost';
+    return { url, entry, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+/** Removes the addresses of visitors that the rate limit and simulated mails would keep. */
+function removeAddresses(state: string): void {
+  for (const folder of ['v3/ratelimit', 'tmp/email']) {
+    rmSync(join(state, folder), { recursive: true, force: true });
+  }
+}
+
+/** The built worker's modules, behind one that adds the entrypoint of the public socket. */
+async function readModules() {
+  const main = `
+    import worker from './index.js';
+    import { createLocalEdge } from './local-edge.js';
+    export default worker;
+    export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
+  `;
+  const edgeFile = join(import.meta.dirname, 'local-edge.ts');
+  const edge = await transformWithOxc(readFileSync(edgeFile, 'utf8'), edgeFile);
+  return [
+    { type: 'ESModule' as const, path: join(server, 'main.js'), contents: main },
+    { type: 'ESModule' as const, path: join(server, 'local-edge.js'), contents: edge.code },
+    ...globSync('**/*.{js,wasm}', { cwd: server }).map((path) => ({
+      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+      path: join(server, path),
+    })),
+  ];
+}
+
+/** The paths that Cloudflare answers before the worker: all files but those that `run_worker_first` names. */
+function publicFiles(): string[] {
+  const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
+  const first: string[] = config.assets.run_worker_first ?? [];
+  return globSync('**/[!_.]*.*', { cwd: assets })
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => !first.some((pattern) => path.startsWith(pattern.replace('*', ''))));
+}
+
+/** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */
+function print({ level, message }: { level: string; message: string }): void {
+  const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+  stream.write(`${withoutControls(message)}\n`);
+}
+
+/**
+ * A text without control characters except line breaks: workerd quotes what a visitor sent, and a
+ * terminal would obey it.
+ */
+export function withoutControls(text: string): string {
+  return text.replaceAll(/(?!\n)\p{Cc}/gu, '');
+}

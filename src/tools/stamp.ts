@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+
+/** Where a finished build records what it was made from. */
+export const stampFile = 'dist/.stamp';
+
+const inputs = [
+  '{src,i18n,public}/**/*',
+  '{waku,uno}.config.ts',
+  'tsconfig.json',
+  'wrangler.jsonc',
+  'package-lock.json',
+];
+
+const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/*.d.ts'];
+
+/** A hash over the names and bytes of everything that a build is made from. */
+export function stampInputs(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(inputs, { exclude: generated }).sort()) {
+    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `dist/` was finished from the sources as they are now. */
+export function isBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampInputs();
+}

@@ -1,0 +1,67 @@
+import type { Unstable_Config as Config } from 'wrangler';
+import { findSampleValues } from '../sample-values.ts';
+import { shows } from '../shows.ts';
+import { affiliates } from '../site/affiliates.ts';
+import * as site from '../site.ts';
+
+/** The facts that an owner fills in, by the file in which they stand. */
+const ownFacts = {
+  'src/site.ts': site,
+  'src/site/affiliates.ts': { affiliates },
+  'src/shows.ts': { shows },
+};
+
+type Settings = Pick<Config, 'vars' | 'd1_databases'>;
+
+/**
+ * What keeps the site from going live, a line each, with what to do: sample values, and a webhook
+ * whose secret is not among `secrets`, the names of those that are set at Cloudflare. Without
+ * `secrets`, secrets are not checked.
+ */
+export function unready(
+  { vars, d1_databases }: Settings,
+  secrets?: readonly string[],
+  facts: Record<string, object> = ownFacts,
+): string[] {
+  return [
+    ...Object.entries(facts).flatMap(([file, exports]) =>
+      findSampleValues(exports)
+        // A fact that repeats a sample is replaced with it.
+        .filter(({ value }, index, all) => index === all.findIndex((one) => one.value === value))
+        .map(
+          ({ path, value }) =>
+            `${file}: ${path} is a sample (${inShort(value)}): put in your own, and take sampleValue() away`,
+        ),
+    ),
+    ...['SITE_URL', 'BOOKING_URL']
+      .filter((name) => !isPublic(String(vars[name])))
+      .map(
+        (name) => `wrangler.jsonc: ${name} is a sample (${vars[name]}): put in your own address`,
+      ),
+    ...d1_databases
+      .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
+      .map(
+        ({ database_name }) =>
+          `wrangler.jsonc: database_id is a sample: npx wrangler d1 create ${database_name} prints yours`,
+      ),
+    ...(vars.LEADS_WEBHOOK_URL ? ['LEADS_WEBHOOK_SECRET'] : [])
+      .filter((name) => secrets && !secrets.includes(name))
+      .map(
+        (name) =>
+          `${name} is not at Cloudflare: npx wrangler login, then npx wrangler secret put ${name}`,
+      ),
+  ];
+}
+
+/** Whether an address can be one that visitors reach: names of RFC 2606 never are. */
+function isPublic(address: string): boolean {
+  const host = URL.parse(address)?.hostname ?? '';
+  return /\./.test(host) && !/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(host);
+}
+
+/** A value on one line: of a list the names, of a record its values. */
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return value.map(({ name, title }) => name ?? title).join(', ');
+  if (typeof value === 'object' && value) return Object.values(value).join(', ');
+  return String(value);
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from 'playwright/test';
+import { shows } from '../../src/shows.ts';
+import { words } from '../words.ts';
+
+const covers = (page: Page) => page.getByRole('group', { name: words('en', 'covers.title') });
+const track = (page: Page) => page.locator('.carousel-track');
+const pause = (page: Page) => page.getByRole('button', { name: words('en', 'covers.pause') });
+const playState = (page: Page) => () =>
+  track(page).evaluate((node) => getComputedStyle(node).animationPlayState);
+
+test('the covers move slowly, and pause on hover, on focus and by the button', async ({ page }) => {
+  await page.goto('/');
+  const state = playState(page);
+  await expect(track(page)).toHaveCSS('animation-name', 'marquee');
+  await expect.poll(state).toBe('running');
+
+  await covers(page).hover();
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(state).toBe('running');
+  await covers(page).focus();
+  await expect.poll(state).toBe('paused');
+  await covers(page).blur();
+  await expect.poll(state).toBe('running');
+
+  await pause(page).click();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(5, 5);
+  await expect.poll(state).toBe('paused');
+});
+
+test('the first row of covers is there before the visitor', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const images = covers(page).getByRole('img');
+  await expect
+    .poll(() => images.evaluateAll(([first]) => (first as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const [shown, hidden] = await images.evaluateAll((all) => {
+    const isShown = (image: Element) => image.getBoundingClientRect().left < innerWidth;
+    const arrived = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+    return [all.filter(isShown), all.filter((image) => !isShown(image))].map((part) =>
+      part.map(arrived),
+    );
+  });
+  expect(shown?.length).toBeGreaterThan(2);
+  expect(shown).not.toContain(false);
+  expect(hidden).toContain(false);
+});
+
+test('but for the covers, nothing moves by itself for longer than five seconds', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(track(page)).toHaveCSS('animation-name', 'marquee');
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .map((animation) => [
+        (animation as CSSAnimation).animationName,
+        Number(animation.effect?.getComputedTiming().endTime),
+      ]),
+  );
+  expect(moving.map(([name]) => name)).toContain('tally');
+  const long = moving.filter(([, end]) => Number(end) > 5000);
+  expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
+});
+
+test('a page that nobody touches does not render again and again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(track(page)).toHaveCSS('animation-name', 'marquee');
+  // The tally lights blink first, and stop.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const rendered = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+  };
+  const before = await rendered();
+  await page.waitForTimeout(1000);
+  expect((await rendered()) - before).toBeLessThan(5);
+});
+
+test('under reduced motion the covers are still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(track(page)).toHaveAttribute('data-rolling');
+  await expect(track(page)).toHaveCSS('animation-name', 'none');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the covers are shown doubled, the second time for the eye alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(covers(page).getByRole('img')).toHaveCount(shows.length);
+    await expect(covers(page).locator('img')).toHaveCount(2 * shows.length);
+    const [row, copy] = await track(page)
+      .locator('> ul')
+      .evaluateAll((rows) => rows.map(({ innerHTML }) => innerHTML));
+    expect(copy).toBe(row);
+    // Lazy, and nothing in it takes the focus.
+    await expect(covers(page).locator('img:not([loading=lazy])')).toHaveCount(0);
+    await expect(covers(page).locator('a, button, [tabindex]')).toHaveCount(0);
+    await expect(pause(page)).toBeHidden();
+  });
+});

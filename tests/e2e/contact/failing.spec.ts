@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { timings } from '../../../src/site.ts';
+import { words } from '../../words.ts';
+import {
+  alert,
+  button,
+  expectReach,
+  field,
+  fill,
+  formPath,
+  leadsOf,
+  sentTitle,
+  test,
+  untilHydrated,
+} from './form-page.ts';
+
+/** Sends the form and waits for the alert, which no failure shows before the form has been sending. */
+async function expectFailure(page: Page): Promise<void> {
+  const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
+  const start = performance.now();
+  await button(page, 'fr').click();
+  await expect(sending).toBeDisabled();
+  await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
+  expect(performance.now() - start).toBeGreaterThan(timings.contactSubmitting - 50);
+  await expect(button(page, 'fr')).toBeFocused();
+}
+
+test('a failure shows above the button with the values kept; the next try succeeds', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(formPath('fr'));
+  await untilHydrated(page);
+  await fill(page, 'fr', visitor);
+  await page.route('**/RSC/**', (route) => route.abort());
+  await expectFailure(page);
+  await expect(alert(page)).toContainText(words('fr', 'contact.error.title'));
+  await expect(alert(page)).toContainText(words('fr', 'contact.help.sending'));
+  await expect(button(page, 'fr')).toHaveAccessibleDescription(
+    new RegExp(words('fr', 'contact.error.sending')),
+  );
+  await expectReach(alert(page));
+  const [above, below] = [await alert(page).boundingBox(), await button(page, 'fr').boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expect(field(page, 'fr', 'email')).toHaveValue(visitor.email);
+  await page.unroute('**/RSC/**');
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+for (const status of [403, 413, 429]) {
+  test(`a form that is refused by ${status} shows the sending state, then the failure`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto(formPath('fr'));
+    await untilHydrated(page);
+    await fill(page, 'fr', visitor);
+    await page.route('**/RSC/**', (route) => route.fulfill({ status, body: String(status) }));
+    await expectFailure(page);
+  });
+}
+
+test('on a phone the whole failure is in view, below the header', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
+  await fill(page, 'de', visitor);
+  await page.route('**/RSC/**', (route) => route.abort());
+  await button(page, 'de').click();
+  await expect(alert(page)).toBeVisible();
+  const headerEnd = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => (await alert(page).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(headerEnd);
+});

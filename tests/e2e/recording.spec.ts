@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { recordingPath } from '../../src/routes.ts';
+import { recording } from '../../src/site.ts';
+
+const file = readFileSync(`public/audio/${recording.file}`);
+const size = file.byteLength;
+
+let url: string;
+let etag: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  url = `${baseURL}${recordingPath}`;
+  const { headers } = await fetch(url, { method: 'HEAD' });
+  etag = headers.get('ETag') ?? '';
+  expect(etag).toMatch(/^"\w{24}"$/);
+});
+
+type Asked = Record<string, string>;
+
+async function expectWhole(asked: Asked): Promise<void> {
+  const response = await fetch(url, { headers: asked });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Range')).toBeNull();
+  expect(response.headers.get('Content-Length')).toBe(String(size));
+  expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
+}
+
+async function expectPart(asked: Asked, first: number, last: number): Promise<void> {
+  const response = await fetch(url, { headers: asked });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('Content-Range')).toBe(`bytes ${first}-${last}/${size}`);
+  expect(response.headers.get('Content-Length')).toBe(String(last + 1 - first));
+  expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+  expect(response.headers.get('ETag')).toBe(etag);
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(body.equals(file.subarray(first, last + 1))).toBe(true);
+}
+
+for (const [range, first, last] of [
+  ['bytes=0-', 0, size - 1],
+  ['bytes=0-1', 0, 1],
+  ['bytes=70000-170000', 70_000, 170_000],
+  ['bytes=-500', size - 500, size - 1],
+] as const) {
+  test(`${range} is answered with its bytes`, async () => {
+    await expectPart({ Range: range }, first, last);
+  });
+}
+
+test('a range behind the end cannot be satisfied', async () => {
+  const response = await fetch(url, { headers: { Range: `bytes=${size}-` } });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('Content-Range')).toBe(`bytes */${size}`);
+});
+
+test('several ranges, or no valid one, are ignored', async () => {
+  for (const range of ['bytes=0-9, 5-19', 'bytes=9-3']) await expectWhole({ Range: range });
+});
+
+test('If-Range asks for a part only of this very file', async () => {
+  const part = { Range: 'bytes=5-9' };
+  await expectPart({ ...part, 'If-Range': etag }, 5, 9);
+  for (const base of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2026 12:00:00 GMT']) {
+    await expectWhole({ ...part, 'If-Range': base });
+  }
+});
+
+test('HEAD says what GET would, and knows no ranges', async () => {
+  for (const headers of [{}, { Range: 'bytes=0-1' }]) {
+    const response = await fetch(url, { method: 'HEAD', headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String(size));
+    expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+    expect(response.headers.get('Content-Type')).toMatch(/^audio\//);
+  }
+});
+
+test('who has the file gets 304, whatever part is asked for', async () => {
+  for (const condition of [etag, `W/${etag}`, '*', `"x", ${etag}`]) {
+    const headers = { 'If-None-Match': condition, Range: 'bytes=0-1' };
+    const response = await fetch(url, { headers });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('ETag')).toBe(etag);
+  }
+  await expectWhole({ 'If-None-Match': '"another"' });
+});
+
+test('only GET and HEAD, and no other file beside it', async () => {
+  const posted = await fetch(url, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get('Allow')).toBe('GET, HEAD');
+  for (const path of ['x.mp3', '', 'x', `${recording.file}/`]) {
+    const response = await fetch(new URL(`/audio/${path}`, url), { redirect: 'manual' });
+    expect(response.status, path).toBe(404);
+  }
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { crons } from '../../src/leads/crons.ts';
+import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { isSent, makeForm, variables } from './contact/forms.ts';
+import { freePort, startServer } from './contact/server.ts';
+
+test('texts are compressed as the visitor can read them', async ({ request }) => {
+  for (const [accepted, coding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['deflate', undefined],
+  ] as const) {
+    const headers = { 'Accept-Encoding': accepted };
+    for (const path of ['/fr/cgv', '/favicon.svg', '/robots.txt']) {
+      const answer = await request.get(path, { headers });
+      expect(answer.headers()['content-encoding'], `${path} ${accepted}`).toBe(coding);
+      expect(answer.headers().vary).toContain('Accept-Encoding');
+      expect((await answer.text()).length).toBeGreaterThan(0);
+    }
+    const image = await request.get('/card.png', { headers });
+    expect(image.headers()['content-encoding']).toBeUndefined();
+  }
+});
+
+test('crons run for us and for no visitor, and no address of a visitor stays', async () => {
+  await using server = await startServer({ variables });
+  const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent(crons.retention)}`;
+  const answer = await fetch(server.url + path, { redirect: 'manual' });
+  expect(answer.status).toBe(307);
+  expect(server.output()).not.toContain('leads-expired');
+  await triggerCron(server.entry, crons.retention);
+  await expect.poll(server.output).toContain('leads-expired');
+
+  expect(await isSent(server.url, await makeForm())).toBe(true);
+  await server.stop();
+  expect(existsSync(join(server.state, 'v3/d1'))).toBe(true);
+  expect(existsSync(join(server.state, 'v3/ratelimit'))).toBe(false);
+});
+
+/** What `npm start` prints if it must fail: one line, without a stack. */
+function failure(env: NodeJS.ProcessEnv, uid?: number): string {
+  // Playwright asks for colours and the shell may refuse them: Node would warn about that.
+  const { FORCE_COLOR: _colour, ...rest } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/start.ts'], {
+    // Wrangler looks into the home, which another user may not read.
+    env: { ...rest, HOME: tmpdir(), ...env },
+    encoding: 'utf8',
+    ...(uid !== undefined && { uid }),
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  return stderr;
+}
+
+test('a start that fails says one sentence', async () => {
+  using folder = makeTemporaryFolder();
+  const port = await freePort();
+  const PORT = String(port);
+  const taken = createServer().listen(port, 'localhost');
+  await once(taken, 'listening');
+  expect(failure({ PORT, STATE: folder.path })).toContain(`Port ${port} is taken`);
+  taken.close();
+  expect(failure({ PORT: 'abc' })).toContain('PORT=abc is not a port');
+
+  const file = join(folder.path, 'file');
+  writeFileSync(file, '');
+  expect(failure({ PORT, STATE: file })).toContain('Nothing can be written to');
+  // Nothing is refused to root: somebody else tries.
+  chmodSync(folder.path, 0o755);
+  const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
+  if (nobody === undefined) chmodSync(folder.path, 0o555);
+  for (const state of [folder.path, join(folder.path, 'state')]) {
+    expect(failure({ PORT, STATE: state }, nobody)).toContain('Nothing can be written to');
+  }
+});

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createGenerator, expandVariantGroup } from 'unocss';
+import { expect, it } from 'vitest';
+import config from '../../uno.config.ts';
+
+const sources = globSync('src/**/*.tsx').map((path) => readFileSync(path, 'utf8'));
+const stylesheets = globSync('src/styles/*.css').map((path) => readFileSync(path, 'utf8'));
+const selected = new Set(stylesheets.join('').match(/(?<=\.)[a-z][\w-]*/g));
+
+/** What utilities like `group-hover:` look for. */
+const mark = 'group';
+
+const names = new Set(
+  sources
+    .flatMap((source) => source.match(/(?<=className=(?:"|\{`))[^"`]+/g) ?? [])
+    .map((classes) => classes.replace(/\S*\$\{.*?\}\S*/gs, ''))
+    .flatMap((classes) => expandVariantGroup(classes).match(/\S+/g) ?? []),
+);
+
+it('every class of a component has a style', async () => {
+  expect(names.size).toBeGreaterThan(300);
+  const generator = await createGenerator(config);
+  const unknown: string[] = [];
+  for (const name of names) {
+    const known = selected.has(name) || name === mark || (await generator.parseToken(name));
+    if (!known) unknown.push(name);
+  }
+  expect(unknown).toEqual([]);
+});
+
+it('UnoCSS, which would rename it, knows no class that a stylesheet selects', async () => {
+  const generator = await createGenerator(config);
+  for (const name of selected) expect(await generator.parseToken(name), name).toBeFalsy();
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  affiliates,
+  findAffiliate,
+  queryAffiliate,
+  readCode,
+} from '../../../src/contact/affiliates.ts';
+import { createQuery, retryDelay } from '../../../src/contact/query.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a query', () => {
+  it('is retried 3 times with exponential backoff: 1 s, doubling, capped at 30 s', async () => {
+    const times: number[] = [];
+    const start = Date.now();
+    const query = createQuery(async () => {
+      times.push(Date.now() - start);
+      throw new Error('down');
+    });
+    const result = query('key').catch(({ message }) => message);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toBe('down');
+    expect(times).toEqual([0, 1000, 3000, 7000]);
+    expect([1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('reuses what was found for 5 minutes, and asks again for what was not', async () => {
+    const read = vi.fn(async (key: string) => (key === 'known' ? 'value' : undefined));
+    const query = createQuery(read);
+    for (const key of ['known', 'known', 'unknown', 'unknown']) await query(key);
+    expect(read).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(300_000 - 1);
+    expect(await query('known')).toBe('value');
+    expect(read).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(1);
+    expect(await query('known')).toBe('value');
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+});
+
+it('an affiliate code must be one of the known codes', async () => {
+  for (const affiliate of affiliates) {
+    expect(findAffiliate(affiliate.code)).toBe(affiliate);
+    expect(await queryAffiliate(affiliate.code)).toBe(affiliate);
+  }
+  for (const code of ['', 'NOPE', '__proto__', affiliates[0].code.slice(1)]) {
+    expect(findAffiliate(code)).toBeUndefined();
+  }
+});
+
+describe('readCode', () => {
+  it.each([
+    ['ref=ONE', 'ONE'],
+    ['affiliate=two', 'TWO'],
+    ['ref=%20One+&affiliate=two', 'ONE'],
+    ['ref=&affiliate=TWO', 'TWO'],
+    ['ref=+&ref=ONE', ''],
+    ['', ''],
+  ])('reads “%s” as “%s”', (query, code) => {
+    expect(readCode(new URLSearchParams(query))).toBe(code);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { afterAll, describe, expect, it } from 'vitest';
+import { arrivalHash, arrivalScript } from '../../../src/edge/arrival.ts';
+import { contactPolicy, headers } from '../../../src/edge/headers.ts';
+
+function moduleOf(path: string) {
+  const source = readFileSync(`src/edge/${path}`, 'utf8').replace(
+    /'\.\..*\?worker&url'/,
+    "'own.js'",
+  );
+  return { type: 'ESModule' as const, path, contents: stripTypeScriptTypes(source) };
+}
+
+/** A worker that strips what is posted to it as a page: HTMLRewriter exists on workerd only. */
+const worker = new Miniflare(
+  convertV4MiniflareOptions({
+    cf: false,
+    workers: [
+      {
+        name: 'strip',
+        modules: [
+          {
+            type: 'ESModule',
+            path: 'worker.js',
+            contents: `import { stripScripts } from './strip-scripts.ts';
+          export default { async fetch(request) {
+            const { pathname, searchParams } = new URL(request.url);
+            const page = pathname.slice(1);
+            const c = {
+              var: page === 'none' ? {} : { route: { page } },
+              res: new Response(await request.text(), {
+                status: Number(searchParams.get('status') ?? 200),
+                headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
+              }),
+            };
+            await stripScripts()(c, async () => {});
+            const headers = new Headers(c.res.headers);
+            headers.set('X-Encoding', headers.get('Content-Encoding') ?? '');
+            headers.delete('Content-Encoding');
+            return new Response(c.res.body, { headers });
+          } };`,
+          },
+          { type: 'ESModule', path: 'own.js', contents: 'export default "/own.js";' },
+          moduleOf('strip-scripts.ts'),
+          moduleOf('arrival.ts'),
+          moduleOf('replace-response.ts'),
+        ],
+        compatibilityDate: '2026-10-01',
+      },
+    ],
+  }),
+);
+afterAll(() => worker.dispose());
+
+const post = (html: string, path = 'landing') =>
+  worker.dispatchFetch(`http://localhost/${path}`, { method: 'POST', body: html });
+
+async function strip(html: string): Promise<string> {
+  return (await post(html)).text();
+}
+
+const own = '<script type="module" src="/own.js" fetchpriority="low"></script>';
+
+describe('stripScripts', () => {
+  it.each([
+    '<script id="_R_">import("/assets/index.js")</script>',
+    '<script>(self.__FLIGHT_DATA||=[]).push("<p>")</script>',
+    '<script type="module" async src="/assets/index.js"></script>',
+    '<link rel="modulepreload" href="/assets/index.js">',
+    '<link rel="preload" as="image" imagesrcset="/assets/a.webp 320w">',
+    '<meta name="generator" content="Waku">',
+  ])('removes %s', async (framework) => {
+    expect(await strip(`${framework}<p>text</p>${framework}`)).toBe('<p>text</p>');
+  });
+
+  it.each([
+    '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+    '<link rel="stylesheet" href="/assets/a.css">',
+    '<link rel="preload" as="font" href="/assets/a.woff2">',
+  ])('leaves %s', async (ours) => {
+    expect(await strip(ours)).toBe(ours);
+  });
+
+  it('adds the one script of the page', async () => {
+    expect(await strip('<head></head><p>text</p>')).toBe(`<head>${own}</head><p>text</p>`);
+  });
+
+  it('marks an arrival before the stylesheet, which keeps nothing of React', async () => {
+    const link = '<link rel="stylesheet" href="/assets/a.css"';
+    const marks = ' crossorigin="anonymous" data-rsc-css-href="/a.css" data-precedence="first"';
+    expect(await strip(`${link}${marks}>`)).toBe(`<script>${arrivalScript}</script>${link}>`);
+  });
+
+  const html = '<meta name="generator" content="Waku">text';
+
+  it('lets a content page be compressed', async () => {
+    const response = await post(html);
+    expect(response.headers.get('X-Encoding')).toBe('');
+    expect(response.headers.get('X-Kept')).toBe('yes');
+  });
+
+  it.each(['contact', 'none', 'landing?status=500'])('leaves %s alone', async (path) => {
+    const response = await post(html, path);
+    expect(await response.text()).toBe(html);
+    expect(response.headers.get('X-Encoding')).toBe('identity');
+  });
+});
+
+describe('the arrival script', () => {
+  const hash = `'sha256-${createHash('sha256').update(arrivalScript).digest('base64')}'`;
+
+  it('has the hash that policies name', () => {
+    expect(hash).toBe(`'sha256-${arrivalHash}'`);
+  });
+
+  it('is allowed on content pages only', () => {
+    const allowing = Object.entries(headers)
+      .filter(([, { 'Content-Security-Policy': policy }]) => policy?.includes(hash))
+      .map(([kind]) => kind);
+    expect(allowing).toEqual(['content', 'listening']);
+    expect(contactPolicy('nonce')).not.toContain('sha256');
+  });
+});

@@ -1,0 +1,284 @@
+import { describe, expect, it, vi } from 'vitest';
+import { crons } from '../../../src/leads/crons.ts';
+import type { Channel } from '../../../src/leads/lead.ts';
+import { takeLead } from '../../../src/leads/take-lead.ts';
+import type { Environment } from '../../../src/request.ts';
+import { retention } from '../../../src/site.ts';
+import { failingDatabase } from './database.ts';
+import {
+  createEnvironment,
+  createLead,
+  runCron,
+  store,
+  storedDeliveries,
+  storedLeads,
+  withReceiver,
+} from './environment.ts';
+import { mockReceiver, start, stillClock } from './still-clock.ts';
+
+stillClock();
+const receiver = mockReceiver();
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const deliver = (env: Environment) => runCron(crons.deliver, env);
+const answer = (status: number, headers = {}) => new Response(null, { status, headers });
+
+function createReceiver(overrides: Partial<Environment> = {}) {
+  return createEnvironment({ ...withReceiver, ...overrides });
+}
+
+/** A worker that also mails; `send` is its mail service. */
+function createOwner(overrides: Partial<Environment> = {}) {
+  const send = vi.fn(async () => ({ messageId: 'x' }));
+  const MAIL = { send } as unknown as SendEmail;
+  return { send, ...createReceiver({ LEADS_NOTIFY: 'owner@company.example', MAIL, ...overrides }) };
+}
+
+/** Ids of the leads that were posted. */
+const posted = () =>
+  receiver.mock.calls.map(([, request]) => new Headers(request?.headers).get('webhook-id'));
+
+describe('a lead that is taken', () => {
+  it.each<[Partial<Environment>, Channel[]]>([
+    [{}, ['mail', 'webhook']],
+    [{ LEADS_WEBHOOK_URL: '' }, ['mail']],
+    [{ LEADS_NOTIFY: '' }, ['webhook']],
+    [{ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' }, []],
+  ])('goes out at once by every channel that is set: %o', async (overrides, channels) => {
+    const { env, send } = createOwner(overrides);
+    const lead = createLead({ flagged: true });
+    const { attempted, ...stored } = await takeLead(env, lead);
+    expect(stored).toEqual({ result: 'stored', id: lead.id, createdAt: lead.createdAt });
+    await attempted;
+    const done = start.toISOString();
+    expect(await storedDeliveries(env)).toMatchObject(
+      channels.map((channel) => ({ lead: lead.id, channel, attempts: 1, done, refused: null })),
+    );
+    expect(receiver).toHaveBeenCalledTimes(channels.includes('webhook') ? 1 : 0);
+    expect(send).toHaveBeenCalledTimes(channels.includes('mail') ? 1 : 0);
+  });
+
+  it('is one lead however often it comes, unless it differs', async () => {
+    const { env } = createReceiver();
+    const lead = createLead();
+    const take = async (changes: object) => {
+      const { attempted, ...stored } = await takeLead(env, { ...lead, ...changes });
+      await attempted;
+      return stored;
+    };
+    const { id, createdAt } = lead;
+    expect(await take({})).toEqual({ result: 'stored', id, createdAt });
+    const again = { id: crypto.randomUUID(), createdAt: '2026-11-21T10:00:00.000Z' };
+    expect(await take(again)).toEqual({ result: 'repeated', id, createdAt });
+    expect(await take({ ...again, phone: '1' })).toEqual({ result: 'conflicting', id, createdAt });
+    expect(await storedLeads(env)).toMatchObject([{ id, flagged: 0 }]);
+    expect(posted()).toEqual([id]);
+  });
+
+  it('is not stored without its deliveries', async () => {
+    const { env } = createReceiver();
+    await env.DB.prepare('DROP TABLE deliveries').run();
+    await expect(takeLead(env, createLead())).rejects.toThrow('deliveries');
+    expect(await storedLeads(env)).toEqual([]);
+  });
+
+  it('throws if the store takes five seconds', async () => {
+    const { env } = createReceiver();
+    env.DB.batch = () => new Promise(() => undefined);
+    const taken = expect(takeLead(env, createLead())).rejects.toThrow('5000 ms');
+    await vi.advanceTimersByTimeAsync(5000);
+    await taken;
+  });
+});
+
+describe('a delivery', () => {
+  it('that fails is attempted again after 2, 4, 8… seconds, at most a day', async () => {
+    const { env, send } = createOwner();
+    const id = await store(env);
+    receiver.mockImplementation(async () => answer(500));
+    send.mockRejectedValue(Object.assign(new Error('no'), { code: 'E_SENDER_NOT_VERIFIED' }));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 19; attempt += 1) {
+      await deliver(env);
+      const [mail, webhook] = await storedDeliveries(env);
+      expect([mail?.due, mail?.attempts]).toEqual([webhook?.due, attempt]);
+      const wait = Date.parse(String(webhook?.due)) - Date.now();
+      waits.push(wait / second);
+      later(wait - 1);
+      await deliver(env);
+      later(1);
+    }
+    const doubled = Array.from({ length: 16 }, (_, index) => 2 ** (index + 1));
+    expect(waits).toEqual([...doubled, 86_400, 86_400, 86_400]);
+    expect(receiver).toHaveBeenCalledTimes(19);
+    expect(send).toHaveBeenCalledTimes(19);
+    const details = { id, channel: 'webhook' };
+    const logged = vi.mocked(console.error).mock.calls.flat();
+    expect(logged).toContain(
+      JSON.stringify({ event: 'lead-not-accepted', ...details, attempt: 1, status: 500 }),
+    );
+    expect(logged.join()).toContain('E_SENDER_NOT_VERIFIED');
+
+    receiver.mockImplementation(async () => answer(204));
+    await deliver(env);
+    await deliver(env);
+    expect(receiver).toHaveBeenCalledTimes(20);
+    expect(vi.mocked(console.info).mock.calls).toEqual([
+      [JSON.stringify({ event: 'lead-delivered', ...details, attempt: 20 })],
+    ]);
+  });
+
+  it.each([
+    ['3600', 3600],
+    ['Fri, 20 Nov 2026 12:30:00 GMT', 2.5 * 3600],
+    ['1', 2],
+    ['1.5', 2],
+    ['soon', 2],
+    ['-5', 2],
+    ['9'.repeat(400), 86_400],
+  ])('waits as long as a receiver asks for by “%s”', async (value, wait) => {
+    const { env } = createReceiver();
+    await store(env);
+    receiver.mockImplementation(async () => answer(429, { 'Retry-After': value }));
+    await deliver(env);
+    const due = new Date(start.getTime() + wait * second).toISOString();
+    expect(await storedDeliveries(env)).toMatchObject([{ due }]);
+  });
+
+  it('is posted once if the receiver refuses it for good', async () => {
+    const { env } = createReceiver();
+    const id = await store(env);
+    receiver.mockImplementation(async () => answer(410));
+    await deliver(env);
+    later(400 * day);
+    await deliver(env);
+    expect(posted()).toEqual([id]);
+    expect(await storedDeliveries(env)).toMatchObject([
+      { done: null, refused: start.toISOString() },
+    ]);
+  });
+
+  it('that is due later than any wait was put off by a wrong clock, and is due', async () => {
+    const { env } = createReceiver();
+    await store(env);
+    const setDue = (wait: number) =>
+      env.DB.prepare('UPDATE deliveries SET due = ?')
+        .bind(new Date(Date.now() + wait).toISOString())
+        .run();
+    await setDue(day);
+    await deliver(env);
+    expect(receiver).not.toHaveBeenCalled();
+    await setDue(day + 1);
+    await deliver(env);
+    expect(receiver).toHaveBeenCalledOnce();
+  });
+
+  it('is found again after the store has failed', async () => {
+    const { env } = createReceiver();
+    const prepare = env.DB.prepare.bind(env.DB);
+    receiver.mockImplementationOnce(async () => {
+      // Accepted, but it cannot be recorded.
+      env.DB.prepare = failingDatabase().prepare;
+      return answer(204);
+    });
+    await (await takeLead(env, createLead())).attempted;
+    await expect(deliver(env)).rejects.toThrow('D1_ERROR');
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failing');
+    env.DB.prepare = prepare;
+    later(30 * second);
+    await deliver(env);
+    expect(await storedDeliveries(env)).toMatchObject([{ attempts: 2, done: expect.any(String) }]);
+  });
+});
+
+describe('a slow answer', () => {
+  it('holds up nobody else, and five at a time are asked by one channel', async () => {
+    const { env, send } = createOwner();
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1) ids.push(await store(env));
+    const slow = Promise.withResolvers<Response>();
+    receiver.mockImplementation(() => slow.promise);
+    const run = deliver(env);
+    await vi.waitUntil(() => send.mock.calls.length === 10);
+    expect(receiver).toHaveBeenCalledTimes(5);
+    receiver.mockImplementation(async () => answer(204));
+    slow.resolve(answer(204));
+    await run;
+    expect(posted().toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('ends after ten seconds, by mail too, and is a reason to try again', async () => {
+    const { env, send } = createOwner();
+    await store(env);
+    send.mockReturnValue(new Promise(() => undefined));
+    const run = deliver(env);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await run;
+    const [mail] = await storedDeliveries(env);
+    expect(mail).toMatchObject({ done: null, attempts: 1, due: '2026-11-20T10:00:12.000Z' });
+  });
+
+  it('keeps the delivery for 30 seconds; what another attempt then does stays', async () => {
+    for (const status of [410, 422, 500]) {
+      receiver.mockClear();
+      const { env } = createReceiver();
+      await store(env);
+      const late = Promise.withResolvers<Response>();
+      receiver.mockReturnValueOnce(late.promise);
+      const slow = deliver(env);
+      await vi.waitUntil(() => receiver.mock.calls.length === 1);
+      const [claimed] = await storedDeliveries(env);
+      const until = Date.parse(String(claimed?.due));
+      expect(Math.abs(until - Date.now() - 30 * second)).toBeLessThan(second);
+      vi.setSystemTime(until - 1);
+      await deliver(env);
+      expect(receiver).toHaveBeenCalledTimes(1);
+      later(1);
+      await Promise.all([deliver(env), deliver(env)]);
+      expect(receiver).toHaveBeenCalledTimes(2);
+      late.resolve(answer(status));
+      await slow;
+      later(day);
+      await deliver(env);
+      expect(receiver).toHaveBeenCalledTimes(2);
+      expect(await storedDeliveries(env)).toMatchObject([{ refused: null, attempts: 2 }]);
+    }
+  });
+});
+
+describe('a channel that is set for the first time', () => {
+  it('gets the leads of the last day, and none that is older', async () => {
+    const { env, send } = createOwner({ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' });
+    await store(env);
+    later(day);
+    const young = await store(env);
+    await deliver(env);
+    await deliver({ ...env, ...withReceiver, LEADS_NOTIFY: 'owner@company.example' });
+    expect(posted()).toEqual([young]);
+    expect(send).toHaveBeenCalledOnce();
+    await deliver({ ...env, ...withReceiver });
+    expect(receiver).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the daily cron', () => {
+  it('deletes what is older than the retention, and logs that and the undelivered as counts', async () => {
+    const { env } = createOwner();
+    const year = 2026 - retention.years;
+    await store(env, { createdAt: `${year}-11-20T09:59:59.999Z` });
+    const kept = await store(env, { createdAt: `${year}-11-20T10:00:00.000Z` });
+    receiver.mockImplementation(async () => answer(410));
+    await deliver(env);
+    await store(env);
+    vi.mocked(console.info).mockClear();
+    await runCron(crons.retention, env);
+    expect(await storedLeads(env)).toMatchObject([{ id: kept }, {}]);
+    expect(await storedDeliveries(env)).toHaveLength(4);
+    expect(vi.mocked(console.info).mock.calls).toEqual([
+      [JSON.stringify({ event: 'leads-expired', count: 1 })],
+      [JSON.stringify({ event: 'leads-undelivered', count: 1 })],
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { brotliDecompressSync, constants, createBrotliDecompress } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { createLocalEdge } from '../../../src/tools/server/local-edge.ts';
+import { withoutControls } from '../../../src/tools/server/start-worker.ts';
+
+const html = { 'Content-Type': 'text/html' };
+
+/** Asks an edge whose site and assets give this response; who gave it is in a header. */
+async function ask(
+  path: string,
+  { response = new Response('page', { headers: html }), method = 'GET', accepted = 'br' } = {},
+) {
+  const respond = (by: string) => async () => {
+    response.headers.set('By', by);
+    return response;
+  };
+  const env = { ASSETS: { fetch: vi.fn(respond('assets')) } as unknown as Fetcher };
+  const edge = createLocalEdge<typeof env>({ fetch: respond('site') }, ['/favicon.svg']);
+  const headers = { 'Accept-Encoding': accepted };
+  const request = new Request(`http://localhost${path}`, { method, headers });
+  return edge.fetch(request, env, {} as ExecutionContext);
+}
+
+describe('the local edge', () => {
+  it.each([
+    ['GET', '/favicon.svg', 'assets'],
+    ['HEAD', '/favicon.svg?a=b', 'assets'],
+    ['POST', '/favicon.svg', 'site'],
+    ['GET', '/%66avicon.svg', 'site'],
+    ['GET', '/', 'site'],
+  ])('answers %s %s from the %s', async (method, path, by) => {
+    expect((await ask(path, { method })).headers.get('By')).toBe(by);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['BR;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.000, gzip; q=0.001', 'gzip'],
+    ['identity;q=0', null],
+    ['', null],
+  ])('for Accept-Encoding: %s compresses a text by %s', async (accepted, coding) => {
+    const { headers } = await ask('/', { accepted });
+    expect(headers.get('Content-Encoding')).toBe(coding);
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('compresses neither pictures nor what is compressed', async () => {
+    const image = new Response('RIFF', { headers: { 'Content-Type': 'image/webp' } });
+    expect((await ask('/', { response: image })).headers.get('Content-Encoding')).toBeNull();
+    const zipped = new Response('zip', { headers: { ...html, 'Content-Encoding': 'gzip' } });
+    expect(await ask('/', { response: zipped })).toBe(zipped);
+  });
+
+  it('tells HEAD and 304 neither the length nor the tag of what it would compress', async () => {
+    const headers = { ...html, 'Content-Length': '4', ETag: '"tag"' };
+    for (const status of [200, 304]) {
+      const response = new Response(null, { status, headers });
+      const answer = await ask('/', { response, method: 'HEAD' });
+      expect(answer.headers.get('Content-Length')).toBeNull();
+      expect(answer.headers.get('Content-Encoding')).toBeNull();
+      expect(answer.headers.get('ETag')).toBe('W/"tag"');
+    }
+  });
+
+  it('names no coding in a redirect, whatever the framework does', async () => {
+    for (const headers of [{ 'Content-Encoding': 'Identity' }, { ...html, Location: '/' }]) {
+      const response = new Response('', { status: 303, headers });
+      expect((await ask('/', { response })).headers.get('Content-Encoding')).toBeNull();
+    }
+  });
+
+  it('holds back nothing of a stream, and keeps its status', async () => {
+    let goOn = (): void => undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        const send = (part: string) => controller.enqueue(new TextEncoder().encode(part));
+        send('the loading state');
+        goOn = () => {
+          send(', the form');
+          controller.close();
+        };
+      },
+    });
+    const headers = { ...html, 'Content-Encoding': 'Identity' };
+    const answer = await ask('/', { response: new Response(body, { status: 429, headers }) });
+    expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([429, 'br']);
+    const decompress = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    const chunks = Readable.fromWeb(answer.body as NodeStream).pipe(decompress);
+    expect(String((await once(chunks, 'data'))[0])).toBe('the loading state');
+    goOn();
+    expect(await text(chunks)).toBe(', the form');
+  });
+
+  it('compresses so that it can be read', async () => {
+    const bytes = await (await ask('/')).arrayBuffer();
+    expect(brotliDecompressSync(bytes).toString()).toBe('page');
+  });
+});
+
+it('what a visitor sent cannot command the terminal', () => {
+  const line = 'Bad request \u001b]0;owned\u0007\u001b[2J\u009b1m\r\nnext\tone\u0000';
+  expect(withoutControls(line)).toBe('Bad request ]0;owned[2J1m\nnextone');
+});

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, it } from 'vitest';
+import { type Locale, localeCodes } from '../../../src/locales.ts';
+import { createCatalogue } from '../../../src/tools/messages/check/catalogue.ts';
+import { readGlossary } from '../../../src/tools/messages/check/glossary.ts';
+import { findFaults } from '../../../src/tools/messages/check.ts';
+import { compileMessages, messageFile } from '../../../src/tools/messages/compile.ts';
+import { catalogues } from '../../words.ts';
+
+const sources = globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+const glossary = readGlossary();
+const asts = new Map(localeCodes.map((locale) => [locale, compileMessages(messageFile(locale))]));
+const catalogueOf = (locale: Locale) => createCatalogue(locale, asts.get(locale) ?? {});
+const english = catalogueOf('en');
+
+/** What the check finds if a message of a language is another; `undefined` takes it out. */
+function faultsOf(locale: Locale, id: string, text: string | undefined): string[] {
+  const changed = { ...asts.get(locale), ...(text !== undefined && { [id]: parse(text) }) };
+  if (text === undefined) delete changed[id];
+  const catalogue = createCatalogue(locale, changed);
+  return findFaults(locale === 'en' ? [catalogue] : [english, catalogue], glossary, sources);
+}
+
+const textOf = (locale: Locale, id: string): string => catalogues[locale][id] ?? '';
+
+it('finds nothing in the messages of the site', () => {
+  expect(findFaults(localeCodes.map(catalogueOf), glossary, sources)).toEqual([]);
+});
+
+// Each at the end of a sentence without values.
+it.each<[Locale, wrong: string]>([
+  ['en', ' Is it so ?'],
+  ['en', ' It takes 72 hours.'],
+  ['en', ' It takes 72hours.'],
+  ['en', ' See Article 28.'],
+  ['en', ' It is 9 a.m. now.'],
+  ['en', ' It costs 5\u00a0€ excl. VAT.'],
+  ['en', " That is Ann's."],
+  ['en', ' And so on...'],
+  ['en', ' Two  spaces.'],
+  ['en', ' At the edge '],
+  ['en', ' One - two.'],
+  ['en', ' In brackets ( so).'],
+  ['en', ' A "word" more.'],
+  ['en', ' A “word more.'],
+  ['fr', ' Est-ce vrai ?'],
+  ['fr', ' C’est vrai!'],
+  ['fr', ' L’un\u00a0; l’autre.'],
+  ['fr', ' Voici: un mot.'],
+  ['fr', ' Un «mot» de trop.'],
+  ['fr', ' Un « mot » de trop.'],
+  ['fr', ' Un “mot” de trop.'],
+  ['fr', ' Dans 3 mois.'],
+  ['fr', ' Selon l’article 7.'],
+  ['fr', ' Soit 490€ de plus.'],
+  ['fr', " C'est cela."],
+  ['fr', ' Un podcast d’entreprise.'],
+  ['de', ' Ist das so ?'],
+  ['de', ' Nach 3 Tagen.'],
+  ['de', ' Nach § 3.'],
+  ['de', ' Also 10% mehr.'],
+  ['de', ' Ein “Wort” mehr.'],
+  ['de', ' Das sind 490\u00a0€ zzgl. MwSt.'],
+  ['de', ' Eine neue Episode.'],
+  ['es', ' Es así ; ya.'],
+  ['es', ' Según el artículo 28.'],
+  ['es', ' Una « palabra » más.'],
+  ['es', ' Una “palabra” más.'],
+  ['es', ' ¿ Es así?'],
+  ['it', ' È così : ecco.'],
+  ['it', ' Vedi art. 7.'],
+  ['it', ' Un podcast aziendale.'],
+  ['pt', ' Em 3 anos.'],
+  ['pt', ' Uma "palavra" mais.'],
+])('finds in %s:%s', (locale, wrong) => {
+  const id = 'faq.rights.answer';
+  const faults = faultsOf(locale, id, textOf(locale, id) + wrong);
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toMatch(`i18n/${locale}.json "${id}": `);
+});
+
+it.each<[Locale, text: string]>([
+  ['en', ' It is 10% or 490€ more, on 2026-11-23 at 9:00, by https://site.example.'],
+  ['en', ' He said: “She said ‘no’, and it’s so.”'],
+  ['fr', ' Vraiment\u202f? Loi n°\u00a016-131\u00a0: «\u00a0oui\u00a0», à 9:00.'],
+  ['de', ' Er sagt: „Sie sagt ‚nein‘.“'],
+  ['pt', ' Às 9h00, mais 10%.'],
+  ['es', ' ¿Es así? ¡Sí!'],
+])('finds nothing in %s:%s', (locale, text) => {
+  const id = 'faq.rights.answer';
+  expect(faultsOf(locale, id, textOf(locale, id) + text)).toEqual([]);
+});
+
+it.each<[Locale, id: string, text: string | undefined, problem: string]>([
+  ['fr', 'skip.content', undefined, 'is missing here'],
+  ['fr', 'nowhere.else', 'x', 'English has no such message'],
+  ['fr', 'nav.home', textOf('fr', 'nav.home').replace('brand', 'name'), 'values and tags'],
+  ['fr', 'error.text', `<b>${textOf('fr', 'error.text')}</b>`, 'values and tags'],
+  ['fr', 'pricing.episodes', '{count, plural, one {#} other {#}}', 'one, many, other'],
+  ['en', 'pricing.episodes', '{count, plural, one {#} zero {#} other {#}}', 'one, other'],
+  ['es', 'cgv.clock.delay', textOf('es', 'cgv.clock.delay').replace('=3 {#.er} ', ''), '=1, =3'],
+  ['de', 'about.meta.title', textOf('de', 'about.meta.title').repeat(2), 'write 1 to 60'],
+  ['de', 'cgv.meta.description', 'Zu kurz.', 'write 120 to 158'],
+])('finds in %s %s: %s', (locale, id, text, problem) => {
+  expect(faultsOf(locale, id, text).join()).toContain(problem);
+});
+
+it('takes ids for used that stand in a source, or that a template may make', () => {
+  const used = ["t('nav.close')", '`nav.${section}`', '`${page}.meta.title`', '`${a}.${b}`'];
+  const faults = findFaults([english], {}, used);
+  const unused = faults.map((fault) => / "([^"]+)": no source names it/.exec(fault)?.[1]);
+  expect(unused).toContain('skip.content');
+  for (const id of ['nav.close', 'nav.menu', 'about.meta.title']) expect(unused).not.toContain(id);
+});

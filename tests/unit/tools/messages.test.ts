@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { compileMessages } from '../../../src/tools/messages/compile.ts';
+import { placeholders } from '../../../src/tools/messages/types.ts';
+import { missingMessages } from '../../../src/tools/verify-build.ts';
+import { newFolder } from '../new-folder.ts';
+
+describe('compileMessages', () => {
+  const compile = (source: string) => {
+    const file = join(newFolder(), 'en.json');
+    writeFileSync(file, source);
+    return compileMessages(file);
+  };
+
+  it('makes syntax trees', () => {
+    expect(compile('{ "id": "Hello {name}" }').id).toMatchObject([
+      { type: TYPE.literal, value: 'Hello ' },
+      { type: TYPE.argument, value: 'name' },
+    ]);
+  });
+
+  it.each([
+    ['a plural without other', '{ "id": "{count, plural, one {#}}" }', ' "id"'],
+    ['an open argument', '{ "id": "Hello {name" }', ' "id"'],
+    ['an open tag', '{ "id": "<b>bold" }', ' "id"'],
+    ['a text that is none', '{ "id": 1 }', ' "id"'],
+    ['a missing comma', '{\n  "a": "A"\n  "b": "B"\n}', ''],
+    ['an empty file', '', ''],
+  ])('names file and id of %s, and no place in our code', (_, source, id) => {
+    let thrown: unknown;
+    try {
+      compile(source);
+    } catch (error) {
+      thrown = error;
+    }
+    const { message, stack } = thrown as Error;
+    expect(message).toMatch(new RegExp(`en\\.json${id}: \\w`));
+    expect(stack).toBe(message);
+  });
+});
+
+it('a log line for a message that nobody wrote ends the build', () => {
+  const line = JSON.stringify({ event: 'message', locale: 'fr', id: 'press.title' });
+  const lines = ['workerd is up', JSON.stringify({ event: 'other' }), line, line];
+  expect(missingMessages(lines)).toEqual([
+    expect.stringMatching(/^i18n\/\*\.json "press\.title": /),
+  ]);
+});
+
+it('placeholders are found in plurals and tags too', () => {
+  const found = placeholders(parse('<b>{count, plural, other {# {unit}}}</b> {day, date}'));
+  expect(Object.fromEntries(found)).toEqual({
+    b: 'Tag',
+    count: 'number',
+    unit: 'string | number',
+    day: 'Date',
+  });
+});

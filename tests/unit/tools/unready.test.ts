@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findSampleValues, sampleValue } from '../../../src/sample-values.ts';
+import { unready } from '../../../src/tools/unready.ts';
+
+type Settings = Parameters<typeof unready>[0];
+
+const database = { binding: 'DB', database_name: 'leads', preview_database_id: '72' };
+
+const ready = {
+  vars: { SITE_URL: 'https://site.fr', BOOKING_URL: 'https://cal.site.fr/us' },
+  d1_databases: [{ ...database, database_id: 'ours' }],
+} satisfies Settings;
+
+const noFacts = {};
+
+describe('findSampleValues', () => {
+  it('gives what is marked by its path, however deep, and nothing else', () => {
+    const person = { name: 'Ada' };
+    const facts = {
+      company: {
+        brand: sampleValue('Brand'),
+        city: 'Lyon',
+        address: sampleValue({ street: 'Quai' }),
+      },
+      people: sampleValue([person]),
+      person,
+      none: null,
+    };
+    expect(findSampleValues(facts)).toEqual([
+      { path: 'company.brand', value: 'Brand' },
+      { path: 'company.address', value: { street: 'Quai' } },
+      { path: 'people', value: [person] },
+    ]);
+  });
+});
+
+describe('unready', () => {
+  it('lets go live what is filled in', () => {
+    expect(unready(ready, [], noFacts)).toEqual([]);
+  });
+
+  it('lists sample facts by file and path, people by name', () => {
+    const facts = {
+      'a.ts': { company: { brand: sampleValue('Brand A') }, claims: { years: 3 } },
+      'b.ts': { people: sampleValue([{ name: 'Ada' }, { name: 'Bo' }]) },
+    };
+    const lines = unready(ready, undefined, facts);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^a\.ts: company\.brand is a sample \(Brand A\): put in/);
+    expect(lines[1]).toMatch(/^b\.ts: people is a sample \(Ada, Bo\): put in/);
+  });
+
+  it.each([
+    'https://site.example',
+    'https://booking.example/us',
+    'https://www.example.com',
+    'https://site.test',
+    'https://site.invalid',
+    'http://localhost:8787',
+    'site.fr',
+    '',
+  ])('takes “%s” for no address of a site', (address) => {
+    for (const name of ['SITE_URL', 'BOOKING_URL']) {
+      const vars = { ...ready.vars, [name]: address };
+      expect(unready({ ...ready, vars }, undefined, noFacts)).toEqual([
+        expect.stringContaining(`wrangler.jsonc: ${name} is a sample`),
+      ]);
+    }
+  });
+
+  it('asks for the database’s own id', () => {
+    const d1_databases = [{ ...database, database_id: '72' }];
+    expect(unready({ ...ready, d1_databases }, undefined, noFacts)).toEqual([
+      expect.stringContaining('npx wrangler d1 create leads'),
+    ]);
+  });
+
+  it('asks for the secret of a webhook, unless the secrets are not known', () => {
+    const vars = { ...ready.vars, LEADS_WEBHOOK_URL: 'https://crm.site.fr' };
+    expect(unready({ ...ready, vars }, ['OTHER'], noFacts)).toEqual([
+      expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET'),
+    ]);
+    expect(unready({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noFacts)).toEqual([]);
+    expect(unready({ ...ready, vars }, undefined, noFacts)).toEqual([]);
+  });
+
+  it('knows every file that marks a sample', () => {
+    const marks = globSync('src/**/*.{ts,tsx}')
+      .filter((path) => !/src\/(sample-values|tools\/unready)\.ts$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/\bsampleValue\(/g)].map(() => path),
+      );
+    const listed = unready(ready).map((line) => line.split(':')[0]);
+    expect(listed.sort()).toEqual(marks.sort());
+  });
+});
