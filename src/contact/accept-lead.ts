@@ -2,7 +2,7 @@ import { findLead } from '../leads/lead-store.ts';
 import { takeLead } from '../leads/take-lead.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Environment } from '../request.ts';
-import { queryAffiliate } from './affiliates.ts';
+import { findAffiliate } from './affiliates.ts';
 import { type Accepted, failed, invalid, type Refusal } from './outcome.ts';
 import type { Submission } from './submission.ts';
 
@@ -19,7 +19,7 @@ export async function acceptLead(
   const { parsed, key, locale, code, flagged } = submission;
   if (!parsed.success) return invalid(submission);
   try {
-    const affiliate = await queryAffiliate(code);
+    const affiliate = findAffiliate(code);
     if (!affiliate) {
       logEvent('lead-without-affiliate');
       return failed(submission);
@@ -61,7 +61,7 @@ export async function findSent(
 ): Promise<Accepted | undefined> {
   try {
     const lead = await findLead(DB, id);
-    const affiliate = await queryAffiliate(code);
+    const affiliate = findAffiliate(code);
     if (!lead || !affiliate || lead.affiliate !== code) return undefined;
     if (Date.now() - Date.parse(lead.createdAt) > lifetime) return undefined;
     return { status: 'sent', id, createdAt: lead.createdAt, affiliate };

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { type Locale, localeCodes } from '../../src/locales.ts';
 import { cardPath, pageNames } from '../../src/routes.ts';
-import { startSite } from '../bench/site.ts';
+import { startWorker } from '../../src/tools/server/start-worker.ts';
 
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };
@@ -90,8 +90,8 @@ test('no other path below /og is drawn', async ({ request }) => {
 });
 
 test('200 requests at the same time for a cold card get it or the plain one', async () => {
-  await using site = await startSite();
-  const url = `http://127.0.0.1:${site.port}${cardPath('es', 'contact')}`;
+  const worker = await startWorker();
+  const url = new URL(cardPath('es', 'contact'), worker.url);
   const responses = await Promise.all(Array.from({ length: 200 }, () => fetch(url)));
   for (const response of responses) {
     expect(response.status).toBe(200);
@@ -99,6 +99,7 @@ test('200 requests at the same time for a cold card get it or the plain one', as
     await response.bytes();
   }
   const { headers } = await fetch(url);
+  await worker.dispose();
   expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
 });
 

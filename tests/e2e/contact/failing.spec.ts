@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { timings } from '../../../src/site.ts';
 import { words } from '../../words.ts';
 import {
