@@ -15,10 +15,13 @@ export function carryReferral(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
     const url = new URL(request.url);
-    const affiliate = c.var.route && findAffiliate(readCode(url.searchParams));
+    const { route } = c.var;
+    const affiliate = route && findAffiliate(readCode(url.searchParams));
     if (!affiliate) return next();
-    // The cache's response to a request without headers: whole and not compressed.
-    if (isSafeMethod(request.method)) c.req.raw = new Request(url);
+    // The cache's response to a request without headers: whole and not compressed. The contact page
+    // is not from the cache, and its headers tell Waku whether Cloudflare will compress it.
+    const isCached = route.page !== 'contact' && isSafeMethod(request.method);
+    if (isCached) c.req.raw = new Request(url);
     await next();
     c.req.raw = request;
     const page = withReferral(c.res, affiliate);

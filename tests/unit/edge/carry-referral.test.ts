@@ -18,6 +18,11 @@ it('asks for the page that everybody gets, and leaves a failure as it is', async
   expect(await response.json()).toEqual(['GET', []]);
 });
 
+it('passes on all that a request for the contact page says: it is rendered for one visitor', async () => {
+  const response = await app.request(`/contact?ref=${referrer.code}`, { headers: { 'X-A': 'b' } });
+  expect(await response.json()).toEqual(['GET', [['x-a', 'b']]]);
+});
+
 it('passes on what brings no known code', async () => {
   const response = await app.request('/fr/about?ref=NOBODY', { headers: { 'X-A': 'b' } });
   expect(await response.json()).toEqual(['GET', [['x-a', 'b']]]);
