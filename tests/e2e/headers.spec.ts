@@ -66,7 +66,7 @@ test('files, redirects and refusals', async () => {
   const asset = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? '';
   const rows: [method: string, path: string, status: number, kind: ResponseKind][] = [
     ['GET', asset, 200, 'asset'],
-    ['GET', /\/assets\/[\w-]+\/[\w-]+\.webp/.exec(home)?.[0] ?? '', 200, 'asset'],
+    ['GET', /\/assets\/[\w-]+\.webp/.exec(home)?.[0] ?? '', 200, 'asset'],
     ['GET', '/favicon.svg', 200, 'file'],
     ['GET', /\/audio\/[^"]+\?v=\w+/.exec(home)?.[0] ?? '', 200, 'asset'],
     ['GET', '/audio/nope.mp3', 404, 'message'],
