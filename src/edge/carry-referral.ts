@@ -17,8 +17,11 @@ export function carryReferral(): MiddlewareHandler<RequestEnvironment> {
     const url = new URL(request.url);
     const affiliate = c.var.route && findAffiliate(readCode(url.searchParams));
     if (!affiliate) return next();
-    // The cache's response to a request without headers: whole and not compressed.
-    if (isSafeMethod(request.method)) c.req.raw = new Request(url);
+    // The cache's response to a request without headers: whole and not compressed. The contact page
+    // is not cached.
+    if (isSafeMethod(request.method) && c.var.route?.page !== 'contact') {
+      c.req.raw = new Request(url);
+    }
     await next();
     c.req.raw = request;
     const page = withReferral(c.res, affiliate);
