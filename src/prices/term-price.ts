@@ -1,4 +1,4 @@
-import { commitment, prepayment } from '../site.ts';
+import { commitment, launchOffer, prepayment } from '../site.ts';
 
 /** The term of customers who pay month by month. */
 export const monthByMonth = 1;
@@ -37,6 +37,9 @@ export function termPrice({ price, episodes }: Monthly, months: number): TermPri
     saved: (cents(price) - monthly) * payable,
   };
 }
+
+/** What the launch offer costs a month if it is prepaid, in euros. */
+export const promotionalPrice = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
 
 function cents(euros: number): number {
   return Math.round(euros * 100);

@@ -6,7 +6,7 @@ import { launchOfferText } from '../phrases/launch-offer.ts';
 import { pageName } from '../phrases/page-name.ts';
 import { prepaidMonths } from '../phrases/prepaid-months.ts';
 import { termTotal } from '../phrases/term-total.ts';
-import { type Monthly, monthByMonth, termPrice } from '../prices/term-price.ts';
+import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../prices/term-price.ts';
 import { environment } from '../request.ts';
 import { localePath, pageNames, recordingPath } from '../routes.ts';
 import {
@@ -71,8 +71,7 @@ function planLine(locale: Locale, plan: Plan): string {
 
 function launchOfferLine(locale: Locale): string {
   const { t } = getIntl(locale);
-  const { monthly: price } = termPrice(launchOffer, prepayment.months[0]);
-  const prepaid = t('pricing.offer.ifPrepaid', { price: price / 100 });
+  const prepaid = t('pricing.offer.ifPrepaid', { price: promotionalPrice });
   const off = t('pricing.offer.discount', { share: prepayment.discount });
   const prices = `${monthly(locale, launchOffer.price)}, ${prepaid} (${off})`;
   const offer = row(locale, t('pricing.offer.title'), prices);

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema
 import { getIntl } from '../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../locales.ts';
 import { launchOfferText } from '../phrases/launch-offer.ts';
-import { type Monthly, termPrice } from '../prices/term-price.ts';
+import { type Monthly, promotionalPrice } from '../prices/term-price.ts';
 import { cardPath, localePath, type Page } from '../routes.ts';
 import {
   commitment,
@@ -121,12 +121,11 @@ function launchOfferMonthly(locale: Locale): Offer {
 
 /** The launch offer at its promotional price, only for the terms that are prepaid. */
 function launchOfferPrepaid(locale: Locale): Offer {
-  const price = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
   return {
-    ...offer(locale, price),
+    ...offer(locale, promotionalPrice),
     ...launchOfferWords(locale),
     priceSpecification: [
-      pricePerMonth(price),
+      pricePerMonth(promotionalPrice),
       { ...pricePerMonth(launchOffer.price), priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({

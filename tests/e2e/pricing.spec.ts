@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
-import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
+import {
+  monthByMonth,
+  promotionalPrice,
+  termMonths,
+  termPrice,
+} from '../../src/prices/term-price.ts';
 import { localePath } from '../../src/routes.ts';
 import { launchOffer, plans, prepayment, termParameter } from '../../src/site.ts';
 import { euros } from '../euros.ts';
@@ -54,11 +59,10 @@ async function expectLaunchOffer(page: Page, locale: Locale, months: number): Pr
     .filter({ has: page.getByRole('heading', { name: words(locale, 'pricing.offer.title') }) })
     .filter({ has: page.locator('b') })
     .last();
-  const prepaid = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
-  const price = months === monthByMonth ? launchOffer.price : prepaid;
+  const price = months === monthByMonth ? launchOffer.price : promotionalPrice;
   const { total } = termPrice(launchOffer, months);
   const seen = plain(await offer.innerText());
-  for (const amount of [launchOffer.price, prepaid, total / 100]) {
+  for (const amount of [launchOffer.price, promotionalPrice, total / 100]) {
     expect(seen).toContain(plain(euros(locale, amount)));
   }
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });

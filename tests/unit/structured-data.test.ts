@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { localeCodes, locales } from '../../src/locales.ts';
 import { launchOfferText } from '../../src/phrases/launch-offer.ts';
-import { termPrice } from '../../src/prices/term-price.ts';
+import { promotionalPrice } from '../../src/prices/term-price.ts';
 import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
 import { recordingFile } from '../../src/site/recording.ts';
@@ -10,9 +10,6 @@ import { commitment, company, currency, launchOffer, plans, prepayment } from '.
 vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 type Node = Record<string, unknown>;
-
-/** What prepaying makes of the launch offer's price. */
-const prepaidPrice = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
 
 const nodesOf = (graph: ReturnType<typeof structuredData>): Node[] =>
   JSON.parse(serializeData(graph))['@graph'];
@@ -75,7 +72,8 @@ describe.each(routes)('$path', ({ locale, page }) => {
 
   it('lists every price a month on the page that shows them', () => {
     const prices = plans.flatMap(({ price }) => price ?? []);
-    const wanted = page === 'landing' ? [...prices, launchOffer.price, prepaidPrice] : undefined;
+    const wanted =
+      page === 'landing' ? [...prices, launchOffer.price, promotionalPrice] : undefined;
     expect(listedOffers(nodes)?.map(({ price }) => price)).toEqual(wanted);
   });
 
@@ -123,7 +121,7 @@ it.each(localeCodes)('says of the launch offer what the page says of it: %s', (l
   expect(prepaid).toMatchObject({
     description,
     priceSpecification: [
-      { price: prepaidPrice },
+      { price: promotionalPrice },
       { price: launchOffer.price, priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),

@@ -3,7 +3,7 @@ import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
 import { launchExtras } from '../../phrases/launch-offer.ts';
 import { termTotal } from '../../phrases/term-total.ts';
-import { monthByMonth, termPrice } from '../../prices/term-price.ts';
+import { monthByMonth, promotionalPrice } from '../../prices/term-price.ts';
 import { launchOffer, prepayment, termParameter } from '../../site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
@@ -67,19 +67,17 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
   );
 }
 
-const [firstPrepaid] = prepayment.months;
-const price = 'numeral text-[min(clamp(3rem,6vw,5rem),15vw)]';
-
 /** The list price, and what prepaying makes of it. */
 function MonthlyPrice({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
-  const prepaid = termPrice(launchOffer, firstPrepaid).monthly / 100;
   return (
     <>
-      <b className={`block ${price}`}>{formatNumber(launchOffer.price, 'eur')}</b>
+      <b className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
+        {formatNumber(launchOffer.price, 'eur')}
+      </b>
       <span className="block text-note text-muted">{t('pricing.rate')}</span>
       <span className="block mt-3 font-600">
-        {t('pricing.offer.ifPrepaid', { price: prepaid })}
+        {t('pricing.offer.ifPrepaid', { price: promotionalPrice })}
       </span>
     </>
   );
@@ -88,7 +86,6 @@ function MonthlyPrice({ locale }: { locale: Locale }) {
 /** The list price struck through, and the price. */
 function PrepaidPrice({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
-  const prepaid = termPrice(launchOffer, firstPrepaid).monthly / 100;
   return (
     <span className="flex flex-wrap items-baseline gap-x-5">
       <s className="text-xl text-muted">
@@ -96,8 +93,9 @@ function PrepaidPrice({ locale }: { locale: Locale }) {
         {formatNumber(launchOffer.price, 'eur')}
       </s>
       <span>
-        <span className="sr-only">{t('pricing.offer.now')} </span>
-        <b className={price}>{formatNumber(prepaid, 'eur')}</b>
+        <b className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
+          {formatNumber(promotionalPrice, 'eur')}
+        </b>
         <span className="block text-note text-muted">{t('pricing.rate')}</span>
       </span>
     </span>

@@ -1,8 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../locales.ts';
-import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { commitment, plans, prepayment, services } from '../../site.ts';
+import { commitment, plans, services } from '../../site.ts';
 import { line, SectionHeading } from '../section-heading.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
@@ -29,12 +28,6 @@ export function Pricing({ locale }: { locale: Locale }) {
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
         </ul>
-        <p className="mt-2 mb-8 font-600 prose">
-          {t('pricing.prepay', {
-            months: prepaidMonths(locale),
-            share: prepayment.discount,
-          })}
-        </p>
         <div className="rounded-card b-1 bg-paper card-padding">
           <h3 className="font-600">{t('pricing.includes')}</h3>
           <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">

@@ -5,7 +5,7 @@ import { formatTag, type Locale } from '../../locales.ts';
 import { companyFacts } from '../../phrases/company.ts';
 import { linkTo } from '../../phrases/link-to.tsx';
 import { prepaidMonths } from '../../phrases/prepaid-months.ts';
-import { termPrice } from '../../prices/term-price.ts';
+import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
 import { localePath } from '../../routes.ts';
 import {
   claims,
@@ -65,7 +65,7 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
     commitmentMonths: commitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
     listPrice: launchOffer.price,
-    launchPrice: termPrice(launchOffer, exampleMonths).monthly / 100,
+    launchPrice: promotionalPrice,
     discount: prepayment.discount,
     included: launchOffer.episodes,
     launchTotals: launchTotals(locale),
