@@ -7,7 +7,7 @@ import {
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/hours-per-day.ts';
 import { termStyles } from './src/sections/pricing/term-styles.ts';
-import { colors } from './src/theme.ts';
+import { colors } from './src/site/theme.ts';
 
 function customProperties(palette: Record<string, string>): string {
   return Object.entries(palette)

@@ -22,7 +22,7 @@ hydrateRoot(
  */
 function ContentScript() {
   useEffect(() => {
-    import('./routes.ts').then(({ findRoute }) => {
+    import('./site/pages.ts').then(({ findRoute }) => {
       // The contact page brings its own (contact/enhance.tsx).
       if (findRoute(location.pathname)?.page !== 'contact') import('./browser/enhance.ts');
     });

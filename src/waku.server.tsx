@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { background } from './background.ts';
 import { type Fetch, handleRequests } from './edge/handle-requests.ts';
-import type { Locale } from './locales.ts';
-import { wrapConsole } from './log.ts';
-import { type Environment, scriptNonce } from './request.ts';
-import { type Page, routes } from './routes.ts';
+import { background } from './leads/scheduled.ts';
+import type { Locale } from './site/locales.ts';
+import { type Page, routes } from './site/pages.ts';
+import { wrapConsole } from './worker/log.ts';
+import { type Environment, scriptNonce } from './worker/request.ts';
 
 // In development and in the build's process, the framework's own messages help.
 const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';

@@ -1,5 +1,5 @@
-import { formatTag, type Locale } from '../src/locales.ts';
-import { currency } from '../src/site.ts';
+import { formatTag, type Locale } from '../src/site/locales.ts';
+import { currency } from '../src/site/site.ts';
 
 /** An amount as a language writes it, with cents only if it has some. */
 export function euros(locale: Locale, amount: number): string {

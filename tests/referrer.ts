@@ -1,6 +1,6 @@
 import { affiliates } from '../src/contact/affiliates.ts';
-import { defaultLocale, type Locale } from '../src/locales.ts';
-import { localePath } from '../src/routes.ts';
+import { defaultLocale, type Locale } from '../src/site/locales.ts';
+import { localePath } from '../src/site/pages.ts';
 
 /** The affiliate whom the tests come from. */
 export const [referrer] = affiliates;

@@ -1,4 +1,4 @@
-import { termParameter } from '../site.ts';
+import { termParameter } from '../site/site.ts';
 
 // Choosing a term works by style alone. This script keeps the choice in the address, so that it can
 // be sent to a colleague and survives a reload.

@@ -1,5 +1,5 @@
-import { defaultLocale } from '../locales.ts';
-import { storageKeys } from '../site.ts';
+import { defaultLocale } from '../site/locales.ts';
+import { storageKeys } from '../site/site.ts';
 import { withCode } from './referral.ts';
 import { readItem, writeItem } from './storage.ts';
 

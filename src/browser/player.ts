@@ -1,4 +1,4 @@
-import { clockTime } from '../phrases/clock-time.ts';
+import { clockTime } from '../intl/phrases/clock-time.ts';
 
 const player = document.querySelector<HTMLElement>('[data-player]');
 const audio = player?.querySelector('audio');

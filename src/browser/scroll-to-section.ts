@@ -1,4 +1,4 @@
-import { storageKeys, timings } from '../site.ts';
+import { storageKeys, timings } from '../site/site.ts';
 import { finishLayout } from './finish-layout.ts';
 import { takeItem, writeItem } from './storage.ts';
 

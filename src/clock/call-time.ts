@@ -1,4 +1,4 @@
-import { firstCall } from '../site.ts';
+import { firstCall } from '../site/site.ts';
 import { dayInParis, hourInParis } from './paris-time.ts';
 import { nextWorkingDay } from './working-days.ts';
 

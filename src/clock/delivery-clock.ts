@@ -1,4 +1,4 @@
-import { delivery } from '../site.ts';
+import { delivery } from '../site/site.ts';
 import { type Day, dayInParis, hourInParis } from './paris-time.ts';
 import { isPublicHoliday, isWeekend, isWorkingDay, nextWorkingDay } from './working-days.ts';
 

@@ -1,4 +1,4 @@
-import { delivery } from '../site.ts';
+import { delivery } from '../site/site.ts';
 
 /** What each working day before that of the delivery counts for, in hours. */
 export const hoursPerDay: number = delivery.hours / (delivery.workingDay - 1);

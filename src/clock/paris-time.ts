@@ -1,4 +1,4 @@
-import { delivery } from '../site.ts';
+import { delivery } from '../site/site.ts';
 
 /** A calendar day: whole days since 1 January 1970. */
 export type Day = number;

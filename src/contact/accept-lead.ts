@@ -1,7 +1,7 @@
 import { findLead } from '../leads/lead-store.ts';
 import { takeLead } from '../leads/take-lead.ts';
-import { logError, logEvent } from '../log.ts';
-import type { Environment } from '../request.ts';
+import { logError, logEvent } from '../worker/log.ts';
+import type { Environment } from '../worker/request.ts';
 import { findAffiliate } from './affiliates.ts';
 import { type Accepted, failed, invalid, type Refusal } from './outcome.ts';
 import type { Submission } from './submission.ts';

@@ -1,5 +1,5 @@
 import { type Affiliate, affiliates } from '../site/affiliates.ts';
-import { codeParameter } from '../site.ts';
+import { codeParameter } from '../site/site.ts';
 import { createQuery } from './query.ts';
 
 export { type Affiliate, affiliates };

@@ -1,9 +1,9 @@
-import type { Locale } from '../locales.ts';
-import { logError } from '../log.ts';
-import { localePath } from '../routes.ts';
 import { Reach } from '../sections/reach.tsx';
-import { timings } from '../site.ts';
-import { wait } from '../wait.ts';
+import type { Locale } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
+import { timings } from '../site/site.ts';
+import { logError } from '../worker/log.ts';
+import { wait } from '../worker/wait.ts';
 import { actionIds } from './action-ids.ts';
 import { actionField } from './action-protocol.ts';
 import { type Affiliate, codeQuery, queryAffiliate } from './affiliates.ts';

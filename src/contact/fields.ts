@@ -1,4 +1,4 @@
-import { codeParameter } from '../site.ts';
+import { codeParameter } from '../site/site.ts';
 
 /** The four fields of the form, in its order; `maxLength` counts UTF-16 units, as HTML does. */
 export const fields = {

@@ -1,5 +1,5 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../site/locales.ts';
 import { eachField } from './fields.ts';
 
 export type FormWords = ReturnType<typeof formWords>;

@@ -1,5 +1,5 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../site/locales.ts';
 import { fieldNames, isWide } from './fields.ts';
 import { formFrame, narrowButton, padding } from './panel-classes.ts';
 import { PrivacyNote } from './privacy-note.tsx';

@@ -1,9 +1,9 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { localePath } from '../routes.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
+import type { Locale } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
 import { frame, inputBox, padding } from './panel-classes.ts';

@@ -1,4 +1,4 @@
-import { currentRequest, type RequestContext } from '../request.ts';
+import { currentRequest, type RequestContext } from '../worker/request.ts';
 import type { Outcome } from './outcome.ts';
 import type { Submission } from './submission.ts';
 

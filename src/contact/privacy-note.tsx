@@ -1,8 +1,8 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { linkTo } from '../phrases/link-to.tsx';
-import { localePath } from '../routes.ts';
-import { company, retention } from '../site.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
+import type { Locale } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
+import { company, retention } from '../site/site.ts';
 
 /** What becomes of the details, said where they are collected (GDPR, art. 13). */
 export function PrivacyNote({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-import { wait } from '../wait.ts';
+import { wait } from '../worker/wait.ts';
 
 const retries = 3;
 /** In milliseconds: five minutes. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Waveform } from '../artwork/motif.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { company } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { company } from '../site/site.ts';
 import type { Affiliate } from './affiliates.ts';
 import { padding } from './panel-classes.ts';
 

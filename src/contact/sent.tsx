@@ -2,9 +2,9 @@ import { Icon } from '../artwork/icon.tsx';
 import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
-import { company } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { company } from '../site/site.ts';
 import type { Accepted, Outcome } from './outcome.ts';
 
 /** Without scripting the browser itself moves the focus to the heading. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLocale, type Locale, localeCodes } from '../locales.ts';
+import { defaultLocale, type Locale, localeCodes } from '../site/locales.ts';
 import { normalizeCode } from './affiliates.ts';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
 import { type ParsedFields, parseFields } from './schema.ts';

@@ -1,9 +1,9 @@
 'use server';
 
 import { unstable_redirect as redirect } from 'waku/router/server';
-import { localePath } from '../routes.ts';
-import { codeParameter, sentParameter, timings } from '../site.ts';
-import { wait } from '../wait.ts';
+import { localePath } from '../site/pages.ts';
+import { codeParameter, sentParameter, timings } from '../site/site.ts';
+import { wait } from '../worker/wait.ts';
 import { acceptLead } from './accept-lead.ts';
 import type { Outcome } from './outcome.ts';
 import { currentPost } from './posted.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { webhookKey } from '../leads/webhook.ts';
-import { logError } from '../log.ts';
-import { inTime, wait } from '../wait.ts';
+import { logError } from '../worker/log.ts';
+import { inTime, wait } from '../worker/wait.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { isSafeMethod } from './safe-method.ts';
 

@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html';
 import { Children, type ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
-import { direction, type Locale, locales } from '../locales.ts';
-import { companyPhone } from '../phrases/company.ts';
-import { localePath } from '../routes.ts';
-import { company } from '../site.ts';
+import { companyPhone } from '../intl/phrases/company.ts';
+import { direction, type Locale, locales } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
+import { company } from '../site/site.ts';
+import { colors } from '../site/theme.ts';
 import displayFont from '../styles/fonts/display.woff2?url';
 import textFont from '../styles/fonts/text.woff2?url';
-import { colors } from '../theme.ts';
 import { sha256 } from './digest.ts';
 
 const { light, dark } = colors;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono/tiny';
-import { logError } from '../log.ts';
-import { type Environment, withContext } from '../request.ts';
+import { logError } from '../worker/log.ts';
+import { type Environment, withContext } from '../worker/request.ts';
 import { middleware } from './middleware.ts';
 import { isIndexable, noindexHeader } from './noindex.ts';
 import type { RequestEnvironment } from './request-environment.ts';

@@ -1,4 +1,4 @@
-import { speculationRulesPath } from '../routes.ts';
+import { speculationRulesPath } from '../site/pages.ts';
 import { arrivalHash } from './arrival.ts';
 
 /** The kinds of responses that differ in their headers. */

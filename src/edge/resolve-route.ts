@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { findResource, findRoute } from '../routes.ts';
+import { findResource, findRoute } from '../site/pages.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ActionIds } from '../contact/action-ids.ts';
 import { actionPath, frameworkPath } from '../contact/action-protocol.ts';
 import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
-import { findRoute, type Route } from '../routes.ts';
+import { findRoute, type Route } from '../site/pages.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Locale } from '../locales.ts';
-import { logError } from '../log.ts';
-import type { Page } from '../routes.ts';
-import { cardUrl, cardVersion } from '../seo/card/words.ts';
+import { cardUrl, cardVersion } from '../og/words.ts';
+import type { Locale } from '../site/locales.ts';
+import type { Page } from '../site/pages.ts';
+import { logError } from '../worker/log.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 type CardContext = Context<RequestEnvironment>;
@@ -64,7 +64,7 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEn
 
 /** `@vercel/og` is two megabytes of code: loaded with the first card, not with the worker. */
 async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
-  const { drawCard } = await import('../seo/card/draw-card.ts');
+  const { drawCard } = await import('../og/draw-card.ts');
   return drawCard(...card);
 }
 

@@ -1,4 +1,4 @@
-import { currency, delivery } from '../site.ts';
+import { currency, delivery } from '../site/site.ts';
 
 const { timeZone } = delivery;
 

@@ -2,10 +2,10 @@ import catalogues from 'virtual:catalogues';
 import { createIntlCache } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
-import { defaultLocale, formatTag, type Locale } from '../locales.ts';
-import { logOnce } from '../log.ts';
-import type { Messages, Tag } from '../messages.d.ts';
+import { defaultLocale, formatTag, type Locale } from '../site/locales.ts';
+import { logOnce } from '../worker/log.ts';
 import { formats, type NumberFormat } from './formats.ts';
+import type { Messages, Tag } from './messages.d.ts';
 
 export type MessageId = keyof Messages;
 

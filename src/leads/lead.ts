@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../site/locales.ts';
 
 /** What a person entered, checked: one line each, the phone number as it was entered. */
 export type LeadFields = { firstName: string; lastName: string; email: string; phone: string };

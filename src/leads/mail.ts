@@ -1,7 +1,7 @@
-import type { Environment } from '../request.ts';
 import { affiliates } from '../site/affiliates.ts';
-import { company } from '../site.ts';
-import { inTime } from '../wait.ts';
+import { company } from '../site/site.ts';
+import type { Environment } from '../worker/request.ts';
+import { inTime } from '../worker/wait.ts';
 import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 import { ownerMail } from './owner-mail.ts';

@@ -1,5 +1,5 @@
-import { logError, logEvent } from '../log.ts';
-import type { Environment } from '../request.ts';
+import { logError, logEvent } from '../worker/log.ts';
+import type { Environment } from '../worker/request.ts';
 import {
   type Claim,
   claimDelivery,

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { formatTag, locales } from '../locales.ts';
-import { company, ownerLanguage } from '../site.ts';
+import { formatTag, locales } from '../site/locales.ts';
+import { company, ownerLanguage } from '../site/site.ts';
 import type { Lead } from './lead.ts';
 
 /** Who referred a lead, as a mail names them. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../request.ts';
+import type { Environment } from '../worker/request.ts';
 import type { Lead } from './lead.ts';
 import { type Stored, storeLead } from './lead-store.ts';
 import { deliverLead, openChannels } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
-import type { Environment } from '../request.ts';
+import type { Environment } from '../worker/request.ts';
 import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 

@@ -1,8 +1,8 @@
-import { Document } from '../document.tsx';
-import type { Locale } from '../locales.ts';
+import { Document } from '../sections/document.tsx';
 import { AboutTitle, Founders } from '../sections/founders.tsx';
 import { Philosophy } from '../sections/philosophy.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
+import type { Locale } from '../site/locales.ts';
 
 /** The page of the two founders, and of what they believe. */
 export function Page({ locale }: { locale: Locale }) {

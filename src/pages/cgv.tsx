@@ -1,6 +1,6 @@
-import { Document } from '../document.tsx';
-import type { Locale } from '../locales.ts';
+import { Document } from '../sections/document.tsx';
 import { Terms, TermsTitle } from '../sections/terms/terms.tsx';
+import type { Locale } from '../site/locales.ts';
 
 /** The terms of sale. */
 export function Page({ locale }: { locale: Locale }) {

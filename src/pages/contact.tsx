@@ -6,11 +6,11 @@ import { Enhance } from '../contact/enhance.tsx';
 import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { currentOutcome } from '../contact/posted.ts';
 import { sentOutcome } from '../contact/sent.tsx';
-import { Document } from '../document.tsx';
-import type { Locale } from '../locales.ts';
-import { currentRequest } from '../request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
-import { sentParameter } from '../site.ts';
+import { Document } from '../sections/document.tsx';
+import type { Locale } from '../site/locales.ts';
+import { sentParameter } from '../site/site.ts';
+import { currentRequest } from '../worker/request.ts';
 
 /** `query` is the address's, without the question mark. */
 export async function Page({ locale, query }: { locale: Locale; query: string }) {

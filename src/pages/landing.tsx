@@ -1,7 +1,6 @@
-import { Document } from '../document.tsx';
-import type { Locale } from '../locales.ts';
 import { Benefits } from '../sections/benefits.tsx';
 import { Carousel } from '../sections/carousel.tsx';
+import { Document } from '../sections/document.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Features } from '../sections/features.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -9,6 +8,7 @@ import { Pricing } from '../sections/pricing/pricing.tsx';
 import { Process } from '../sections/process.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
+import type { Locale } from '../site/locales.ts';
 
 /** The landing page. */
 export function Page({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
-import { Document } from '../document.tsx';
-import type { Locale } from '../locales.ts';
+import { Document } from '../sections/document.tsx';
 import { LegalNotice, LegalNoticeTitle } from '../sections/legal-notice/legal-notice.tsx';
+import type { Locale } from '../site/locales.ts';
 
 /** The legal notice. */
 export function Page({ locale }: { locale: Locale }) {

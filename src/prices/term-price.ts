@@ -1,4 +1,4 @@
-import { commitment, launchOffer, prepayment } from '../site.ts';
+import { commitment, launchOffer, prepayment } from '../site/site.ts';
 
 /** The term of customers who pay month by month. */
 export const monthByMonth = 1;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { environment } from '../request.ts';
+import type { Locale } from '../site/locales.ts';
+import { environment } from '../worker/request.ts';
 
 /**
  * The link to the booking page: opens a new tab, and tells screen readers so. `query` tells the

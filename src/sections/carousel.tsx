@@ -1,8 +1,8 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { shows } from '../shows.ts';
+import type { Locale } from '../site/locales.ts';
+import { shows } from '../site/shows.ts';
 
 /**
  * The covers, twice in one row, so that it moves without an end; hover, focus and the button pause

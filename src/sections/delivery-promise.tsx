@@ -1,9 +1,9 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { keepNumbers } from '../phrases/keep-numbers.ts';
-import { delivery } from '../site.ts';
+import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import type { Locale } from '../site/locales.ts';
+import { delivery } from '../site/site.ts';
 
 /**
  * When an episode is delivered if the go-project e-mail is sent now. `data-until` is the last

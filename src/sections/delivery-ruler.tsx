@@ -3,7 +3,7 @@ import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-c
 import { hoursPerDay } from '../clock/hours-per-day.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../site/locales.ts';
 
 /**
  * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks for each working

@@ -1,8 +1,8 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { faqAnswers } from '../phrases/faq-answers.ts';
-import { raiseOrdinals } from '../phrases/raise-ordinals.tsx';
+import { faqAnswers } from '../intl/phrases/faq-answers.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
+import type { Locale } from '../site/locales.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -1,7 +1,7 @@
 import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { type Service, services } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { type Service, services } from '../site/site.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 
 /** For each service: its place in the bento from 1024 px on, and its background. */

@@ -1,5 +1,5 @@
 import flags from 'virtual:flags';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../site/locales.ts';
 
 /** A language's flag: decoration beside its name. */
 export function Flag({ locale }: { locale: Locale }) {

@@ -2,12 +2,12 @@ import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { PosterRing } from '../artwork/poster-ring.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { companyPhone } from '../phrases/company.ts';
-import { keepNumbers } from '../phrases/keep-numbers.ts';
-import { pageName } from '../phrases/page-name.ts';
-import { localePath, type Page, pageNames } from '../routes.ts';
-import { claims, company, delivery } from '../site.ts';
+import { companyPhone } from '../intl/phrases/company.ts';
+import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import { pageName } from '../intl/phrases/page-name.ts';
+import type { Locale } from '../site/locales.ts';
+import { localePath, type Page, pageNames } from '../site/pages.ts';
+import { claims, company, delivery } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 

@@ -1,8 +1,8 @@
 import { Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { company, delivery, founders } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { company, delivery, founders } from '../site/site.ts';
 import { PageTitle } from './page-title.tsx';
 import { Reach } from './reach.tsx';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import { localePath } from '../routes.ts';
-import { anchors, company } from '../site.ts';
+import { localePath } from '../site/pages.ts';
+import { anchors, company } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
 import { sectionPath } from './section-path.ts';

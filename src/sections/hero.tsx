@@ -1,8 +1,8 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { keepNumbers } from '../phrases/keep-numbers.ts';
-import { claims, delivery, lowestPrice } from '../site.ts';
+import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import type { Locale } from '../site/locales.ts';
+import { claims, delivery, lowestPrice } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { Player } from './player.tsx';
 import { line } from './section-heading.tsx';

@@ -1,7 +1,7 @@
 import offers from 'virtual:language-offers';
 import { Icon } from '../artwork/icon.tsx';
-import { direction, type Locale, localeCodes, locales } from '../locales.ts';
-import { localePath, type Page } from '../routes.ts';
+import { direction, type Locale, localeCodes, locales } from '../site/locales.ts';
+import { localePath, type Page } from '../site/pages.ts';
 
 /**
  * One hidden line for each other language; the browser script shows the one

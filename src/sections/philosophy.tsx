@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { linkTo } from '../phrases/link-to.tsx';
-import { recommendedPlan } from '../site.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
+import type { Locale } from '../site/locales.ts';
+import { recommendedPlan } from '../site/site.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { articlePath } from './terms/article-path.ts';
 

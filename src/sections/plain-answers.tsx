@@ -1,7 +1,7 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { linkTo } from '../phrases/link-to.tsx';
-import { commitment, contract } from '../site.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
+import type { Locale } from '../site/locales.ts';
+import { commitment, contract } from '../site/site.ts';
 import { articlePath } from './terms/article-path.ts';
 import type { TermsKey } from './terms/articles.ts';
 

@@ -2,10 +2,10 @@ import { tickCount } from '../artwork/geometry/ticks.ts';
 import { PlayRing, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { clockTime } from '../phrases/clock-time.ts';
+import { clockTime } from '../intl/phrases/clock-time.ts';
+import type { Locale } from '../site/locales.ts';
 import { recordingFile } from '../site/recording.ts';
-import { delivery, recording } from '../site.ts';
+import { delivery, recording } from '../site/site.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 
 const total = clockTime(recordingFile.seconds);

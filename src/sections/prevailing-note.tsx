@@ -1,8 +1,8 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { linkTo } from '../phrases/link-to.tsx';
-import { localePath } from '../routes.ts';
-import { prevailingLanguage } from '../site.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
+import type { Locale } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
+import { prevailingLanguage } from '../site/site.ts';
 
 /** On a translation: that the French text prevails, with the way to it. */
 export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' | 'legals' }) {

@@ -1,7 +1,7 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { raiseOrdinals } from '../phrases/raise-ordinals.tsx';
-import { delivery } from '../site.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
+import type { Locale } from '../site/locales.ts';
+import { delivery } from '../site/site.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 import { line, SectionHeading } from './section-heading.tsx';

@@ -1,8 +1,8 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { companyPhone } from '../phrases/company.ts';
-import { linkTo } from '../phrases/link-to.tsx';
-import { company } from '../site.ts';
+import { companyPhone } from '../intl/phrases/company.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
+import type { Locale } from '../site/locales.ts';
+import { company } from '../site/site.ts';
 
 /** The people behind the site, by telephone and e-mail. */
 export function Reach({ locale, className }: { locale: Locale; className?: string }) {

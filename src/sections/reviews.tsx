@@ -1,7 +1,7 @@
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { reviewers } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { reviewers } from '../site/site.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 
 /** A wall of quotes, the first one large; the last fills what its row leaves, however many there are. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tag } from '../messages.d.ts';
+import type { Tag } from '../intl/messages.d.ts';
 
 /**
  * Each sentence of a title begins a line, on a phone too: else its first word might end the line

@@ -1,6 +1,6 @@
-import type { Locale } from '../locales.ts';
-import { localePath, type Page } from '../routes.ts';
-import type { anchors } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { localePath, type Page } from '../site/pages.ts';
+import type { anchors } from '../site/site.ts';
 
 type Section = (typeof anchors)[number];
 

@@ -1,6 +1,6 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { claims, company } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import { claims, company } from '../site/site.ts';
 
 /** Three huge numerals on a hairline grid. */
 export function Stats({ locale }: { locale: Locale }) {

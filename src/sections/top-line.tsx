@@ -1,7 +1,7 @@
-import type { Locale } from '../locales.ts';
-import { companyPhone } from '../phrases/company.ts';
-import type { Page } from '../routes.ts';
-import { company } from '../site.ts';
+import { companyPhone } from '../intl/phrases/company.ts';
+import type { Locale } from '../site/locales.ts';
+import type { Page } from '../site/pages.ts';
+import { company } from '../site/site.ts';
 import { LanguageOffer } from './language-offer.tsx';
 
 /**

@@ -1,14 +1,13 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { deliveryDeadline } from '../phrases/delivery-deadline.ts';
-import { faqAnswers } from '../phrases/faq-answers.ts';
-import { launchOfferText } from '../phrases/launch-offer.ts';
-import { pageName } from '../phrases/page-name.ts';
-import { prepaidMonths } from '../phrases/prepaid-months.ts';
-import { termTotal } from '../phrases/term-total.ts';
+import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
+import { faqAnswers } from '../intl/phrases/faq-answers.ts';
+import { launchOfferText } from '../intl/phrases/launch-offer.ts';
+import { pageName } from '../intl/phrases/page-name.ts';
+import { prepaidMonths } from '../intl/phrases/prepaid-months.ts';
+import { termTotal } from '../intl/phrases/term-total.ts';
 import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../prices/term-price.ts';
-import { environment } from '../request.ts';
-import { localePath, pageNames, recordingPath } from '../routes.ts';
+import type { Locale } from '../site/locales.ts';
+import { localePath, pageNames, recordingPath } from '../site/pages.ts';
 import {
   commitment,
   company,
@@ -21,9 +20,10 @@ import {
   recommendedPlan,
   recording,
   services,
-} from '../site.ts';
-import { siteUrl } from '../site-url.ts';
+} from '../site/site.ts';
+import { environment } from '../worker/request.ts';
 import { pageFacts } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {

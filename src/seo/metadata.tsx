@@ -1,12 +1,12 @@
 import { cardSize } from '../artwork/geometry/card-size.ts';
-import { type Locale, localeCodes, locales } from '../locales.ts';
-import { localeFile, localePath, type Page } from '../routes.ts';
-import { company } from '../site.ts';
-import { siteUrl } from '../site-url.ts';
-import { themeColors } from '../theme.ts';
+import { cardAlt, cardUrl } from '../og/words.ts';
+import { type Locale, localeCodes, locales } from '../site/locales.ts';
+import { localeFile, localePath, type Page } from '../site/pages.ts';
+import { company } from '../site/site.ts';
+import { themeColors } from '../site/theme.ts';
 import { alternates } from './alternates.ts';
-import { cardAlt, cardUrl } from './card/words.ts';
 import { pageFacts } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
 /** Everything in a page's head that is about the page: rendered once, in the document. */

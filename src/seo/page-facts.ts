@@ -1,7 +1,7 @@
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import type { Page } from '../routes.ts';
-import { city, company, delivery, lowestPrice } from '../site.ts';
+import type { Locale } from '../site/locales.ts';
+import type { Page } from '../site/pages.ts';
+import { city, company, delivery, lowestPrice } from '../site/site.ts';
 
 type PageFacts = {
   /** Unique in the site, and as long as the message lint demands. */

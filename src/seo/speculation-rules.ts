@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../site/pages.ts';
 
 /**
  * What a browser may fetch before a click, when the pointer rests on a link or a finger touches it:

@@ -1,9 +1,9 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { getIntl } from '../intl/get-intl.ts';
-import { type Locale, localeCodes, locales } from '../locales.ts';
-import { launchOfferText } from '../phrases/launch-offer.ts';
+import { launchOfferText } from '../intl/phrases/launch-offer.ts';
 import { type Monthly, promotionalPrice } from '../prices/term-price.ts';
-import { cardPath, localePath, type Page } from '../routes.ts';
+import { type Locale, localeCodes, locales } from '../site/locales.ts';
+import { cardPath, localePath, type Page } from '../site/pages.ts';
 import {
   commitment,
   company,
@@ -12,9 +12,9 @@ import {
   launchOffer,
   plans,
   prepayment,
-} from '../site.ts';
-import { siteUrl } from '../site-url.ts';
+} from '../site/site.ts';
 import { pageFacts } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
 
 // UN/CEFACT's code for a month, as schema.org requires.
 const unitCode = 'MON';

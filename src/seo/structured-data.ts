@@ -1,14 +1,14 @@
 import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
 import { getIntl } from '../intl/get-intl.ts';
-import { defaultLocale, type Locale, locales } from '../locales.ts';
-import { faqAnswers } from '../phrases/faq-answers.ts';
-import { pageName } from '../phrases/page-name.ts';
-import { localePath, type Page, pages, recordingPath } from '../routes.ts';
+import { faqAnswers } from '../intl/phrases/faq-answers.ts';
+import { pageName } from '../intl/phrases/page-name.ts';
+import { cardUrl } from '../og/words.ts';
+import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { localePath, type Page, pages, recordingPath } from '../site/pages.ts';
 import { recordingFile } from '../site/recording.ts';
-import { delivery, recording } from '../site.ts';
-import { siteUrl } from '../site-url.ts';
-import { cardUrl } from './card/words.ts';
+import { delivery, recording } from '../site/site.ts';
 import { pageFacts } from './page-facts.ts';
+import { siteUrl } from './site-url.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
 
 /** What a page says in schema.org's vocabulary: one graph whose nodes refer to each other. */

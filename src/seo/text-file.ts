@@ -1,4 +1,4 @@
-import type { Resource } from '../routes.ts';
+import type { Resource } from '../site/pages.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';

@@ -1,7 +1,7 @@
-import { direction, type Locale, locales } from '../locales.ts';
-import { localePath } from '../routes.ts';
-import { company } from '../site.ts';
-import { themeColors } from '../theme.ts';
+import { direction, type Locale, locales } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
+import { company } from '../site/site.ts';
+import { themeColors } from '../site/theme.ts';
 import { pageFacts } from './page-facts.ts';
 
 const icons = [

@@ -1,4 +1,4 @@
-import { sampleValue } from '../sample-values.ts';
+import { sampleValue } from './sample-values.ts';
 
 /**
  * Who refers visitors to us; `code` in capitals and digits. `slug` names the catalogue's message

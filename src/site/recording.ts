@@ -1,6 +1,6 @@
-import { recordingPath } from '../routes.ts';
-import { recording } from '../site.ts';
+import { recordingPath } from './pages.ts';
 import measured from './recording.json' with { type: 'json' };
+import { recording } from './site.ts';
 
 /** What the build measured of the recording's file: `bars` are how loud its 72 parts are, 0 to 1. */
 export const recordingFile = {

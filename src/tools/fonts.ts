@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
 import subset from 'subset-font';
-import { localeCodes } from '../locales.ts';
-import { shows } from '../shows.ts';
-import * as site from '../site.ts';
+import { localeCodes } from '../site/locales.ts';
+import { shows } from '../site/shows.ts';
+import * as site from '../site/site.ts';
 
 const fonts = [
   {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Locale, localeCodes, locales } from '../locales.ts';
+import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { messageFile } from './messages/compile.ts';
 
 /**
@@ -19,7 +19,7 @@ function astsOf(locale: Locale): string {
 
 /**
  * Vite: `virtual:catalogues`, `virtual:language-offers` and `virtual:flags` hold what is in the
- * message files and the flags, by language, for the languages of `src/locales.ts` only.
+ * message files and the flags, by language, for the languages of `src/site/locales.ts` only.
  */
 export function languages(): Plugin {
   return {

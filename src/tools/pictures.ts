@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
 import { widths } from '../artwork/geometry/image-widths.ts';
-import { shows } from '../shows.ts';
-import { founders, recording, reviewers } from '../site.ts';
+import { shows } from '../site/shows.ts';
+import { founders, recording, reviewers } from '../site/site.ts';
 import { UserError } from './user-error.ts';
 
 /** Where the pictures of people and shows are, named by the slug: `anna.jpg`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import decode from '@audio/decode';
 import { tickCount } from '../artwork/geometry/ticks.ts';
 import known from '../site/recording.json' with { type: 'json' };
-import { recording } from '../site.ts';
+import { recording } from '../site/site.ts';
 import { UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +35,9 @@ function readRecording(name: string): Buffer {
   try {
     return readFileSync(join(root, name));
   } catch {
-    throw new UserError(`${name} is missing: put it there, or name another file in src/site.ts.`);
+    throw new UserError(
+      `${name} is missing: put it there, or name another file in src/site/site.ts.`,
+    );
   }
 }
 

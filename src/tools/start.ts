@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { crons } from '../leads/crons.ts';
-import { company } from '../site.ts';
+import { company } from '../site/site.ts';
 import { build } from './build.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { runCommand } from './run-command.ts';

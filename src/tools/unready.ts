@@ -1,14 +1,14 @@
 import type { Unstable_Config as Config } from 'wrangler';
-import { findSampleValues } from '../sample-values.ts';
-import { shows } from '../shows.ts';
 import { affiliates } from '../site/affiliates.ts';
-import * as site from '../site.ts';
+import { findSampleValues } from '../site/sample-values.ts';
+import { shows } from '../site/shows.ts';
+import * as site from '../site/site.ts';
 
 /** The facts that an owner fills in, by the file in which they stand. */
 const ownFacts = {
-  'src/site.ts': site,
+  'src/site/site.ts': site,
   'src/site/affiliates.ts': { affiliates },
-  'src/shows.ts': { shows },
+  'src/site/shows.ts': { shows },
 };
 
 type Settings = Pick<Config, 'vars' | 'd1_databases'>;

@@ -1,5 +1,5 @@
-import { locales } from '../locales.ts';
-import { routes } from '../routes.ts';
+import { locales } from '../site/locales.ts';
+import { routes } from '../site/pages.ts';
 import { startWorker } from './server/start-worker.ts';
 import { UserError } from './user-error.ts';
 

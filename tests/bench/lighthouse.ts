@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/site/pages.ts';
 import { findChromium } from '../e2e/browsers.ts';
 import { median, say } from './report.ts';
 import { startSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '../../src/locales.ts';
+import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
 /** What following a how-to of CONTRIBUTING changes: for each file, how its text changes. */
 export type Change = { files: Record<string, (text: string) => string | Buffer> };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { founders, reviewers } from '../../src/site.ts';
+import { founders, reviewers } from '../../src/site/site.ts';
 import { type Change, ofMessages, withFact, withParts } from './change.ts';
 
 /** As many as the site has, so that its texts fit. */
@@ -73,13 +73,13 @@ const facts: Record<string, string> = {
 /** A company of another name, place, price and people, without a sample value. */
 export const company: Change = {
   files: {
-    'src/site.ts': (source) =>
+    'src/site/site.ts': (source) =>
       withParts(
         Object.entries(facts).reduce((text, [name, code]) => withFact(text, name, code), source),
         [/opensAt: \d+/, 'opensAt: 8'],
         ["import { sampleValue } from './sample-values.ts';\n", ''],
       ),
-    'src/shows.ts': (source) =>
+    'src/site/shows.ts': (source) =>
       withParts(source, [/sampleValue\((\[[\s\S]*\])\)/, '$1 as const'], [/import .*\n/, '']),
     'wrangler.jsonc': (source) =>
       withParts(

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/locales.ts';
+import type { Locale } from '../../src/site/locales.ts';
 import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 
@@ -20,7 +20,7 @@ export function Page({ locale }: { locale: Locale }) {
 /** A page `/press` of one heading. */
 export const page: Change = {
   files: {
-    'src/routes.ts': (source) =>
+    'src/site/pages.ts': (source) =>
       withPart(
         source,
         '\n} as const satisfies Record<string, PageFacts>',

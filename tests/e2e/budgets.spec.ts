@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from 'playwright/test';
 import { arrivalScript } from '../../src/edge/arrival.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { workerSize } from '../worker-size.ts';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { type Locale, localeCodes } from '../../src/locales.ts';
-import { cardPath, pageNames } from '../../src/routes.ts';
+import { type Locale, localeCodes } from '../../src/site/locales.ts';
+import { cardPath, pageNames } from '../../src/site/pages.ts';
 import { startWorker } from '../../src/tools/server/start-worker.ts';
 
 /** A card small enough to commit and to compare at a glance. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { anchors } from '../../src/site.ts';
+import { anchors } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { isLaidOut } from './laid-out.ts';
 import { openWithFaces } from './open-with-faces.ts';

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { defaultLocale, localeCodes, locales } from '../../src/locales.ts';
-import { localePath, routes } from '../../src/routes.ts';
-import { city, company } from '../../src/site.ts';
+import { defaultLocale, localeCodes, locales } from '../../src/site/locales.ts';
+import { localePath, routes } from '../../src/site/pages.ts';
+import { city, company } from '../../src/site/site.ts';
 import { variable } from '../variables.ts';
 
 /** Whatever host the tests ask. */

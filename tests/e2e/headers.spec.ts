@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { contactPolicy, errorPolicy, headers, type ResponseKind } from '../../src/edge/headers.ts';
-import { cardPath, recordingPath, routes } from '../../src/routes.ts';
+import { cardPath, recordingPath, routes } from '../../src/site/pages.ts';
 import { startWorker } from '../../src/tools/server/start-worker.ts';
 import { referredPath } from '../referrer.ts';
 import {

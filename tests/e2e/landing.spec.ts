@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
-import { localeCodes } from '../../src/locales.ts';
-import { localePath } from '../../src/routes.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { localePath } from '../../src/site/pages.ts';
 import {
   claims,
   company,
@@ -11,7 +11,7 @@ import {
   plans,
   reviewers,
   services,
-} from '../../src/site.ts';
+} from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { startAxe } from './laid-out.ts';

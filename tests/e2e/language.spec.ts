@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { localeCodes, locales } from '../../src/locales.ts';
-import { company } from '../../src/site.ts';
+import { localeCodes, locales } from '../../src/site/locales.ts';
+import { company } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFaces } from './open-with-faces.ts';

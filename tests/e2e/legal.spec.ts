@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
-import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
-import { localePath } from '../../src/routes.ts';
-import * as site from '../../src/site.ts';
+import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
+import { localePath } from '../../src/site/pages.ts';
+import * as site from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';

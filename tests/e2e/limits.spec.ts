@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { longestTarget } from '../../src/edge/limit-url.ts';
-import { localeCodes } from '../../src/locales.ts';
-import { termParameter, timings } from '../../src/site.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { termParameter, timings } from '../../src/site/site.ts';
 import { generateLoad } from '../bench/generate-load.ts';
 import { startSite } from '../bench/site.ts';
 import { referredPath } from '../referrer.ts';

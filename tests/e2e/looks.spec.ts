@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { localeCodes } from '../../src/locales.ts';
-import { localePath, routes } from '../../src/routes.ts';
-import { company, timings } from '../../src/site.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { localePath, routes } from '../../src/site/pages.ts';
+import { company, timings } from '../../src/site/site.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { holdBack } from './hold-back.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { localeCodes } from '../../src/locales.ts';
-import { anchors, storageKeys, timings } from '../../src/site.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { anchors, storageKeys, timings } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { languageButton } from './language-menu.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { shows } from '../../src/shows.ts';
+import { shows } from '../../src/site/shows.ts';
 import { words } from '../words.ts';
 import { button, fill, formPath, sentTitle, test, untilHydrated } from './contact/form-page.ts';
 import { languageButton } from './language-menu.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { clockTime } from '../../src/phrases/clock-time.ts';
-import { recordingPath } from '../../src/routes.ts';
+import { clockTime } from '../../src/intl/phrases/clock-time.ts';
+import { recordingPath } from '../../src/site/pages.ts';
 import { recordingFile } from '../../src/site/recording.ts';
-import { delivery, recording } from '../../src/site.ts';
+import { delivery, recording } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { holdBack } from './hold-back.ts';
 import { startAxe } from './laid-out.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { localeCodes } from '../../src/locales.ts';
-import { pages, routes } from '../../src/routes.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { pages, routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 
 test.describe('the strict policy', () => {

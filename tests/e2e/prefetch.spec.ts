@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { routes, speculationRulesPath } from '../../src/routes.ts';
-import { storageKeys } from '../../src/site.ts';
+import { routes, speculationRulesPath } from '../../src/site/pages.ts';
+import { storageKeys } from '../../src/site/site.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
 import {
   monthByMonth,
   promotionalPrice,
   termMonths,
   termPrice,
 } from '../../src/prices/term-price.ts';
-import { localePath } from '../../src/routes.ts';
-import { launchOffer, plans, prepayment, termParameter } from '../../src/site.ts';
+import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
+import { localePath } from '../../src/site/pages.ts';
+import { launchOffer, plans, prepayment, termParameter } from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { startAxe } from './laid-out.ts';

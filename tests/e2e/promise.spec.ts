@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
-import { formatTag, type Locale, localeCodes } from '../../src/locales.ts';
-import { localePath } from '../../src/routes.ts';
+import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
+import { localePath } from '../../src/site/pages.ts';
 import { words } from '../words.ts';
 
 const promises = (page: Page) => page.locator('[data-until]');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { recordingPath } from '../../src/routes.ts';
-import { recording } from '../../src/site.ts';
+import { recordingPath } from '../../src/site/pages.ts';
+import { recording } from '../../src/site/site.ts';
 
 const file = readFileSync(`public/audio/${recording.file}`);
 const size = file.byteLength;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { locales } from '../../src/locales.ts';
-import { routes } from '../../src/routes.ts';
+import { locales } from '../../src/site/locales.ts';
+import { routes } from '../../src/site/pages.ts';
 import { referrer } from '../referrer.ts';
 
 test('each route exists in every language, and its path alone decides which', async ({

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ringTicks } from '../../src/artwork/geometry/ticks.ts';
-import { routes } from '../../src/routes.ts';
-import { Bars, Play } from '../../src/seo/card/bars.tsx';
-import { poster } from '../../src/seo/card/poster.tsx';
-import { readAsset } from '../../src/seo/card/read-asset.ts';
-import { nightColors } from '../../src/theme.ts';
+import { Bars, Play } from '../../src/og/bars.tsx';
+import { poster } from '../../src/og/poster.tsx';
+import { readAsset } from '../../src/og/read-asset.ts';
+import { routes } from '../../src/site/pages.ts';
+import { nightColors } from '../../src/site/theme.ts';
 
-vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example' }));
+vi.mock('../../src/worker/request.ts', () => ({ environment: () => 'https://site.example' }));
 
 const { night, signal } = nightColors;
 
@@ -46,11 +46,11 @@ describe('the drawing of a card', () => {
 describe('the founders on a card', () => {
   it('stand one above the other, three as well as two', async () => {
     vi.resetModules();
-    vi.doMock('../../src/site.ts', async (original) => ({
-      ...(await original<typeof import('../../src/site.ts')>()),
+    vi.doMock('../../src/site/site.ts', async (original) => ({
+      ...(await original<typeof import('../../src/site/site.ts')>()),
       founders: [{ slug: 'anna' }, { slug: 'bela' }, { slug: 'carla' }],
     }));
-    const { FoundersArt } = await import('../../src/seo/card/artworks.tsx');
+    const { FoundersArt } = await import('../../src/og/artworks.tsx');
     const portraits = ['anna', 'bela', 'carla'].map((slug) => ({ slug, url: 'data:,' }));
     const drawing = renderToStaticMarkup(<FoundersArt portraits={portraits} />);
     const tops = Array.from(drawing.matchAll(/top:(\d+)(?:px)?;width:210px/g), ([, top]) => top);

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { localeCodes } from '../../src/locales.ts';
-import { routes } from '../../src/routes.ts';
-import { fitTitle } from '../../src/seo/card/fit-title.ts';
-import { cardUrl, cardWords } from '../../src/seo/card/words.ts';
+import { fitTitle } from '../../src/og/fit-title.ts';
+import { cardUrl, cardWords } from '../../src/og/words.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { routes } from '../../src/site/pages.ts';
 import { withoutRequests } from '../../src/tools/workerd-og.ts';
 
 const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
-vi.mock('../../src/request.ts', () => ({ environment: () => environment.SITE_URL }));
+vi.mock('../../src/worker/request.ts', () => ({ environment: () => environment.SITE_URL }));
 
 /** A build gives each picture an address of its own. */
 const portraits = vi.hoisted(() => ({ folder: '/assets/old' }));
-vi.mock('../../src/seo/card/portraits.ts', () => ({
+vi.mock('../../src/og/portraits.ts', () => ({
   cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
 }));
 

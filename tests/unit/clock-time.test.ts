@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime } from '../../src/phrases/clock-time.ts';
+import { clockTime } from '../../src/intl/phrases/clock-time.ts';
 
 it.each([
   [0, '0:00'],

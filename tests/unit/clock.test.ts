@@ -6,8 +6,8 @@ import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-tim
 import { easterSunday } from '../../src/clock/working-days.ts';
 
 // The rule, whatever the company's own hours.
-vi.mock('../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site.ts')>();
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
   const delivery = { ...site.delivery, opensAt: 9, workingDay: 4 };
   return { ...site, delivery, firstCall: { by: 17 } };
 });

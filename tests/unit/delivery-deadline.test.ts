@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeCodes } from '../../src/locales.ts';
-import { deliveryDeadline } from '../../src/phrases/delivery-deadline.ts';
-import { cardVersion } from '../../src/seo/card/words.ts';
+import { deliveryDeadline } from '../../src/intl/phrases/delivery-deadline.ts';
+import { cardVersion } from '../../src/og/words.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { localeCodes } from '../../src/site/locales.ts';
 
 // The rule, whatever hour the company opens at.
-vi.mock('../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site.ts')>();
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
 });
-vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
+vi.mock('../../src/worker/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

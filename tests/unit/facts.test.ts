@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { affiliates, normalizeCode } from '../../src/contact/affiliates.ts';
-import { shows } from '../../src/shows.ts';
+import { shows } from '../../src/site/shows.ts';
 import {
   commitment,
   delivery,
@@ -9,7 +9,7 @@ import {
   plans,
   prepayment,
   reviewers,
-} from '../../src/site.ts';
+} from '../../src/site/site.ts';
 
 // A fact that is stated once may still contradict another.
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { shows } from '../../src/shows.ts';
-import * as site from '../../src/site.ts';
+import { shows } from '../../src/site/shows.ts';
+import * as site from '../../src/site/site.ts';
 import { parts } from '../../src/tools/fonts.ts';
 import { catalogues } from '../words.ts';
 
@@ -14,8 +14,8 @@ const copy = new Map([
   ...Object.entries(catalogues).flatMap(([locale, messages]) =>
     Object.entries(messages).map(([id, text]) => [`i18n/${locale}.json "${id}"`, text] as const),
   ),
-  ['src/site.ts', JSON.stringify(site)],
-  ['src/shows.ts', JSON.stringify(shows)],
+  ['src/site/site.ts', JSON.stringify(site)],
+  ['src/site/shows.ts', JSON.stringify(shows)],
 ]);
 
 /** The `unicode-range` of all rules with this `font-display`, as one regular expression each. */

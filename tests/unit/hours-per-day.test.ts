@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { isDayTick, rulerTicks } from '../../src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 
-vi.mock('../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site.ts')>();
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, hours: 36, workingDay: 4 } };
 });
 

@@ -7,7 +7,7 @@ import {
   type MessageId,
   type Translations,
 } from '../../src/intl/get-intl.ts';
-import { localeCodes } from '../../src/locales.ts';
+import { localeCodes } from '../../src/site/locales.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

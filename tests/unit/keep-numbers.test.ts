@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepNumbers } from '../../src/phrases/keep-numbers.ts';
+import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
 
 it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logError, wrapConsole } from '../../src/log.ts';
+import { logError, wrapConsole } from '../../src/worker/log.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockImplementation(() => undefined));

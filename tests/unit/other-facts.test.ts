@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { getIntl } from '../../src/intl/get-intl.ts';
-import { localeCodes } from '../../src/locales.ts';
-import { faqAnswers } from '../../src/phrases/faq-answers.ts';
+import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
+import { localeCodes } from '../../src/site/locales.ts';
 
 // What the texts say about facts that are quite unlike the sample ones.
-vi.mock('../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site.ts')>();
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
   return {
     ...site,
     delivery: { ...site.delivery, hours: 96, workingDay: 5 },

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { coarseTickCount, tickCount, waveformHeights } from '../../src/artwork/geometry/ticks.ts';
 import { Waveform } from '../../src/artwork/motif.tsx';
-import { DialArt } from '../../src/seo/card/artworks.tsx';
-import { nightColors } from '../../src/theme.ts';
+import { DialArt } from '../../src/og/artworks.tsx';
+import { nightColors } from '../../src/site/theme.ts';
 
 // What the motif looks like if the promise is a different one.
-vi.mock('../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site.ts')>();
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, hours: 96, workingDay: 5 } };
 });
 

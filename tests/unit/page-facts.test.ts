@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageName } from '../../src/phrases/page-name.ts';
-import { routes } from '../../src/routes.ts';
+import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { pageFacts } from '../../src/seo/page-facts.ts';
-import { company } from '../../src/site.ts';
+import { routes } from '../../src/site/pages.ts';
+import { company } from '../../src/site/site.ts';
 
 const facts = routes.map(({ path, locale, page }) => ({ path, ...pageFacts(locale, page) }));
 

@@ -10,9 +10,9 @@ import {
   tickCount,
   waveformHeights,
 } from '../../src/artwork/geometry/ticks.ts';
-import { localeCodes } from '../../src/locales.ts';
-import { shows } from '../../src/shows.ts';
-import { delivery } from '../../src/site.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { shows } from '../../src/site/shows.ts';
+import { delivery } from '../../src/site/site.ts';
 import { findPicture, sizePicture } from '../../src/tools/pictures.ts';
 import { words } from '../words.ts';
 import { newFolder } from './new-folder.ts';

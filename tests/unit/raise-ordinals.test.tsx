@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Locale } from '../../src/locales.ts';
-import { raiseOrdinals } from '../../src/phrases/raise-ordinals.tsx';
+import { raiseOrdinals } from '../../src/intl/phrases/raise-ordinals.tsx';
+import type { Locale } from '../../src/site/locales.ts';
 
 const html = (locale: Locale, text: string) =>
   renderToStaticMarkup(raiseOrdinals(locale, text)).replaceAll(/ class="[^"]*"/g, '');

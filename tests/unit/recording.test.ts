@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recordingFile } from '../../src/site/recording.ts';
-import { delivery, recording } from '../../src/site.ts';
+import { delivery, recording } from '../../src/site/site.ts';
 import { loudnessBars } from '../../src/tools/recording.ts';
 
 describe('the bars of the player', () => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localeCodes } from '../../src/locales.ts';
-import { findRoute, localePath, pageNames, routes } from '../../src/routes.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { findRoute, localePath, pageNames, routes } from '../../src/site/pages.ts';
 
 describe('routes', () => {
   it('are all pages in all languages, each at its own path', () => {

@@ -1,13 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localeCodes, locales } from '../../src/locales.ts';
-import { launchOfferText } from '../../src/phrases/launch-offer.ts';
+import { launchOfferText } from '../../src/intl/phrases/launch-offer.ts';
 import { promotionalPrice } from '../../src/prices/term-price.ts';
-import { routes } from '../../src/routes.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
+import { localeCodes, locales } from '../../src/site/locales.ts';
+import { routes } from '../../src/site/pages.ts';
 import { recordingFile } from '../../src/site/recording.ts';
-import { commitment, company, currency, launchOffer, plans, prepayment } from '../../src/site.ts';
+import {
+  commitment,
+  company,
+  currency,
+  launchOffer,
+  plans,
+  prepayment,
+} from '../../src/site/site.ts';
 
-vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
+vi.mock('../../src/worker/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 type Node = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
-import { commitment, prepayment } from '../../src/site.ts';
+import { commitment, prepayment } from '../../src/site/site.ts';
 
 // The rule, whatever the company's own prices.
-vi.mock('../../src/site.ts', async (original) => ({
-  ...(await original<typeof import('../../src/site.ts')>()),
+vi.mock('../../src/site/site.ts', async (original) => ({
+  ...(await original<typeof import('../../src/site/site.ts')>()),
   commitment: { months: 3 },
   prepayment: { months: [3, 6, 12], discount: 0.3 },
 }));

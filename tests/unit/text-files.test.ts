@@ -1,15 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getIntl } from '../../src/intl/get-intl.ts';
-import { localeCodes, locales } from '../../src/locales.ts';
-import { faqAnswers } from '../../src/phrases/faq-answers.ts';
+import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
-import { findResource, localeFile, localePath, recordingPath, routes } from '../../src/routes.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
+import { localeCodes, locales } from '../../src/site/locales.ts';
+import {
+  findResource,
+  localeFile,
+  localePath,
+  recordingPath,
+  routes,
+} from '../../src/site/pages.ts';
 import {
   company,
   launchOffer,
@@ -17,17 +23,17 @@ import {
   prepayment,
   recommendedPlan,
   securityContact,
-} from '../../src/site.ts';
+} from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 
-vi.mock('../../src/request.ts', () => ({ environment: () => 'https://site.example/' }));
+vi.mock('../../src/worker/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 const dayMs = 86_400_000;
 
 describe('security.txt', () => {
   it('holds for a month more at least, and for a year at most (RFC 9116)', () => {
     const left = Date.parse(securityContact.expires) - Date.now();
-    expect(left, 'move `securityContact.expires` in src/site.ts').toBeGreaterThan(30 * dayMs);
+    expect(left, 'move `securityContact.expires` in src/site/site.ts').toBeGreaterThan(30 * dayMs);
     expect(left).toBeLessThan(365 * dayMs);
   });
 

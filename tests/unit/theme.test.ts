@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colors, nightColors, themeColors } from '../../src/theme.ts';
+import { colors, nightColors, themeColors } from '../../src/site/theme.ts';
 
 /** The channels of an oklch colour as sRGB bytes (CSS Color 4, 10.4). */
 function bytes(oklch: string): number[] {

@@ -1,4 +1,4 @@
-import { founders } from '../../site.ts';
+import { founders } from '../../site/site.ts';
 
 /** Pixels: what every social card measures, and what og:image:width and height promise. */
 export const cardSize = { width: 1200, height: 630 } as const;

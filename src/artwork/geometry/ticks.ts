@@ -1,5 +1,5 @@
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
-import { delivery } from '../../site.ts';
+import { delivery } from '../../site/site.ts';
 
 // The motif: one tick per hour. Pure geometry, shared by page, icons and social card.
 

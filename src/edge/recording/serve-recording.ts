@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { recordingPath } from '../../routes.ts';
+import { recordingPath } from '../../site/pages.ts';
 import { recordingFile } from '../../site/recording.ts';
 import { responseWithoutBody } from '../etag.ts';
 import { headers } from '../headers.ts';

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { failed } from '../../contact/outcome.ts';
 import type { Submission } from '../../contact/submission.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { logError } from '../../log.ts';
+import { logError } from '../../worker/log.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { networksOf } from './networks-of.ts';
 import { showOutcome } from './show-outcome.ts';

@@ -1,10 +1,10 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { internationalPhone, postalAddress } from '../../phrases/company.ts';
-import { french } from '../../phrases/french.tsx';
-import { linkTo } from '../../phrases/link-to.tsx';
-import { company, host, publicationDirector } from '../../site.ts';
-import { publicUrls } from '../../site-url.ts';
+import { internationalPhone, postalAddress } from '../../intl/phrases/company.ts';
+import { french } from '../../intl/phrases/french.tsx';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { publicUrls } from '../../seo/site-url.ts';
+import type { Locale } from '../../site/locales.ts';
+import { company, host, publicationDirector } from '../../site/site.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';
 
 /** The company behind the site, as it is registered. */

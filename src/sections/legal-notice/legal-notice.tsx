@@ -1,9 +1,9 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { companyFacts, companyPhone } from '../../phrases/company.ts';
-import { linkTo } from '../../phrases/link-to.tsx';
-import { localePath } from '../../routes.ts';
-import { company, dataAuthority, host, recording, retention } from '../../site.ts';
+import { companyFacts, companyPhone } from '../../intl/phrases/company.ts';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { localePath } from '../../site/pages.ts';
+import { company, dataAuthority, host, recording, retention } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';

@@ -1,6 +1,6 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { storageKeys } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { storageKeys } from '../../site/site.ts';
 import { Detail, DetailList } from '../legal-text/detail-list.tsx';
 
 const uses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];

@@ -1,5 +1,5 @@
 import type { MessageId } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { anchor, type NumberedArticle, type Part } from './article.ts';
 import { Detail, DetailList } from './detail-list.tsx';
 import type { Translate } from './with-facts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../site/locales.ts';
 
 /**
  * The parts of an article, in order: a paragraph's id, one that is emphasised, a list, terms with

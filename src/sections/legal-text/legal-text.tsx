@@ -1,5 +1,5 @@
 import type { MessageId } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import type { NumberedArticle } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageId, ValuesOf } from '../../intl/get-intl.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { direction, type Locale } from '../../locales.ts';
-import { french } from '../../phrases/french.tsx';
-import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
+import { french } from '../../intl/phrases/french.tsx';
+import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
+import { direction, type Locale } from '../../site/locales.ts';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
-import { prepayment } from '../../site.ts';
+import { prepayment } from '../../site/site.ts';
 
 /** One content for month by month, another for all prepaid terms. */
 export function MonthlyOrPrepaid({ content }: { content: (months: number) => ReactNode }) {

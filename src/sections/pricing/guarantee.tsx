@@ -1,6 +1,6 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { guarantee } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { guarantee } from '../../site/site.ts';
 import { DeliveryPromise } from '../delivery-promise.tsx';
 import { articlePath } from '../terms/article-path.ts';
 

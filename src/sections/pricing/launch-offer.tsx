@@ -1,10 +1,10 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { launchExtras } from '../../phrases/launch-offer.ts';
-import { termTotal } from '../../phrases/term-total.ts';
+import { launchExtras } from '../../intl/phrases/launch-offer.ts';
+import { termTotal } from '../../intl/phrases/term-total.ts';
 import { monthByMonth, promotionalPrice } from '../../prices/term-price.ts';
-import { launchOffer, prepayment, termParameter } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { launchOffer, prepayment, termParameter } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';

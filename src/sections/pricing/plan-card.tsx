@@ -1,8 +1,14 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { termTotal } from '../../phrases/term-total.ts';
+import { termTotal } from '../../intl/phrases/term-total.ts';
 import { termMonths, termPrice } from '../../prices/term-price.ts';
-import { type Plan, type PricedPlan, plans, recommendedPlan, termParameter } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import {
+  type Plan,
+  type PricedPlan,
+  plans,
+  recommendedPlan,
+  termParameter,
+} from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 

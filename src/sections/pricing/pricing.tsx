@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { commitment, plans, services } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { commitment, plans, services } from '../../site/site.ts';
 import { line, SectionHeading } from '../section-heading.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { LaunchOffer } from './launch-offer.tsx';

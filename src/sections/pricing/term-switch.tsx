@@ -1,7 +1,7 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
-import { commitment, prepayment, termParameter } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { commitment, prepayment, termParameter } from '../../site/site.ts';
 
 /**
  * Month by month, or prepaid: radio buttons that choose, by style alone, which of the prices below

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import { localePath } from '../../routes.ts';
+import type { Locale } from '../../site/locales.ts';
+import { localePath } from '../../site/pages.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { TermsKey } from './articles.ts';
 

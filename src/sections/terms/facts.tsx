@@ -1,12 +1,13 @@
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { plainWeek } from '../../clock/plain-week.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { formatTag, type Locale } from '../../locales.ts';
-import { companyFacts } from '../../phrases/company.ts';
-import { linkTo } from '../../phrases/link-to.tsx';
-import { prepaidMonths } from '../../phrases/prepaid-months.ts';
+import { companyFacts } from '../../intl/phrases/company.ts';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { prepaidMonths } from '../../intl/phrases/prepaid-months.ts';
 import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
-import { localePath } from '../../routes.ts';
+import { publicUrls } from '../../seo/site-url.ts';
+import { formatTag, type Locale } from '../../site/locales.ts';
+import { localePath } from '../../site/pages.ts';
 import {
   claims,
   commitment,
@@ -20,8 +21,7 @@ import {
   prepayment,
   pricePerEpisode,
   recommendedPlan,
-} from '../../site.ts';
-import { publicUrls } from '../../site-url.ts';
+} from '../../site/site.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { Facts } from '../legal-text/with-facts.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';

@@ -1,4 +1,4 @@
-import { plans } from '../../site.ts';
+import { plans } from '../../site/site.ts';
 
 const counts = plans.flatMap(({ episodes }) => episodes ?? []);
 

@@ -1,6 +1,6 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { type Plan, plans, recommendedPlan } from '../../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { type Plan, plans, recommendedPlan } from '../../site/site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 import { monthlyEpisodes } from './monthly-episodes.ts';
 

@@ -1,9 +1,9 @@
 import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
 import { dayOfMonth } from '../../intl/day-of-month.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
-import { contract } from '../../site.ts';
+import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { contract } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';

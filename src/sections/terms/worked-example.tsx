@@ -3,9 +3,9 @@ import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { dayOfMonth } from '../../intl/day-of-month.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { raiseOrdinals } from '../../phrases/raise-ordinals.tsx';
-import { delivery } from '../../site.ts';
+import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { delivery } from '../../site/site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 
 /** A Thursday afternoon in France, before the long weekend of Whit Monday. */

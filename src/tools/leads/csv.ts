@@ -1,4 +1,4 @@
-import { delivery } from '../../site.ts';
+import { delivery } from '../../site/site.ts';
 
 /** The signs that make a cell a formula, in their plain, full-width and small forms. */
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';

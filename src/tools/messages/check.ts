@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defaultLocale, localeCodes } from '../../locales.ts';
+import { defaultLocale, localeCodes } from '../../site/locales.ts';
 import { runCommand } from '../run-command.ts';
 import { UserError } from '../user-error.ts';
 import { type Catalogue, createCatalogue } from './check/catalogue.ts';

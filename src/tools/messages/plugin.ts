@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { defaultLocale } from '../../locales.ts';
+import { defaultLocale } from '../../site/locales.ts';
 import { type Asts, compileMessages, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 

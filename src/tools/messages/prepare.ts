@@ -1,8 +1,8 @@
 import { affiliates } from '../../contact/affiliates.ts';
-import { defaultLocale } from '../../locales.ts';
-import { pageNames } from '../../routes.ts';
-import { shows } from '../../shows.ts';
-import { founders, reviewers } from '../../site.ts';
+import { defaultLocale } from '../../site/locales.ts';
+import { pageNames } from '../../site/pages.ts';
+import { shows } from '../../site/shows.ts';
+import { founders, reviewers } from '../../site/site.ts';
 import { runCommand } from '../run-command.ts';
 import { UserError } from '../user-error.ts';
 import { compileMessages, MessageError, messageFile } from './compile.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Asts } from './compile.ts';
 
-const typesFile = fileURLToPath(new URL('../../messages.d.ts', import.meta.url));
+const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));
 
 /**
  * The values that a message needs: every placeholder's TypeScript type by name, for
@@ -49,7 +49,7 @@ function nestedMessages(element: MessageFormatElement): MessageFormatElement[][]
 }
 
 /**
- * Writes `src/messages.d.ts`: message ids and their values as types, so that
+ * Writes `src/intl/messages.d.ts`: message ids and their values as types, so that
  * an unknown id or a missing value fails `tsc`.
  */
 export function writeMessageTypes(asts: Asts): void {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { localeCodes } from '../../../src/locales.ts';
-import { localePath } from '../../../src/routes.ts';
+import { localeCodes } from '../../../src/site/locales.ts';
+import { localePath } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { alert, button, expectReach, field, formPath, test } from './form-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { timings } from '../../../src/site.ts';
+import { timings } from '../../../src/site/site.ts';
 import { words } from '../../words.ts';
 import {
   alert,

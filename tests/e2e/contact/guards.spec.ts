@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { affiliates } from '../../../src/contact/affiliates.ts';
-import { timings } from '../../../src/site.ts';
+import { timings } from '../../../src/site/site.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import {

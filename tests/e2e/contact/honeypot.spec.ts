@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
-import { localeCodes } from '../../../src/locales.ts';
+import { localeCodes } from '../../../src/site/locales.ts';
 import { button, field, formPath, test, untilHydrated } from './form-page.ts';
 import type { Person } from './submission.ts';
 

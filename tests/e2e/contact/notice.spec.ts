@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../../src/leads/crons.ts';
-import { ownerLanguage } from '../../../src/site.ts';
+import { ownerLanguage } from '../../../src/site/site.ts';
 import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';

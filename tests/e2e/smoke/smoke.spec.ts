@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { locales } from '../../../src/locales.ts';
-import { routes } from '../../../src/routes.ts';
-import { delivery, recording } from '../../../src/site.ts';
+import { locales } from '../../../src/site/locales.ts';
+import { routes } from '../../../src/site/pages.ts';
+import { delivery, recording } from '../../../src/site/site.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { type Browser, findBrowser } from '../browsers.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead, findSent } from '../../../src/contact/accept-lead.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
-import type { Environment } from '../../../src/request.ts';
+import type { Environment } from '../../../src/worker/request.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerHealth } from '../../../src/edge/answer-health.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import type { Environment } from '../../../src/request.ts';
+import type { Environment } from '../../../src/worker/request.ts';
 import { createEnvironment, webhookSecret, withReceiver } from '../leads/environment.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

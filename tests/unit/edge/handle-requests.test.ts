@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '../../../src/edge/handle-requests.ts';
 import { headers } from '../../../src/edge/headers.ts';
-import type { Environment } from '../../../src/request.ts';
+import type { Environment } from '../../../src/worker/request.ts';
 import { workerContext } from './worker-context.ts';
 
-vi.mock('../../../src/request.ts', () => ({
+vi.mock('../../../src/worker/request.ts', () => ({
   environment: () => 'https://site.test',
   withContext: (request: Request, _context: object, render: (request: Request) => Response) =>
     render(request),

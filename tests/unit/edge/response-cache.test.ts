@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import { cardUrl } from '../../../src/seo/card/words.ts';
+import { cardUrl } from '../../../src/og/words.ts';
 
-vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.test' }));
+vi.mock('../../../src/worker/request.ts', () => ({ environment: () => 'https://site.test' }));
 // The rule, whatever hour the company opens at.
-vi.mock('../../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../../src/site.ts')>();
+vi.mock('../../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { routeRequests } from '../../../src/edge/route-requests.ts';
-import { routes } from '../../../src/routes.ts';
+import { routes } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 
 const app = new Hono<RequestEnvironment>()

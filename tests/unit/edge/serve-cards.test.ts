@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { serveCards } from '../../../src/edge/serve-cards.ts';
-import { cardUrl } from '../../../src/seo/card/words.ts';
+import { cardUrl } from '../../../src/og/words.ts';
 
-vi.mock('../../../src/request.ts', () => ({ environment: () => 'https://site.example' }));
+vi.mock('../../../src/worker/request.ts', () => ({ environment: () => 'https://site.example' }));
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: { fetch: vi.fn(async () => new Response('plain card')) } };

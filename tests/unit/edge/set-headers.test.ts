@@ -9,7 +9,7 @@ import {
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
-import { recordingPath } from '../../../src/routes.ts';
+import { recordingPath } from '../../../src/site/pages.ts';
 
 const app = new Hono<RequestEnvironment>()
   .use(resolveRoute(), setHeaders())

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../../src/leads/lead.ts';
 import { mailLead } from '../../../src/leads/mail.ts';
 import { ownerMail } from '../../../src/leads/owner-mail.ts';
-import { formatTag } from '../../../src/locales.ts';
 import { affiliates } from '../../../src/site/affiliates.ts';
-import { company, delivery, ownerLanguage } from '../../../src/site.ts';
+import { formatTag } from '../../../src/site/locales.ts';
+import { company, delivery, ownerLanguage } from '../../../src/site/site.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, createLead } from './environment.ts';
 

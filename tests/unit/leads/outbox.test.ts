@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { crons } from '../../../src/leads/crons.ts';
 import type { Channel } from '../../../src/leads/lead.ts';
 import { takeLead } from '../../../src/leads/take-lead.ts';
-import type { Environment } from '../../../src/request.ts';
-import { retention } from '../../../src/site.ts';
+import { retention } from '../../../src/site/site.ts';
+import type { Environment } from '../../../src/worker/request.ts';
 import { failingDatabase } from './database.ts';
 import {
   createEnvironment,

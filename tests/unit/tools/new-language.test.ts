@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { localeCodes } from '../../../src/locales.ts';
+import { localeCodes } from '../../../src/site/locales.ts';
 
 it('a language is one entry and one file: no other source has a line for each', () => {
   const keys = localeCodes.map((code) => new RegExp(`^\\s*'?${code}'?: `, 'm'));

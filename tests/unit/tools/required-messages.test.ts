@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
 // A person who is added to the company has no texts yet.
-vi.mock('../../../src/site.ts', async (original) => {
-  const site = await original<typeof import('../../../src/site.ts')>();
+vi.mock('../../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../../src/site/site.ts')>();
   return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
 });
 

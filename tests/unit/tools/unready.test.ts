@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findSampleValues, sampleValue } from '../../../src/sample-values.ts';
+import { findSampleValues, sampleValue } from '../../../src/site/sample-values.ts';
 import { unready } from '../../../src/tools/unready.ts';
 
 type Settings = Parameters<typeof unready>[0];

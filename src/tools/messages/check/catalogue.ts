@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '../../../locales.ts';
-import { shows } from '../../../shows.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { shows } from '../../../site/shows.ts';
 import type { Asts } from '../compile.ts';
 
 /** Stands for a value in a reading: one that is no number, and a number. */

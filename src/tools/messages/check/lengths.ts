@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl';
-import { formatTag } from '../../../locales.ts';
-import { company, currency, delivery, lowestPrice } from '../../../site.ts';
+import { formatTag } from '../../../site/locales.ts';
+import { company, currency, delivery, lowestPrice } from '../../../site/site.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 
 /** Characters that search engines show: more is cut off, much less is wasted. */

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { formatTag } from '../../../locales.ts';
+import { formatTag } from '../../../site/locales.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 import { typographyOf } from './languages.ts';
 

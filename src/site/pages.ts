@@ -1,5 +1,5 @@
+import type { Messages } from '../intl/messages.d.ts';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
-import type { Messages } from './messages.d.ts';
 import { recording } from './site.ts';
 
 type PageFacts = {

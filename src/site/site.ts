@@ -174,7 +174,7 @@ export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as con
 
 /**
  * What visitors can listen to: an MP3 or M4A in `public/audio/`, its show, who made it, and the
- * picture beside it (a show's of `src/shows.ts`, or `signature`). What is heard in it is written
+ * picture beside it (a show's of `src/site/shows.ts`, or `signature`). What is heard in it is written
  * in `i18n/`.
  */
 export const recording = {

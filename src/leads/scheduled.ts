@@ -1,8 +1,8 @@
-import { crons } from './leads/crons.ts';
-import { deliverDue } from './leads/outbox.ts';
-import { logEvent } from './log.ts';
-import type { Environment } from './request.ts';
-import { retention } from './site.ts';
+import { retention } from '../site/site.ts';
+import { logEvent } from '../worker/log.ts';
+import type { Environment } from '../worker/request.ts';
+import { crons } from './crons.ts';
+import { deliverDue } from './outbox.ts';
 
 /** What the worker does without a visitor's request: its crons. */
 export const background = {

@@ -1,7 +1,7 @@
-import { plainWeek } from '../clock/plain-week.ts';
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { delivery } from '../site.ts';
+import { plainWeek } from '../../clock/plain-week.ts';
+import type { Locale } from '../../site/locales.ts';
+import { delivery } from '../../site/site.ts';
+import { getIntl } from '../get-intl.ts';
 
 type FaqAnswer = { id: string; question: string; answer: string };
 

@@ -1,7 +1,7 @@
-import { getIntl, type MessageId } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import type { Page } from '../routes.ts';
-import { company } from '../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import type { Page } from '../../site/pages.ts';
+import { company } from '../../site/site.ts';
+import { getIntl, type MessageId } from '../get-intl.ts';
 
 /** The short name of a page, as links to it say. */
 export function pageName(locale: Locale, page: Page): string {

@@ -9,8 +9,8 @@ declare module '*.json?ast' {
 declare module 'virtual:catalogues' {
   /** The compiled messages of every language. */
   const catalogues: Record<
-    import('./locales.ts').Locale,
-    typeof import('../i18n/en.json?ast').default
+    import('../site/locales.ts').Locale,
+    typeof import('../../i18n/en.json?ast').default
   >;
   export default catalogues;
 }
@@ -18,7 +18,7 @@ declare module 'virtual:catalogues' {
 declare module 'virtual:language-offers' {
   /** What every language says to offer itself: the messages `language.…`. */
   const offers: Record<
-    import('./locales.ts').Locale,
+    import('../site/locales.ts').Locale,
     Record<'language.offer' | 'language.switch' | 'language.dismiss', string>
   >;
   export default offers;
@@ -26,7 +26,7 @@ declare module 'virtual:language-offers' {
 
 declare module 'virtual:flags' {
   /** The URL of every language's flag. */
-  const flags: Record<import('./locales.ts').Locale, string>;
+  const flags: Record<import('../site/locales.ts').Locale, string>;
   export default flags;
 }
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../../site/locales.ts';
 
 /**
  * Raises the endings of French ordinals, as they are written: 1<sup>er</sup>, 4<sup>e</sup>. Texts

@@ -1,12 +1,12 @@
-import { cardPortraitSize, cardSize } from '../../artwork/geometry/card-size.ts';
+import { cardPortraitSize, cardSize } from '../artwork/geometry/card-size.ts';
 import {
   isDayTick,
   ringTicks,
   rulerTicks,
   tickCount,
   waveformTicks,
-} from '../../artwork/geometry/ticks.ts';
-import { nightColors } from '../../theme.ts';
+} from '../artwork/geometry/ticks.ts';
+import { nightColors } from '../site/theme.ts';
 import { Bars, Play } from './bars.tsx';
 import { families } from './families.ts';
 import type { CardPortrait } from './portraits.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cardSize } from '../../artwork/geometry/card-size.ts';
-import { ringTicks } from '../../artwork/geometry/ticks.ts';
-import type { Locale } from '../../locales.ts';
-import { type Page, pages } from '../../routes.ts';
-import { nightColors } from '../../theme.ts';
+import { cardSize } from '../artwork/geometry/card-size.ts';
+import { ringTicks } from '../artwork/geometry/ticks.ts';
+import type { Locale } from '../site/locales.ts';
+import { type Page, pages } from '../site/pages.ts';
+import { nightColors } from '../site/theme.ts';
 import { DialArt, FoundersArt, HoursArt, ParagraphArt, VoiceArt } from './artworks.tsx';
 import { Bars, Play } from './bars.tsx';
 import { families } from './families.ts';

@@ -1,12 +1,12 @@
 import { encodeBase64 } from 'hono/utils/encode';
-import { cardPortraitSize } from '../../artwork/geometry/card-size.ts';
-import { founders } from '../../site.ts';
+import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
+import { founders } from '../site/site.ts';
 import { readAsset } from './read-asset.ts';
 
 /** A founder's portrait on a card, as a data URL. */
 export type CardPortrait = { slug: string; url: string };
 
-const files = import.meta.glob<string>('../../artwork/images/*.png', {
+const files = import.meta.glob<string>('../artwork/images/*.png', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('../../artwork/images/*.png', {
 
 /** The URL of a founder's portrait for cards; it changes with the picture. */
 export function cardPortraitUrl(slug: string): string {
-  return String(files[`../../artwork/images/${slug}-${cardPortraitSize}.png`]);
+  return String(files[`../artwork/images/${slug}-${cardPortraitSize}.png`]);
 }
 
 const loaded = new Map<string, CardPortrait>();

@@ -1,7 +1,7 @@
 import { ImageResponse } from '@vercel/og';
-import { cardSize } from '../../artwork/geometry/card-size.ts';
-import type { Locale } from '../../locales.ts';
-import { type Page, pages } from '../../routes.ts';
+import { cardSize } from '../artwork/geometry/card-size.ts';
+import type { Locale } from '../site/locales.ts';
+import { type Page, pages } from '../site/pages.ts';
 import { cardFonts } from './fonts.ts';
 import { cardPortraits } from './portraits.ts';
 import { poster } from './poster.tsx';

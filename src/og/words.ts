@@ -1,9 +1,9 @@
-import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../locales.ts';
-import { deliveryDeadline } from '../../phrases/delivery-deadline.ts';
-import { cardPath, type Page, pages } from '../../routes.ts';
-import { company, delivery, founders, lowestPrice } from '../../site.ts';
-import { siteUrl } from '../../site-url.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
+import { siteUrl } from '../seo/site-url.ts';
+import type { Locale } from '../site/locales.ts';
+import { cardPath, type Page, pages } from '../site/pages.ts';
+import { company, delivery, founders, lowestPrice } from '../site/site.ts';
 import { cardPortraitUrl } from './portraits.ts';
 
 export type CardWords = {

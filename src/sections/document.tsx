@@ -1,17 +1,17 @@
-import './styles/styles.css';
+import '../styles/styles.css';
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { yearInParis } from './clock/paris-time.ts';
-import { getIntl } from './intl/get-intl.ts';
-import { direction, type Locale, locales } from './locales.ts';
-import type { Page } from './routes.ts';
-import { Footer } from './sections/footer.tsx';
-import { Header } from './sections/header.tsx';
-import { ReferralLine } from './sections/referral-line.tsx';
-import { Metadata } from './seo/metadata.tsx';
-import displayFont from './styles/fonts/display.woff2?url';
-import textFont from './styles/fonts/text.woff2?url';
+import { yearInParis } from '../clock/paris-time.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import { Metadata } from '../seo/metadata.tsx';
+import { direction, type Locale, locales } from '../site/locales.ts';
+import type { Page } from '../site/pages.ts';
+import displayFont from '../styles/fonts/display.woff2?url';
+import textFont from '../styles/fonts/text.woff2?url';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ReferralLine } from './referral-line.tsx';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({

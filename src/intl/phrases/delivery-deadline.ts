@@ -1,8 +1,8 @@
-import { deliveryClock } from '../clock/delivery-clock.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { delivery } from '../site.ts';
+import { deliveryClock } from '../../clock/delivery-clock.ts';
+import type { Locale } from '../../site/locales.ts';
+import { delivery } from '../../site/site.ts';
+import { dayOfMonth } from '../day-of-month.ts';
+import { getIntl } from '../get-intl.ts';
 
 /**
  * Until when a go-project e-mail must be sent to be delivered at the same time as one sent now, and

@@ -1,6 +1,6 @@
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { launchOffer } from '../site.ts';
+import type { Locale } from '../../site/locales.ts';
+import { launchOffer } from '../../site/site.ts';
+import { getIntl } from '../get-intl.ts';
 
 /** What the launch offer adds to what a plan includes: each is owed by its article of the terms. */
 export const launchExtras = ['identity', 'growth'] as const;

@@ -1,5 +1,5 @@
-import { formatTag, type Locale } from '../locales.ts';
-import { company, court } from '../site.ts';
+import { formatTag, type Locale } from '../../site/locales.ts';
+import { company, court } from '../../site/site.ts';
 import { linkTo } from './link-to.tsx';
 
 /** The facts about the company that both legal texts name. */
@@ -24,7 +24,7 @@ export function postalAddress(locale: Locale): string {
   return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
 }
 
-/** One of our telephone numbers (`src/site.ts`) as it is read aloud: +33 1 99 00 72 72. */
+/** One of our telephone numbers (`src/site/site.ts`) as it is read aloud: +33 1 99 00 72 72. */
 export function internationalPhone(number: string): string {
   return number.replaceAll('-', '\u00a0');
 }

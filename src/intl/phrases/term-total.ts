@@ -1,7 +1,7 @@
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
-import { type Monthly, monthByMonth, termPrice } from '../prices/term-price.ts';
-import { commitment } from '../site.ts';
+import { type Monthly, monthByMonth, termPrice } from '../../prices/term-price.ts';
+import type { Locale } from '../../site/locales.ts';
+import { commitment } from '../../site/site.ts';
+import { getIntl } from '../get-intl.ts';
 
 /** What a whole term costs and saves; month by month, what the shortest commitment costs. */
 export function termTotal(locale: Locale, plan: Monthly, months: number): string {

@@ -1,5 +1,5 @@
-import type { Tick } from '../../artwork/geometry/ticks.ts';
-import { nightColors } from '../../theme.ts';
+import type { Tick } from '../artwork/geometry/ticks.ts';
+import { nightColors } from '../site/theme.ts';
 
 // satori turns each <svg> into an image within an image, which costs resvg some 30 ms, however
 // small it is. A box becomes a plain rectangle, which costs nothing; so drawings are made of boxes.
