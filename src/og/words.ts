@@ -1,9 +1,9 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
-import { siteUrl } from '../seo/site-url.ts';
 import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page, pages } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';
+import { siteUrl } from '../worker/site-url.ts';
 import { cardPortraitUrl } from './portraits.ts';
 
 export type CardWords = {

@@ -22,8 +22,8 @@ import {
   services,
 } from '../site/site.ts';
 import { environment } from '../worker/request.ts';
+import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {

@@ -4,9 +4,9 @@ import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { localeFile, localePath, type Page } from '../site/pages.ts';
 import { company } from '../site/site.ts';
 import { themeColors } from '../site/theme.ts';
+import { siteUrl } from '../worker/site-url.ts';
 import { alternates } from './alternates.ts';
 import { pageFacts } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
 /** Everything in a page's head that is about the page: rendered once, in the document. */

@@ -1,6 +1,6 @@
 import { localeCodes } from '../site/locales.ts';
 import { company, securityContact } from '../site/site.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../worker/site-url.ts';
 
 /** Where to report a vulnerability of the site (RFC 9116). */
 export function securityTxt(): string {

@@ -1,7 +1,7 @@
 import { routes } from '../site/pages.ts';
+import { siteUrl } from '../worker/site-url.ts';
 import { alternates } from './alternates.ts';
 import { escapeXml } from './escape-xml.ts';
-import { siteUrl } from './site-url.ts';
 
 /** All pages, each with its alternates: the same ones as in the pages' heads. */
 export function sitemap(): string {

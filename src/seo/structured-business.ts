@@ -13,8 +13,8 @@ import {
   plans,
   prepayment,
 } from '../site/site.ts';
+import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 
 // UN/CEFACT's code for a month, as schema.org requires.
 const unitCode = 'MON';

@@ -7,8 +7,8 @@ import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { localePath, type Page, pages, recordingPath } from '../site/pages.ts';
 import { recordingFile } from '../site/recording.ts';
 import { delivery, recording } from '../site/site.ts';
+import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
-import { siteUrl } from './site-url.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
 
 /** What a page says in schema.org's vocabulary: one graph whose nodes refer to each other. */

@@ -5,7 +5,6 @@ import { companyFacts } from '../../intl/phrases/company.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { prepaidMonths } from '../../intl/phrases/prepaid-months.ts';
 import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
-import { publicUrls } from '../../seo/site-url.ts';
 import { formatTag, type Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import {
@@ -22,6 +21,7 @@ import {
   pricePerEpisode,
   recommendedPlan,
 } from '../../site/site.ts';
+import { publicUrls } from '../../worker/site-url.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { Facts } from '../legal-text/with-facts.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
-import { environment } from '../worker/request.ts';
+import { environment } from './request.ts';
 
 /** The absolute URL of a path: from `SITE_URL`, never from a request's Host, which anyone may send. */
 export function siteUrl(path: string): string {
