@@ -53,12 +53,14 @@ function policyOfItsNonce({ headers: said }: Response): Own {
 }
 
 test('pages', async () => {
-  for (const { path, page } of routes) {
+  // At once: each contact page takes a second.
+  const answers = routes.map(async ({ path, page }) => {
     const response = await ask(path);
     const kind = page === 'landing' ? 'listening' : page === 'contact' ? 'contact' : 'content';
     expectHeaders(response, 200, kind);
     await response.body?.cancel();
-  }
+  });
+  await Promise.all(answers);
 });
 
 test('files, redirects and refusals', async () => {
@@ -136,11 +138,11 @@ test('what is no submission of ours', async () => {
 
 test('one submission too many', async () => {
   const address = newAddress();
-  // Without a first name nothing is stored: thirty such submissions a minute are let in.
+  // Without a first name nothing is stored: twenty such submissions a minute are let in.
   const fields = { ...person, firstName: '' };
   const form = [...(await readForm(url, contactPath)), ...Object.entries(fields)] as const;
   const post = () => postDocument(url, contactPath, form, { address });
-  for (const answer of await Promise.all(Array.from({ length: 30 }, post))) {
+  for (const answer of await Promise.all(Array.from({ length: 20 }, post))) {
     expectHeaders(answer, 200, 'contact');
   }
   expectHeaders(await post(), 429, 'contact');
@@ -163,8 +165,6 @@ test('a failure', async () => {
       expect.soft(html, path).toContain('<html lang="de" dir="ltr">');
       expectHeaders(response, 500, kind, { 'Content-Security-Policy': errorPolicy(hash) });
     }
-    const plainCard = await fetch(new URL(cardPath('de', 'landing'), origin));
-    expectHeaders(plainCard, 200, 'card', { 'Cache-Control': 'no-store' });
   } finally {
     await worker.dispose();
   }

@@ -41,7 +41,7 @@ async function leaveDetails(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { name: words('de', 'contact.sent.title') }),
   ).toBeVisible();
-  const leads = await readLeads('.wrangler/e2e');
+  const leads = readLeads('.wrangler/e2e');
   expect(leads.filter((lead) => lead.email === email)).toMatchObject([
     { affiliate: code, locale: 'de' },
   ]);

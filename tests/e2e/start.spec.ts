@@ -38,7 +38,7 @@ test('crons run for us and for no visitor, and no address of a visitor stays', a
   await triggerCron(server.entry, crons.retention);
   await expect.poll(server.output).toContain('leads-expired');
 
-  expect(await isSent(server.url, await makeForm())).toBe(true);
+  expect(await isSent(server.url, makeForm())).toBe(true);
   await server.stop();
   expect(existsSync(join(server.state, 'v3/d1'))).toBe(true);
   expect(existsSync(join(server.state, 'v3/ratelimit'))).toBe(false);
