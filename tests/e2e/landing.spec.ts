@@ -104,35 +104,29 @@ test('the hero holds badge, buttons, stat, recording and delivery time', async (
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-for (const [width, columns] of [
-  [1280, 3],
-  [768, 2],
-] as const) {
-  test(`any number of reviewers fills the wall at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const wall = page.locator('#reviews ul');
-    await wall.evaluate((list) => {
-      for (const card of [...list.children].slice(1)) list.appendChild(card.cloneNode(true));
-    });
-    for (let count = 2 * reviewers.length - 1; count > 1; count--) {
-      const { free, tracks } = await wall.evaluate((list) => {
-        const { gap, gridTemplateColumns } = getComputedStyle(list);
-        // Each card counts with the gaps beside and below it, and so does the wall.
-        const area = (element: Element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return (width + Number.parseFloat(gap)) * (height + Number.parseFloat(gap));
-        };
-        const filled = Array.from(list.children, area).reduce((sum, part) => sum + part);
-        const free = 1 - filled / area(list);
-        list.lastElementChild?.remove();
-        return { free, tracks: gridTemplateColumns.split(' ').length };
-      });
-      expect(tracks).toBe(columns);
-      expect(free, `${count} reviewers`).toBeCloseTo(0, 3);
-    }
+test('any number of reviewers fills the wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const wall = page.locator('#reviews ul');
+  await wall.evaluate((list) => {
+    for (const card of [...list.children].slice(1)) list.appendChild(card.cloneNode(true));
   });
-}
+  for (let count = 2 * reviewers.length - 1; count > 1; count--) {
+    const free = await wall.evaluate((list) => {
+      const gap = Number.parseFloat(getComputedStyle(list).gap);
+      // Each card counts with the gaps beside and below it, and so does the wall.
+      const area = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return (width + gap) * (height + gap);
+      };
+      const filled = Array.from(list.children, area).reduce((sum, part) => sum + part);
+      const free = 1 - filled / area(list);
+      list.lastElementChild?.remove();
+      return free;
+    });
+    expect(free, `${count} reviewers`).toBeCloseTo(0, 3);
+  }
+});
 
 test('the questions open one at a time, and the open one closes', async ({ page }) => {
   await page.goto('/');

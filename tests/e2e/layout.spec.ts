@@ -190,20 +190,3 @@ test('a header that would cover a low window, or that has two rows, leaves with 
     await expect(page.getByRole('banner')).not.toBeInViewport();
   }
 });
-
-test('an arrow follows its words at one distance', async ({ page }) => {
-  await page.goto('/');
-  const distances = await page
-    .locator('a:not([aria-label]):has(svg)')
-    .filter({ visible: true })
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const range = document.createRange();
-        range.selectNode(link.firstChild as Node);
-        const arrow = link.querySelector('svg')?.getBoundingClientRect();
-        return Math.round((arrow?.left ?? 0) - range.getBoundingClientRect().right);
-      }),
-    );
-  expect(distances.length).toBeGreaterThan(3);
-  expect(new Set(distances).size).toBe(1);
-});

@@ -3,7 +3,6 @@ import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import { timings } from '../../src/site/site.ts';
 import { referredPath } from '../referrer.ts';
-import { words } from '../words.ts';
 import { holdBack } from './hold-back.ts';
 import { serveInPieces } from './in-pieces.ts';
 
@@ -114,41 +113,4 @@ test('the first view weighs at most 200 kB, and its largest paint is text of the
       }),
   );
   expect(largest).toBe('hero');
-});
-
-test('one page crosses over to the next, and under reduced motion cuts', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.crosses = String(viewTransition !== null);
-    });
-  });
-  for (const [reducedMotion, crosses] of [
-    ['no-preference', 'true'],
-    ['reduce', 'false'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    const link = page.getByRole('contentinfo').getByRole('link', {
-      name: words('en', 'footer.about'),
-    });
-    await link.click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).toHaveAttribute('data-crosses', crosses);
-  }
-});
-
-test('the header’s ruler reddens as the page is read, and is still under reduced motion', async ({
-  page,
-}) => {
-  const reddened = () =>
-    page.getByRole('banner').evaluate((header) => {
-      const { backgroundSize } = getComputedStyle(header, '::after');
-      return Number.parseFloat(backgroundSize);
-    });
-  await page.goto('/legals');
-  expect(await reddened()).toBe(0);
-  await page.keyboard.press('End');
-  await expect.poll(reddened).toBe(100);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await reddened()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { type Server, startServer } from './server.ts';
-import { calledPath, newAddress, person, readForm, readLeads } from './submission.ts';
+import { calledPath, newAddress, person, readForm } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -138,34 +138,6 @@ test('Flight text in place of the form dies at the door', async () => {
     }
   }
   await expectAlive();
-  expectOwnLog();
-});
-
-test('a reference of React’s wire format is text like any other', async () => {
-  const references = ['$0', '$F1', '$h0:1', '$B1', '$@1', '$K1'];
-  for (const [target, fields, prefix] of [
-    [path, document, ''],
-    [calledPath(), called, '_1_'],
-  ] as const) {
-    const answers = references.map((text) => {
-      const written: Record<string, string> = {
-        [`${prefix}key`]: crypto.randomUUID(),
-        [`${prefix}firstName`]: text,
-        [`${prefix}lastName`]: text,
-        [`${prefix}phone`]: text,
-      };
-      return post(
-        target,
-        fields.map(([name, value]) => [name, written[name] ?? value]),
-      );
-    });
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(prefix ? 200 : 303);
-  }
-  const leads = readLeads(server.state);
-  for (const text of references) {
-    const stored = leads.filter(({ phone }) => phone === text);
-    expect(stored).toMatchObject(Array(2).fill({ firstName: text, lastName: text }));
-  }
   expectOwnLog();
 });
 
