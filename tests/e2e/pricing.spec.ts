@@ -79,7 +79,9 @@ test('the prices answer to the term, in every language', async ({ page }) => {
   for (const locale of localeCodes) {
     await page.goto(localePath(locale));
     await expectPrices(page, locale, monthByMonth);
-    for (const months of prepayment.months) {
+    // One language shows that each term has its own.
+    const terms = locale === 'en' ? prepayment.months : prepayment.months.slice(-1);
+    for (const months of terms) {
       await choose(page, months);
       await expectPrices(page, locale, months);
     }
