@@ -11,7 +11,7 @@ export type Variables = {
   LEADS_NOTIFY: string;
   /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING?: string;
-  /** `off` keeps no response in memory, for measuring. */
+  /** `off` switches the response cache off, for measuring. */
   PAGE_CACHE?: string;
 };
 
@@ -35,7 +35,7 @@ export type RequestContext = {
 };
 
 /**
- * By the request that Waku renders, which Waku itself finds again wherever rendering goes on. Not an
+ * The contexts by request: Waku says everywhere in a rendering which request it renders. Not an
  * `AsyncLocalStorage` of our own around the middleware: workerd never frees what such a storage holds
  * if that leads to the response.
  */
