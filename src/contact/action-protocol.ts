@@ -34,8 +34,8 @@ export function actionPath(id: string): string {
 }
 
 /**
- * The id that the bundler gave an action. Throws if it is not where it was: every posted
- * document would then name the action.
+ * The id that the bundler gave an action. Throws if it is kept elsewhere: any posted document would
+ * then name the action.
  */
 export function actionId(action: object): string {
   if ('$$id' in action) return String(action.$$id);

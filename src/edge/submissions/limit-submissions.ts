@@ -38,7 +38,7 @@ export function limitSubmissions(): MiddlewareHandler<Posted> {
   };
 }
 
-/** If the limiter fails, everybody is let through. */
+/** If the limiter fails, nobody is kept out. */
 async function isAllowed(limiter: RateLimit, network: string): Promise<boolean> {
   try {
     return (await limiter.limit({ key: await bucketOf(network) })).success;
@@ -50,7 +50,7 @@ async function isAllowed(limiter: RateLimit, network: string): Promise<boolean> 
 
 /**
  * What a limiter counts by, the same in every isolate of a data centre: one of a million buckets.
- * Wherever the limiter stores it, on disk too, no address can be read back from it: even of the IPv4
+ * Wherever the limiter keeps it, on disk too, no address can be read back from it: even of the IPv4
  * addresses, 4,096 share each bucket. That two visitors meet in one within a minute is unlikely.
  */
 async function bucketOf(network: string): Promise<string> {

@@ -87,8 +87,8 @@ function unwrap(
 function wrapNothing({ url, headers }: Request, { head }: Envelope): Request {
   const body = new FormData();
   body.append(...(head as [string, string]));
-  const others = new Headers(headers);
+  const kept = new Headers(headers);
   // The new body sets its own.
-  for (const name of ['Content-Type', 'Content-Length']) others.delete(name);
-  return new Request(url, { method: 'POST', headers: others, body });
+  for (const name of ['Content-Type', 'Content-Length']) kept.delete(name);
+  return new Request(url, { method: 'POST', headers: kept, body });
 }
