@@ -10,7 +10,7 @@ const limits = { age: 10_000, probe: 5000 } as const;
 
 /**
  * Answers `/healthz` for monitors: `ready`, or 503 if the lead store cannot be written, or if leads
- * are to be posted and the secret that signs them is invalid. The store is asked every 10 s at most.
+ * are to be posted and the secret that signs them is unfit. The store is asked every 10 s at most.
  */
 export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   const isWritable = storeReading();

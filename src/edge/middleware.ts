@@ -62,7 +62,7 @@ export function middleware(): MiddlewareHandler[] {
     onPost(csrf()),
     onPost(requireSubmission(actionIds)),
     onPost(limitSubmissions()),
-    // What the worker serves without the framework.
+    // What the worker answers without the framework.
     serveRecording(),
     serveTexts(),
     serveCards(),

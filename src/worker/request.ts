@@ -11,7 +11,7 @@ export type Variables = {
   LEADS_NOTIFY: string;
   /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING?: string;
-  /** `off` switches the response cache off, for measuring. */
+  /** `off` keeps no response in memory, for measuring. */
   PAGE_CACHE?: string;
 };
 

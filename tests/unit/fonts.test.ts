@@ -42,7 +42,7 @@ describe('the fonts', () => {
     }));
     expect(
       lacking.filter(({ signs }) => signs.length > 0),
-      'write it otherwise, or take fonts that have it: CONTRIBUTING, A language',
+      'write it otherwise, or take fonts that have it: README, Add a language',
     ).toEqual([]);
   });
 
