@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { actionPath } from '../../../src/contact/action-protocol.ts';
+import { actionPath } from '../../../src/edge/submissions/action-protocol.ts';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 
 export const person = {
