@@ -1,8 +1,8 @@
 import { Waveform } from '../artwork/motif.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
-import type { Affiliate } from './affiliates.ts';
 import { frame, padding } from './panel-classes.ts';
 
 const band = `${padding} bg-night text-moon`;

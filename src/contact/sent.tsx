@@ -4,9 +4,9 @@ import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
+import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
-import type { Affiliate } from './affiliates.ts';
 
 /** The browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
