@@ -2,6 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
@@ -64,7 +65,11 @@ export function Sent({ locale, lead, affiliate }: Props) {
                 <span className="text-muted">{term}</span>
               </dt>
               <dd className="font-600 col-start-2">
-                {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
+                {moment ? (
+                  <time dateTime={moment.toISOString()}>{raiseOrdinals(locale, text)}</time>
+                ) : (
+                  text
+                )}
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { affiliates } from '../site/affiliates.ts';
@@ -29,20 +30,25 @@ export async function mailLead(env: Environment, lead: Lead): Promise<Outcome> {
   return { result: 'done' };
 }
 
-/** Who the lead is, how to reach them, who referred them, when and in which language. */
+/**
+ * Who the lead is, how to reach them, who referred them, when and in which language,
+ * and until when to call.
+ */
 async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {
   const { t } = getIntl(ownerLanguage);
   const { affiliate: code, phone, email } = lead;
   // Undefined if the code is no longer in the table.
   const referrer = affiliates.find((affiliate) => affiliate.code === code);
-  const date = new Date(lead.createdAt);
-  const dateDay = dayOfMonth(ownerLanguage, date);
+  const received = Date.parse(lead.createdAt);
+  const moment = (date: Date) =>
+    t('notice.received.value', { date, dateDay: dayOfMonth(ownerLanguage, date) });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: [label: string, value: string, href?: string | undefined][] = [
     [t('notice.phone'), phone, phoneLink(phone)],
     [t('notice.email'), email, mailLink(email)],
     [t('notice.affiliate'), referrer ? t('notice.affiliate.value', { ...referrer, code }) : code],
-    [t('notice.received'), t('notice.received.value', { date, dateDay })],
+    [t('notice.received'), moment(new Date(received))],
+    [t('notice.due'), moment(new Date(callTime(received)))],
     [t('notice.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">

@@ -41,7 +41,7 @@ it('goes to the owner, names who referred the lead, and a reply goes to the lead
   });
 });
 
-it('says how to reach them, who sent them, when in Paris, and in which language', async () => {
+it('says how to reach them, who sent them, when in Paris, until when to call, in which language', async () => {
   const { html } = await mailOf();
   const tag = formatTag(ownerLanguage);
   const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -50,6 +50,7 @@ it('says how to reach them, who sent them, when in Paris, and in which language'
     lead.email,
     `${referrer.name}, ${referrer.company} (${referrer.code})`,
     dates.format(new Date('2026-11-21T12:00:00Z')),
+    dates.format(new Date('2026-11-23T12:00:00Z')),
     String(new Intl.DisplayNames(tag, { type: 'language' }).of('de')),
   ]) {
     expect(html).toContain(part);
