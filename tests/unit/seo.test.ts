@@ -136,13 +136,6 @@ it('the speculation rules are empty for who saves data', () => {
   expect(JSON.parse(speculationRules(true))).toEqual({});
 });
 
-it.each(['/llms.txt/', '/en/llms.txt', '/xx/llms.txt', '/og/en/nope.png', '/og/EN/landing.png'])(
-  'there is no resource at %s',
-  (path) => {
-    expect(findResource(path)).toBeUndefined();
-  },
-);
-
 it('no two pages have the same title or description, and each has its name and keywords', () => {
   const facts = routes.map(({ locale, page }) => pageFacts(locale, page));
   expect(new Set(facts.map(({ title }) => title)).size).toBe(routes.length);
