@@ -5,7 +5,6 @@ import type { RequestEnvironment } from '../../../src/edge/request-environment.t
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { cardUrl } from '../../../src/og/words.ts';
 
-vi.mock('../../../src/worker/request.ts', () => ({ environment: () => 'https://site.test' }));
 // The rule, whatever hour the company opens at.
 vi.mock('../../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../../src/site/site.ts')>();
@@ -26,7 +25,7 @@ async function cache(render: Render = page) {
     .use(resolveRoute(), responseCache())
     .all('*', (c) => rendered(c));
   const ask = async (path: string, init?: RequestInit, env = {}) => {
-    const request = new Request(`https://site.test${path}`, init);
+    const request = new Request(`https://site.example${path}`, init);
     return cachedResponse(request, request.url) ?? (await app.request(request, {}, env));
   };
   return { ask, rendered };
@@ -42,7 +41,7 @@ describe('responseCache', () => {
       return new Response(JSON.stringify([url, method, [...headers]]));
     });
     await ask('/fr?utm=1', { method: 'HEAD', headers: { Cookie: 'a=b' } });
-    expect(await (await ask('/fr?x=y')).json()).toEqual(['https://site.test/fr', 'GET', []]);
+    expect(await (await ask('/fr?x=y')).json()).toEqual(['https://site.example/fr', 'GET', []]);
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
@@ -134,7 +133,7 @@ describe('responseCache', () => {
     const { ask, rendered } = await cache((c) => c.body(c.req.url));
     const { pathname, search } = new URL(cardUrl('fr', 'about'));
     for (const query of ['', '?v=0', '?v=1', '?x=1']) {
-      expect(await (await ask(pathname + query)).text()).toBe(`https://site.test${pathname}`);
+      expect(await (await ask(pathname + query)).text()).toBe(`https://site.example${pathname}`);
     }
     expect(await (await ask(pathname + search)).text()).toContain(search);
     expect(rendered).toHaveBeenCalledTimes(2);

@@ -5,8 +5,6 @@ import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { serveCards } from '../../../src/edge/serve-cards.ts';
 import { cardUrl } from '../../../src/og/words.ts';
 
-vi.mock('../../../src/worker/request.ts', () => ({ environment: () => 'https://site.example' }));
-
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: { fetch: vi.fn(async () => new Response('plain card')) } };
 const context = { waitUntil: vi.fn(), passThroughOnException: vi.fn(), props: {} };
