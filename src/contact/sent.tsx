@@ -2,6 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import { BookingLink } from '../sections/booking-link.tsx';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
@@ -68,7 +69,11 @@ function Sent({ locale, lead }: Props) {
                 <span className="text-muted">{term}</span>
               </dt>
               <dd className="font-600 col-start-2">
-                {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
+                {moment ? (
+                  <time dateTime={moment.toISOString()}>{raiseOrdinals(locale, text)}</time>
+                ) : (
+                  text
+                )}
               </dd>
             </div>
           ))}

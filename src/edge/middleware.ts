@@ -36,7 +36,7 @@ export function middleware(): MiddlewareHandler[] {
     // Before the query is read.
     filterQuery(),
     // Outside of the cache: rewrites the page that all visitors get. In development all pages
-    // hydrate, and React would complain about links that it did not write.
+    // hydrate, and React would report links that it did not write.
     built && carryReferral(),
     built && responseCache(),
     // Inside the cache, so that cached responses have these headers; outside of whatever else may

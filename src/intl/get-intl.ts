@@ -39,7 +39,7 @@ type Catalogue = ReturnType<(typeof catalogues)[Locale]>;
 const cache = createIntlCache();
 const known = new Map<Locale, Translations>();
 
-/** The words of a language, for pages, files, cards, mails and the answers of the action. */
+/** The words of a language, for pages, files, cards, mails and what the action returns. */
 export function getIntl(locale: Locale): Translations {
   let translations = known.get(locale);
   if (!translations) {

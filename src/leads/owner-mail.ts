@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { formatTag, locales } from '../site/locales.ts';
@@ -34,6 +35,8 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
   const name = `${lead.firstName} ${lead.lastName}`;
   const { affiliate: code } = lead;
   const received = new Date(lead.createdAt);
+  const moment = (date: Date) =>
+    t('notice.received.value', { date, dateDay: dayOfMonth(ownerLanguage, date) });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: Row[] = [
     { label: t('notice.phone'), value: lead.phone, href: phoneLink(lead.phone) },
@@ -42,13 +45,8 @@ export async function ownerMail(lead: Lead, referrer: Referrer | undefined): Pro
       label: t('notice.affiliate'),
       value: referrer ? t('notice.affiliate.value', { ...referrer, code }) : code,
     },
-    {
-      label: t('notice.received'),
-      value: t('notice.received.value', {
-        date: received,
-        dateDay: dayOfMonth(ownerLanguage, received),
-      }),
-    },
+    { label: t('notice.received'), value: moment(received) },
+    { label: t('notice.due'), value: moment(new Date(callTime(received.getTime()))) },
     { label: t('notice.language'), value: languages.of(locales[lead.locale].tag) ?? lead.locale },
   ];
   const intro = [

@@ -6,6 +6,8 @@ import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
 import { raiseOrdinals } from '../../src/intl/phrases/raise-ordinals.tsx';
 import { cardVersion } from '../../src/og/words.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
+import { DeliveryRuler } from '../../src/sections/delivery-ruler.tsx';
 import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
 // The rule, whatever hour the company opens at.
@@ -32,6 +34,14 @@ describe('the delivery date', () => {
     vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
     expect(llmsTxt(locale)).toContain(deliveryDeadline(locale));
     expect(deliveryDeadline(locale)).toMatch(/23.*26/);
+  });
+
+  it('has a raised ordinal on the first of a French month', () => {
+    vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
+    const promise = renderToStaticMarkup(<DeliveryPromise locale="fr" message="promise.full" />);
+    const ruler = renderToStaticMarkup(<DeliveryRuler locale="fr" />);
+    expect(promise).toMatch(/ 1<sup[^>]*>er<\/sup>\u00a0décembre /);
+    expect(ruler).toMatch(/ 1<sup[^>]*>er<\/sup><\/time>/);
   });
 
   it('changes the version of the landing page’s card, and of no other', () => {

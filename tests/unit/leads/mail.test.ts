@@ -40,7 +40,7 @@ it('goes to the owner, names who referred the lead, and a reply goes to the lead
 });
 
 describe('ownerMail', () => {
-  it('says who, how to reach them, who sent them, when in Paris, and in which language', async () => {
+  it('says who, how to reach them, who sent them, when in Paris, until when to call, in which language', async () => {
     const { subject, text } = await ownerMail(lead, referrer);
     expect(subject).toBe(
       words(ownerLanguage, 'notice.subject', { name, affiliate: referrer.name }),
@@ -56,6 +56,7 @@ describe('ownerMail', () => {
       row('email', lead.email),
       row('affiliate', 'Camille Roux, Atelier & Cie (CODE)'),
       row('received', dates.format(new Date('2026-11-21T12:00:00Z'))),
+      row('due', dates.format(new Date('2026-11-23T12:00:00Z'))),
       row('language', String(new Intl.DisplayNames(tag, { type: 'language' }).of('de'))),
     ]) {
       expect(text).toContain(part);
