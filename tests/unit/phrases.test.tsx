@@ -5,9 +5,9 @@ import { deliveryDeadline } from '../../src/intl/phrases/delivery-deadline.ts';
 import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
 import { raiseOrdinals } from '../../src/intl/phrases/raise-ordinals.tsx';
 import { cardVersion } from '../../src/og/words.ts';
-import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
 import { DeliveryRuler } from '../../src/sections/delivery-ruler.tsx';
+import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
 // The rule, whatever hour the company opens at.

@@ -97,7 +97,7 @@ describe('routeRequests', () => {
         expect(known).toContain(target.pathname);
         expect(target.search).toBe(response.status === 308 ? new URL(origin + path).search : '');
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });
