@@ -32,20 +32,12 @@ function inParis(moment: Date): string {
   return `${part('weekday')} ${date} ${part('hour')}:${part('minute')}`;
 }
 
-describe('the instant of 9:00', () => {
+it('9:00 starts the clock that day, and is over one millisecond later', () => {
   const nine = Date.parse('2026-06-08T09:00:00.000+02:00');
-
-  it('starts the clock that day', () => {
-    expect(deliveryClock(nine).start).toEqual(new Date(nine));
-  });
-
-  it('is over one millisecond later', () => {
-    expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
-  });
-
-  it('takes a Date and its milliseconds alike', () => {
-    expect(deliveryClock(new Date(nine))).toEqual(deliveryClock(nine));
-  });
+  expect(deliveryClock(nine).start).toEqual(new Date(nine));
+  expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
+  expect(deliveryClock(new Date(nine))).toEqual(deliveryClock(nine));
+  expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
 });
 
 describe('weekends, public holidays, clock changes', () => {
@@ -172,26 +164,16 @@ describe('any moment from 2020 to 2099', () => {
   });
 });
 
-describe('the worked example', () => {
-  it('shows a weekend and a public holiday', () => {
-    const days = countedDays(new Date('2027-05-13T15:40:00+02:00'));
-    expect(days.map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`)).toEqual([
-      'Fri start',
-      'Sat weekend',
-      'Sun weekend',
-      'Mon holiday',
-      'Tue working',
-      'Wed working',
-      'Thu delivery',
-    ]);
-  });
-});
-
-it('a public holiday on a Sunday counts as the weekend that it is', () => {
-  const days = countedDays(new Date('2026-10-29T15:40:00+01:00'));
-  expect(days.map(({ kind, date }) => `${inParis(date).slice(0, 14)} ${kind}`)).toContain(
-    'Sun 2026-11-01 weekend',
-  );
+it('counts a weekend, a public holiday, and one on a Sunday as the weekend that it is', () => {
+  const kinds = (email: string) =>
+    countedDays(new Date(email)).map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`);
+  const rest = ['Sat weekend', 'Sun weekend'];
+  expect(kinds('2027-05-13T15:40+02:00')).toEqual([
+    ...['Fri start', ...rest, 'Mon holiday', 'Tue working', 'Wed working', 'Thu delivery'],
+  ]);
+  expect(kinds('2026-10-29T15:40+01:00')).toEqual([
+    ...['Fri start', ...rest, 'Mon working', 'Tue working', 'Wed delivery'],
+  ]);
 });
 
 it.each([
@@ -206,10 +188,6 @@ it.each([
   },
 );
 
-it('refuses a moment that is no time', () => {
-  expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
-});
-
 it('the day and the year turn in France an hour or two before they do in Greenwich', () => {
   expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
   expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
@@ -219,12 +197,9 @@ it('the day and the year turn in France an hour or two before they do in Greenwi
 
 describe('a lead is called by 17:00 of the next working day', () => {
   it.each([
-    ['on a Monday morning', '2026-11-23T07:00:00Z', 'Tue 2026-11-24 17:00'],
     ['late on a Friday', '2026-11-20T22:30:00Z', 'Mon 2026-11-23 17:00'],
     ['on a Tuesday that has begun in France only', '2026-11-23T23:30:00Z', 'Wed 2026-11-25 17:00'],
-    ['on a Sunday', '2026-11-22T12:00:00Z', 'Mon 2026-11-23 17:00'],
     ['before 1 May, a Friday', '2026-04-30T08:00:00Z', 'Mon 2026-05-04 17:00'],
-    ['before Easter Monday', '2026-04-03T08:00:00Z', 'Tue 2026-04-07 17:00'],
     ['before summer time begins', '2026-03-27T08:00:00Z', 'Mon 2026-03-30 17:00'],
     ['before it ends', '2026-10-23T08:00:00Z', 'Mon 2026-10-26 17:00'],
     ['on New Year’s Eve', '2026-12-31T12:00:00Z', 'Mon 2027-01-04 17:00'],

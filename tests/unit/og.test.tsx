@@ -62,23 +62,17 @@ describe('cardUrl', () => {
 describe('fitTitle', () => {
   const box = { width: 600, height: 400, largest: 120 };
 
-  it('lets a short title grow to its largest size, no further', () => {
+  it('lets a short title grow to its largest size, and shrinks for long words and for many', () => {
     expect(fitTitle(['Ja.'], box)).toBe(120);
-  });
-
-  it('shrinks for a long word, and for many', () => {
-    const word = fitTitle(['Geschäftsbedingungen'], box);
-    expect(word).toBeLessThan(70);
+    expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
     const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
     expect(many).toBeLessThan(fitTitle(['Wort Wort Wort'], box));
+    // Below this nobody could read it.
+    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 
   it('begins each sentence on a line of its own', () => {
     const low = { width: 600, height: 110, largest: 100 };
     expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
-  });
-
-  it('stops at the size below which nobody could read it', () => {
-    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 });

@@ -11,13 +11,7 @@ import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';
-import {
-  findResource,
-  localeFile,
-  localePath,
-  recordingPath,
-  routes,
-} from '../../src/site/pages.ts';
+import { localePath, recordingPath, routes } from '../../src/site/pages.ts';
 import {
   city,
   company,
@@ -95,14 +89,6 @@ describe.each(localeCodes)('in %s', (locale) => {
     });
     const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
     expect(purposes).toContain('maskable');
-  });
-
-  it('both have a path of their own', () => {
-    expect(findResource(localeFile(locale, 'llms.txt'))).toEqual({ kind: 'llms', locale });
-    expect(findResource(localeFile(locale, 'site.webmanifest'))).toEqual({
-      kind: 'manifest',
-      locale,
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createNonce } from '../../../src/edge/create-nonce.ts';
 import { filterQuery } from '../../../src/edge/filter-query.ts';
@@ -10,10 +10,10 @@ import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { serveTexts } from '../../../src/edge/serve-texts.ts';
 
 /** A middleware before a page that shows its query and what was posted. */
-const before = (...middleware: Parameters<Hono<RequestEnvironment>['use']>) =>
+const before = (middleware: MiddlewareHandler<RequestEnvironment>) =>
   new Hono<RequestEnvironment>()
-    .use(resolveRoute(), ...middleware)
-    .all('*', async (c: Context) => c.text(new URL(c.req.url).search + (await c.req.text())));
+    .use(resolveRoute(), middleware)
+    .all('*', async (c) => c.text(new URL(c.req.url).search + (await c.req.text())));
 
 describe('limitUrl', () => {
   it.each([

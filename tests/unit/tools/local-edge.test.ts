@@ -64,13 +64,6 @@ describe('the local edge', () => {
     }
   });
 
-  it('names no coding in a redirect, whatever the framework does', async () => {
-    for (const headers of [{ 'Content-Encoding': 'Identity' }, { ...html, Location: '/' }]) {
-      const response = new Response('', { status: 303, headers });
-      expect((await ask('/', { response })).headers.get('Content-Encoding')).toBeNull();
-    }
-  });
-
   it('holds back nothing of a stream, and keeps its status', async () => {
     let goOn = (): void => undefined;
     const body = new ReadableStream({
