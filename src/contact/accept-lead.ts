@@ -1,5 +1,6 @@
 import { findLead } from '../leads/lead-store.ts';
 import { takeLead } from '../leads/take-lead.ts';
+import { count } from '../worker/count.ts';
 import { logError, logEvent } from '../worker/log.ts';
 import type { Environment } from '../worker/request.ts';
 import { findAffiliate } from './affiliates.ts';
@@ -35,6 +36,9 @@ export async function acceptLead(
     });
     waitUntil(attempted);
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
+    if (result === 'stored' && !flagged) {
+      count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
+    }
     // Another lead already has this key. With a new one the visitor's next try can succeed.
     if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
     return { status: 'sent', id, createdAt, affiliate };

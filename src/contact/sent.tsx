@@ -75,7 +75,7 @@ function Sent({ locale, lead }: Props) {
         </dl>
       </section>
       <p className="mt-6">{t('contact.sent.choose')}</p>
-      <BookingLink locale={locale} className="btn-secondary mt-3">
+      <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
         {t('action.schedule')}
         <Icon name="external" />
       </BookingLink>

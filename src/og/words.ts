@@ -40,7 +40,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
     note: t(pages[page].card.note, values),
     promise: page === 'landing' ? deliveryDeadline(locale) : '',
     brand,
-    host: new URL(siteUrl('/')).host,
+    host: URL.parse(siteUrl('/'))?.host ?? '',
   };
 }
 
