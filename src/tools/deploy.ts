@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 import { readSettings, requireVariables } from './server/variables.ts';
 import { isBuilt } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
-import { sampleDatabases, unready } from './unready.ts';
+import { sampleDatabases, sharedWithSite, unready } from './unready.ts';
 import { UserError } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
 
@@ -70,7 +70,7 @@ async function deploy(): Promise<void> {
   const settings = readSettings(isPreview ? 'preview' : undefined);
   requireVariables(settings.vars, { secrets: false });
   const faults = isPreview
-    ? sampleDatabases(settings)
+    ? [...sampleDatabases(settings), ...sharedWithSite(settings, readSettings())]
     : unready(settings, isDry ? undefined : putSecrets());
   if (faults.length > 0) {
     const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;

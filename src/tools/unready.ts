@@ -58,6 +58,19 @@ export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>
     );
 }
 
+/** What a preview shares with the site, and so would overwrite: a line each. */
+export function sharedWithSite(
+  preview: Pick<Config, 'name' | 'd1_databases'>,
+  site: Pick<Config, 'name' | 'd1_databases'>,
+): string[] {
+  const own = site.d1_databases.map(({ database_id }) => database_id);
+  const sharesData = preview.d1_databases.some(({ database_id }) => own.includes(database_id));
+  return [
+    ...(preview.name === site.name ? [`wrangler.jsonc: env.preview.name is the site's own`] : []),
+    ...(sharesData ? [`wrangler.jsonc: database_id of env.preview is the site's own`] : []),
+  ];
+}
+
 /** Whether an address is one that no visitor reaches: of this machine, or a name of RFC 2606. */
 function isReserved(address: string): boolean {
   const host = URL.parse(address)?.hostname ?? '';
