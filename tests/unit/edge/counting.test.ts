@@ -19,7 +19,8 @@ vi.mock('../../../src/worker/request.ts', () => ({
   withContext: (request: Request, _context: object, render: (request: Request) => Response) =>
     render(request),
 }));
-vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
+// What the bundler makes of the action.
+vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
 vi.mock('../../../src/edge/strip-scripts.ts', () => ({
   stripScripts: () => (_c: unknown, next: () => unknown) => next(),

@@ -31,7 +31,7 @@ describe('unready', () => {
   });
 
   it.each([
-    ...['https://site.example', 'https://www.example.com', 'https://site.test', 'site.fr', ''],
+    ...['https://site.example', 'https://www.example.com', 'https://site.test'],
     ...['https://site.invalid', 'http://localhost:8787'],
   ])('takes “%s” for no address of a site', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
