@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { actionIds } from '../contact/action-ids.ts';
+import { submitLead } from '../contact/submit-lead.ts';
 import { answerHealth } from './answer-health.ts';
 import { carryReferral } from './carry-referral.ts';
 import { createNonce } from './create-nonce.ts';
@@ -18,6 +18,8 @@ import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
 import { stripScripts } from './strip-scripts.ts';
+import { acceptDocuments } from './submissions/accept-documents.ts';
+import { actionId, actionPath } from './submissions/action-protocol.ts';
 import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
@@ -56,12 +58,13 @@ export function middleware(): MiddlewareHandler[] {
     limitBodyTime(),
     limitBody(),
     // Refuses what has no target: below this, every POST is a submission.
-    routeRequests(actionIds),
-    // From here to `limitSubmissions`: submissions only, the cheapest check first.
+    routeRequests(actionPath(actionId(submitLead))),
+    // From here to `acceptDocuments`: submissions only, the cheapest check first.
     onPost(logRefusals()),
     onPost(csrf()),
-    onPost(requireSubmission(actionIds)),
+    onPost(requireSubmission()),
     onPost(limitSubmissions()),
+    onPost(acceptDocuments()),
     // What the worker answers without the framework.
     serveRecording(),
     serveTexts(),

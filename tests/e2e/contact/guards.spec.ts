@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { affiliates } from '../../../src/contact/affiliates.ts';
+import { affiliates } from '../../../src/site/affiliates.ts';
 import { timings } from '../../../src/site/site.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';

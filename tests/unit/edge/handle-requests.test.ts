@@ -4,7 +4,8 @@ import { headers } from '../../../src/edge/headers.ts';
 import type { Environment } from '../../../src/worker/request.ts';
 import { workerContext } from './worker-context.ts';
 
-vi.mock('../../../src/contact/action-ids.ts', () => ({ actionIds: { called: '', posted: '' } }));
+// What the bundler makes of the action.
+vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 
 const env = { SITE_URL: 'https://site.example' } as Environment;
 

@@ -8,7 +8,7 @@ import { routes } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 
 const app = new Hono<RequestEnvironment>()
-  .use(resolveRoute(), routeRequests({ called: 'abc#submit' }))
+  .use(resolveRoute(), routeRequests('/RSC/F/abc/submit.txt'))
   .all('*', (c) => c.text('page'));
 const origin = 'https://site.test';
 const ask = async (path: string, init?: RequestInit) => app.request(origin + path, init);
