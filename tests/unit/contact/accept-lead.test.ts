@@ -51,6 +51,17 @@ describe('takeLead', () => {
     });
   });
 
+  it('counts each new lead once, by partner and language, but none of a robot', async () => {
+    const writeDataPoint = vi.fn();
+    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', ANALYTICS: { writeDataPoint } });
+    const form = createSubmission();
+    await accept(form, env);
+    await accept(form, env);
+    await accept(createSubmission({ flagged: true }), env);
+    const blobs = ['lead', 'contact', 'fr', referrer.code, '', '', '', '', ''];
+    expect(writeDataPoint.mock.calls).toEqual([[{ indexes: ['lead'], blobs }]]);
+  });
+
   it('stores the same form once, and another one under its key not at all', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const form = createSubmission();
