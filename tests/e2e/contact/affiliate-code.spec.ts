@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { affiliates } from '../../../src/contact/affiliates.ts';
+import { affiliates } from '../../../src/site/affiliates.ts';
 import { localeCodes } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';

@@ -10,12 +10,12 @@ import { isSent, makeForm, variables } from './forms.ts';
 import { startServer } from './server.ts';
 import { person } from './submission.ts';
 
-/** The texts of the mails that Miniflare keeps in a state folder. */
+/** The mails that Miniflare keeps in a state folder. */
 function mails(state: string): string[] {
   const folder = join(state, 'tmp/email');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.txt'))
+    .filter((path) => path.endsWith('.html'))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
@@ -30,7 +30,7 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
   const [mail = '', ...others] = mails(server.state);
   expect(others).toEqual([]);
   expect(mail).toContain(`${person.firstName} ${person.lastName}`);
-  expect(mail).toContain(`${person.phone} <tel:+33199007273>`);
+  expect(mail).toContain(`<a href="tel:+33199007273">${person.phone}</a>`);
   expect(mail).toContain(person.email);
   expect(mail).toContain(referrer.code);
   expect(mail).toContain(words(ownerLanguage, 'notice.reply'));
