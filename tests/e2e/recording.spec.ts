@@ -70,13 +70,3 @@ test('who has the file gets 304, whatever part is asked for', async () => {
   }
   await expectWhole({ 'If-None-Match': '"another"' });
 });
-
-test('only GET and HEAD, and no other file beside it', async () => {
-  const posted = await fetch(url, { method: 'POST' });
-  expect(posted.status).toBe(405);
-  expect(posted.headers.get('Allow')).toBe('GET, HEAD');
-  for (const path of ['x.mp3', '', 'x', `${recording.file}/`]) {
-    const response = await fetch(new URL(`/audio/${path}`, url), { redirect: 'manual' });
-    expect(response.status, path).toBe(404);
-  }
-});

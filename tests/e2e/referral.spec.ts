@@ -86,6 +86,7 @@ test('it is kept for the tab, also if the address has lost it, until it is forgo
 }) => {
   await page.goto(`/de/contact?ref=${entered}`);
   await expect(page.getByText(referrerName).first()).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(code);
   await page.goto('/it/cgv');
   expect(await kept(page)).toContain(code);
   await expect(line(page)).toBeVisible();
