@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { contactPolicy, errorPolicy, headers, type ResponseKind } from '../../src/edge/headers.ts';
+import { contactPolicy, headers, type ResponseKind } from '../../src/edge/headers.ts';
 import { cardPath, recordingPath, routes } from '../../src/site/pages.ts';
-import { startWorker } from '../../src/tools/server/start-worker.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import {
@@ -145,25 +143,4 @@ test('the sixth lead of a minute is refused at once, with the values kept', asyn
   const called = await refused(() => callAction(url, form, { address }));
   expectHeaders(called, 429, 'message');
   expect(await called.text()).toBe(words('en', 'contact.error.sending'));
-});
-
-test('a failure', async () => {
-  // A deployment without its own address: no page can name its URL.
-  const worker = await startWorker({ variables: { SITE_URL: '' } });
-  const origin = worker.url;
-  try {
-    for (const [path, kind] of [
-      ['/de/about', 'message'],
-      ['/de/contact', 'contact'],
-    ] as const) {
-      const response = await fetch(new URL(path, origin));
-      const html = await response.text();
-      const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
-      const hash = createHash('sha256').update(style).digest('base64');
-      expect.soft(html, path).toContain('<html lang="de" dir="ltr">');
-      expectHeaders(response, 500, kind, { 'Content-Security-Policy': errorPolicy(hash) });
-    }
-  } finally {
-    await worker.dispose();
-  }
 });
