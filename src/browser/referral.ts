@@ -12,6 +12,9 @@ const stored = readItem('sessionStorage', key);
 const [, code, name] = (!referral && stored?.match(/^(\S+) (.+)$/)) || [];
 if (code && name) carryOn(code, name);
 
+/** The code of the affiliate who referred this visitor, or an empty string. */
+export const affiliate = referral || code || '';
+
 function carryOn(code: string, name: string): void {
   // The contact page asks for a code if its address has none: it is reloaded with the stored one.
   if (document.querySelector<HTMLInputElement>('#code')?.value === '') {

@@ -2,6 +2,7 @@ import type { Lead } from '../leads/lead.ts';
 import { findLead, storeLead } from '../leads/lead-store.ts';
 import { deliverLead, openChannels } from '../leads/outbox.ts';
 import { timings } from '../site/site.ts';
+import { count } from '../worker/count.ts';
 import { logError, logEvent } from '../worker/log.ts';
 import type { Environment, RequestContext } from '../worker/request.ts';
 import { wait } from '../worker/wait.ts';
@@ -39,7 +40,11 @@ export async function takeLead(
   try {
     const { result, id } = await storeLead(env.DB, lead, openChannels(env));
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
-    if (result === 'stored') executionCtx.waitUntil(deliverLead(env, id));
+    if (result === 'stored') {
+      executionCtx.waitUntil(deliverLead(env, id));
+      // A robot's counts for nothing.
+      if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
+    }
     // Another lead already has this key. With a new one the visitor's next try can succeed.
     if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
     return { status: 'sent', id };

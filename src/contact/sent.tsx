@@ -76,7 +76,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
         </dl>
       </section>
       <p className="mt-6">{t('contact.sent.choose')}</p>
-      <BookingLink locale={locale} className="btn-secondary mt-3">
+      <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
         {t('action.schedule')}
         <Icon name="external" />
       </BookingLink>

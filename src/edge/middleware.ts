@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { submitLead } from '../contact/submit-lead.ts';
 import { answerHealth } from './answer-health.ts';
 import { carryReferral } from './carry-referral.ts';
+import { countViews } from './count-views.ts';
 import { createNonce } from './create-nonce.ts';
 import { filterQuery } from './filter-query.ts';
 import { finishRendering } from './finish-rendering.ts';
@@ -24,6 +25,8 @@ import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
+import { takeCounts } from './take-counts.ts';
+import { takeViolations } from './take-violations.ts';
 
 /** What a request passes, from the outside in. Waku renders what none of it answers. */
 export function middleware(): MiddlewareHandler[] {
@@ -35,6 +38,8 @@ export function middleware(): MiddlewareHandler[] {
     limitUrl(),
     // All that follow ask what the request is for.
     resolveRoute(),
+    // Outside of whatever replaces the request by one without its headers.
+    countViews(),
     // Before the query is read.
     filterQuery(),
     // Outside of the cache: rewrites the page that all visitors get. In development all pages
@@ -57,8 +62,11 @@ export function middleware(): MiddlewareHandler[] {
     // Before anything reads a body.
     limitBodyTime(),
     limitBody(),
-    // Refuses what has no target: below this, every POST is a submission.
+    // Refuses what has no target.
     routeRequests(actionPath(actionId(submitLead))),
+    // What pages report: below this, every POST is a submission.
+    takeCounts(),
+    takeViolations(),
     // From here to `acceptDocuments`: submissions only, the cheapest check first.
     onPost(logRefusals()),
     onPost(csrf()),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-type SiteBindings = { SITE_URL: string; INDEXING?: string };
+type SiteBindings = { SITE_URL: string; INDEXING?: string | undefined };
 
 /**
  * `X-Robots-Tag: noindex` on every response that search engines must not show: previews and local

@@ -30,7 +30,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
     ...titleAndNote(locale, page),
     promise: page === 'landing' ? deliveryDeadline(locale) : '',
     brand: company.brand,
-    host: new URL(siteUrl('/')).host,
+    host: URL.parse(siteUrl('/'))?.host ?? '',
   };
 }
 

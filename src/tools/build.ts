@@ -8,6 +8,7 @@ import { sizePictures } from './pictures.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { measureRecording } from './recording.ts';
 import { runCommand } from './run-command.ts';
+import { readSettings } from './server/variables.ts';
 import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
@@ -39,7 +40,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
   try {
     if (bundling.status !== 0)
       throw new UserError('The bundler failed: what it says stands above.');
-    writeFileSync('dist/public/_headers', headersFile());
+    writeFileSync('dist/public/_headers', headersFile(String(readSettings().vars.HSTS)));
     say('Asking the built worker for its pages');
     say(`${await verifyBuild()} pages verified`);
   } catch (error) {

@@ -57,6 +57,17 @@ describe('takeLead', () => {
     });
   });
 
+  it('counts each new lead once, by partner and language, but none of a robot', async () => {
+    const writeDataPoint = vi.fn();
+    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', ANALYTICS: { writeDataPoint } });
+    const form = createSubmission();
+    await accept(form, env);
+    await accept(form, env);
+    await accept(createSubmission({ flagged: true }), env);
+    const blobs = ['lead', 'contact', 'fr', referrer.code, '', '', '', '', ''];
+    expect(writeDataPoint.mock.calls).toEqual([[{ indexes: ['lead'], blobs }]]);
+  });
+
   it('attempts its deliveries once it is stored', async () => {
     const receiver = vi.fn(async () => new Response());
     vi.stubGlobal('fetch', receiver);

@@ -10,6 +10,7 @@ import type { RequestEnvironment } from '../../../src/edge/request-environment.t
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
 import { recordingPath } from '../../../src/site/pages.ts';
+import { violationsPath } from '../../../src/site/site.ts';
 import { headersFile } from '../../../src/tools/headers-file.ts';
 
 const app = new Hono<RequestEnvironment>()
@@ -36,7 +37,7 @@ describe('setHeaders', () => {
     ['/en', 'message'],
     ['/RSC/R/contact.txt', 'message'],
   ])('gives %s the headers of a %s', async (path, kind) => {
-    const response = await app.request(path);
+    const response = await app.request(path, {}, {});
     for (const [name, value] of Object.entries(headers[kind])) {
       expect(response.headers.get(name), name).toBe(value);
     }
@@ -46,14 +47,23 @@ describe('setHeaders', () => {
     const development = new Hono<RequestEnvironment>()
       .use(resolveRoute(), setHeaders({ hotReload: true }))
       .get('*', (c) => c.text(''));
-    const policy = (await development.request('/about')).headers.get('Content-Security-Policy');
+    const policy = (await development.request('/about', {}, {})).headers.get(
+      'Content-Security-Policy',
+    );
     expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
     expect(policy).toContain("img-src 'self';");
     expect(policy).not.toContain('trusted-types');
   });
 
+  it('binds subdomains to HTTPS only if a variable says so', async () => {
+    const response = await app.request('/cgv', {}, { HSTS: 'preload' });
+    expect(response.headers.get('Strict-Transport-Security')).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+  });
+
   it('leaves what an answer says itself', async () => {
-    const response = await app.request('/about');
+    const response = await app.request('/about', {}, {});
     expect(response.headers.get('Content-Security-Policy')).toBe('its own');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
@@ -62,7 +72,7 @@ describe('setHeaders', () => {
 describe('the table', () => {
   it.each(Object.entries(headers))('is strict for a %s', (_kind, set) => {
     expect(set['Content-Security-Policy']).toMatch(/^default-src 'none'/);
-    expect(set['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(set['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(set['X-Content-Type-Options']).toBe('nosniff');
     expect(set['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
     expect(set['Cross-Origin-Opener-Policy']).toBe('same-origin');
@@ -86,6 +96,13 @@ describe('the table', () => {
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).toContain("trusted-types 'none'");
     }
+  });
+
+  it.each(['content', 'listening', 'contact'] as const)('has violations reported: %s', (kind) => {
+    const policy =
+      kind === 'contact' ? contactPolicy('nonce') : headers[kind]['Content-Security-Policy'];
+    expect(policy).toContain(`report-to violations; report-uri ${violationsPath}`);
+    expect(headers[kind]['Reporting-Endpoints']).toBe(`violations="${violationsPath}"`);
   });
 
   it('says how long each may be kept: one visitor’s page not at all, hashed names for a year', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleValue } from '../../../src/site/sample-values.ts';
-import { unready } from '../../../src/tools/unready.ts';
+import { sharedWithSite, unready } from '../../../src/tools/unready.ts';
 
 type Settings = Parameters<typeof unready>[0];
 
@@ -31,7 +31,7 @@ describe('unready', () => {
   });
 
   it.each([
-    ...['https://site.example', 'https://www.example.com', 'https://site.test', 'site.fr', ''],
+    ...['https://site.example', 'https://www.example.com', 'https://site.test'],
     ...['https://site.invalid', 'http://localhost:8787'],
   ])('takes “%s” for no address of a site', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
@@ -56,6 +56,16 @@ describe('unready', () => {
     ]);
     expect(unready({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noFacts)).toEqual([]);
     expect(unready({ ...ready, vars }, undefined, noFacts)).toEqual([]);
+  });
+
+  it('lets no preview share the name or the database of the site', () => {
+    const site = { name: 'site', ...ready };
+    const preview = { name: 'preview', d1_databases: [{ ...database, database_id: 'its own' }] };
+    expect(sharedWithSite(preview, site)).toEqual([]);
+    expect(sharedWithSite(site, site)).toEqual([
+      expect.stringContaining('env.preview.name'),
+      expect.stringContaining('database_id of env.preview'),
+    ]);
   });
 
   it('knows every file that marks a sample', () => {
