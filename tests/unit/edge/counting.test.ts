@@ -14,11 +14,6 @@ import type { Environment } from '../../../src/worker/request.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-vi.mock('../../../src/worker/request.ts', () => ({
-  environment: () => 'https://site.test',
-  withContext: (request: Request, _context: object, render: (request: Request) => Response) =>
-    render(request),
-}));
 // What the bundler makes of the action.
 vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
