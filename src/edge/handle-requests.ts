@@ -22,8 +22,8 @@ export type Fetch<Bindings> = (
 export function handleRequests(waku: Fetch<Environment>): Fetch<Environment> {
   const app = new Hono<RequestEnvironment>();
   app.use(...middleware());
-  app.all('*', ({ req, env, executionCtx, var: { nonce, submission, outcome } }) =>
-    withContext(req.raw, { env, executionCtx, nonce, submission, outcome }, (request) =>
+  app.all('*', ({ req, env, executionCtx, var: { nonce, submission, refusal } }) =>
+    withContext(req.raw, { env, executionCtx, nonce, submission, refusal }, (request) =>
       waku(request, env, executionCtx as ExecutionContext),
     ),
   );

@@ -12,7 +12,7 @@ export type ResponseKind =
   | 'listening'
   /** The contact page: hydrated, streamed, made for one visitor. */
   | 'contact'
-  /** A preview card, shown by other sites. */
+  /** A social card, shown by other sites. */
   | 'card'
   /** A file whose name holds a hash of its content. */
   | 'asset'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { actionIds } from '../contact/action-ids.ts';
+import { submitLead } from '../contact/submit-lead.ts';
 import { answerHealth } from './answer-health.ts';
 import { carryReferral } from './carry-referral.ts';
 import { countViews } from './count-views.ts';
@@ -19,6 +19,8 @@ import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
 import { stripScripts } from './strip-scripts.ts';
+import { acceptDocuments } from './submissions/accept-documents.ts';
+import { actionId, actionPath } from './submissions/action-protocol.ts';
 import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
@@ -41,7 +43,7 @@ export function middleware(): MiddlewareHandler[] {
     // Before the query is read.
     filterQuery(),
     // Outside of the cache: rewrites the page that all visitors get. In development all pages
-    // hydrate, and React would complain about links that it did not write.
+    // hydrate, and React would report links that it did not write.
     built && carryReferral(),
     built && responseCache(),
     // Inside the cache, so that cached responses have these headers; outside of whatever else may
@@ -61,15 +63,16 @@ export function middleware(): MiddlewareHandler[] {
     limitBodyTime(),
     limitBody(),
     // Refuses what has no target.
-    routeRequests(actionIds),
+    routeRequests(actionPath(actionId(submitLead))),
     // What pages report: below this, every POST is a submission.
     takeCounts(),
     takeViolations(),
-    // From here to `limitSubmissions`: submissions only, the cheapest check first.
+    // From here to `acceptDocuments`: submissions only, the cheapest check first.
     onPost(logRefusals()),
     onPost(csrf()),
-    onPost(requireSubmission(actionIds)),
+    onPost(requireSubmission()),
     onPost(limitSubmissions()),
+    onPost(acceptDocuments()),
     // What the worker answers without the framework.
     serveRecording(),
     serveTexts(),

@@ -1,21 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ActionIds } from '../contact/action-ids.ts';
-import { actionPath, frameworkPath } from '../contact/action-protocol.ts';
 import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { findRoute, type Route } from '../site/pages.ts';
 import { countsPath, violationsPath } from '../site/site.ts';
 import type { RequestEnvironment } from './request-environment.ts';
+import { frameworkPath } from './submissions/action-protocol.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page or a resource: redirects, 404
  * and 405. A redirect takes nothing from the request except the path of a known route, with its
- * query, or the code of a known affiliate. Of Waku's own paths only that of the form's action is
- * open.
+ * query, or the code of a known affiliate. Of Waku's own paths only `action`, that of the
+ * form's action, is open.
  */
-export function routeRequests({
-  called,
-}: Pick<ActionIds, 'called'>): MiddlewareHandler<RequestEnvironment> {
-  const action = actionPath(called);
+export function routeRequests(action: string): MiddlewareHandler<RequestEnvironment> {
   const posts = [action, countsPath, violationsPath];
   return async (c, next) => {
     const { path, route, resource } = c.var;

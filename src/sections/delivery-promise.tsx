@@ -2,6 +2,7 @@ import { deliveryClock } from '../clock/delivery-clock.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../site/locales.ts';
 import { delivery } from '../site/site.ts';
 
@@ -29,7 +30,10 @@ export function DeliveryPromise({
         time: (text) => (
           <time dateTime={clock.delivery.toISOString()}>
             {/* The badge is too narrow to keep the day and the month on one line. */}
-            {message === 'promise.full' ? keepNumbers(text.join('')) : text}
+            {raiseOrdinals(
+              locale,
+              message === 'promise.full' ? keepNumbers(text.join('')) : text.join(''),
+            )}
           </time>
         ),
       })}

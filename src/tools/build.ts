@@ -15,9 +15,9 @@ import { UserError } from './user-error.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /**
- * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. Ends with a
- * proof, since a failed static generation exits with 0: the built worker answers all pages in all
- * languages, or the build fails. Prints a line for each step; the bundler's output is shown if
+ * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. At the end
+ * it asks the built worker for all pages in all languages, and fails if one is missing: Waku itself
+ * exits with 0 if that happens. Prints a line for each step; the bundler's output is shown if
  * something fails, or with `-- --verbose`.
  */
 export async function build({ verbose = false } = {}): Promise<void> {

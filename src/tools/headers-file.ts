@@ -3,7 +3,7 @@ import { headers, strictTransportSecurity } from '../edge/headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The `_headers` of the files that Cloudflare answers before the worker runs, from the same table.
+ * The `_headers` of the files that Cloudflare serves before the worker runs, from the same table.
  * A later rule adds to an earlier one, so it first removes (`!`) what it sets anew.
  * `hsts` is the variable `HSTS`: the last response that a browser gets decides for the host.
  */

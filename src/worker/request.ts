@@ -25,7 +25,7 @@ export type RequestContext = {
 };
 
 /**
- * By the request that Waku renders, which Waku itself finds again wherever rendering goes on. Not an
+ * The contexts by request: Waku says everywhere in a rendering which request it renders. Not an
  * `AsyncLocalStorage` of our own around the middleware: workerd never frees what such a storage holds
  * if that leads to the response.
  */

@@ -5,7 +5,7 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { isAllowed, ratePeriod } from '../rate-limit.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { networksOf } from './networks-of.ts';
-import { showOutcome } from './show-outcome.ts';
+import { showRefusal } from './show-refusal.ts';
 
 /** Runs after `requireSubmission`. */
 type Posted = RequestEnvironment & { Variables: { submission: Submission } };
@@ -25,7 +25,7 @@ export function limitSubmissions(): MiddlewareHandler<Posted> {
       (!submission.parsed.success || (await isAllowed(c.env.RATE_LIMIT, address)));
     if (isAdmitted) return next();
     if (route) {
-      await showOutcome(c, next, failed(submission), 429);
+      await showRefusal(c, next, failed(submission), 429);
     } else {
       const { t } = getIntl(submission.locale);
       c.res = c.text(t('contact.error.sending'), 429);

@@ -76,7 +76,7 @@ describe('parseFields', () => {
           expect(value).toBe(value.trim());
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 });

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitTitle } from '../../src/og/fit-title.ts';
+import { poster } from '../../src/og/poster.tsx';
+import { readAsset } from '../../src/og/read-asset.ts';
 import { cardUrl, cardWords } from '../../src/og/words.ts';
 import { localeCodes } from '../../src/site/locales.ts';
-import { routes } from '../../src/site/pages.ts';
-import { withoutRequests } from '../../src/tools/workerd-og.ts';
-
-const environment = vi.hoisted(() => ({ SITE_URL: 'https://site.example' }));
-vi.mock('../../src/worker/request.ts', () => ({ environment: () => environment.SITE_URL }));
+import { pageNames, routes } from '../../src/site/pages.ts';
 
 /** A build gives each picture an address of its own. */
 const portraits = vi.hoisted(() => ({ folder: '/assets/old' }));
@@ -15,13 +13,25 @@ vi.mock('../../src/og/portraits.ts', () => ({
   cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
 }));
 
-describe('the words of the cards', () => {
-  it('are in the page’s own language', () => {
-    for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
-      const titles = localeCodes.map((locale) => cardWords(locale, page).title);
-      expect(new Set(titles).size, page).toBe(localeCodes.length);
-    }
-  });
+afterEach(() => vi.unstubAllEnvs());
+
+it('the words of a card are in the page’s own language', () => {
+  for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
+    const titles = localeCodes.map((locale) => cardWords(locale, page).title);
+    expect(new Set(titles).size, page).toBe(localeCodes.length);
+  }
+});
+
+it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
+  const pictures = [{ slug: 'anna', url: 'data:image/png;base64,AA==' }];
+  expect(renderToStaticMarkup(poster('fr', page, pictures))).not.toMatch(/<(svg|img)/);
+});
+
+it('a card without its fonts or portraits is not drawn', async () => {
+  const assets = { fetch: async () => new Response('404 Not Found', { status: 404 }) };
+  await expect(readAsset(assets, '/assets/a.woff')).rejects.toThrow(
+    '/assets/a.woff answers with 404',
+  );
 });
 
 describe('cardUrl', () => {
@@ -34,12 +44,11 @@ describe('cardUrl', () => {
 
   it('has another version when the card shows something else', () => {
     const version = (address: string) => new URL(address).searchParams.get('v');
-    const before = version(url());
-    environment.SITE_URL = 'https://other.example';
-    expect(version(url())).not.toBe(before);
-    environment.SITE_URL = 'https://site.example';
     const versions = routes.map(({ locale, page }) => version(cardUrl(locale, page)));
     expect(new Set(versions).size).toBe(routes.length);
+    const before = version(url());
+    vi.stubEnv('SITE_URL', 'https://other.example');
+    expect(version(url())).not.toBe(before);
   });
 
   it('has another version with other portraits, if it shows them', () => {
@@ -53,36 +62,17 @@ describe('cardUrl', () => {
 describe('fitTitle', () => {
   const box = { width: 600, height: 400, largest: 120 };
 
-  it('lets a short title grow to its largest size, no further', () => {
+  it('lets a short title grow to its largest size, and shrinks for long words and for many', () => {
     expect(fitTitle(['Ja.'], box)).toBe(120);
-  });
-
-  it('shrinks for a long word, and for many', () => {
-    const word = fitTitle(['Geschäftsbedingungen'], box);
-    expect(word).toBeLessThan(70);
+    expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
     const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
     expect(many).toBeLessThan(fitTitle(['Wort Wort Wort'], box));
+    // Below this nobody could read it.
+    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 
   it('begins each sentence on a line of its own', () => {
     const low = { width: 600, height: 110, largest: 100 };
     expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
-  });
-
-  it('stops at the size below which nobody could read it', () => {
-    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
-  });
-});
-
-describe('withoutRequests', () => {
-  const source = readFileSync(
-    new URL('../../node_modules/@vercel/og/dist/index.edge.js', import.meta.url),
-    'utf8',
-  );
-
-  it('takes from @vercel/og what it fetches by itself', () => {
-    const code = withoutRequests(source);
-    expect(code).not.toContain('fetch(\n  new URL("./Geist');
-    expect(code).not.toMatch(/loadAdditionalAsset: loadDynamicAsset/);
   });
 });

@@ -1,25 +1,26 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getIntl } from '../../src/intl/get-intl.ts';
 import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
+import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { pageFacts } from '../../src/seo/page-facts.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';
+import { localePath, recordingPath, routes } from '../../src/site/pages.ts';
 import {
-  findResource,
-  localeFile,
-  localePath,
-  recordingPath,
-  routes,
-} from '../../src/site/pages.ts';
-import { company, launchOffer, plans, prepayment, recommendedPlan } from '../../src/site/site.ts';
+  city,
+  company,
+  launchOffer,
+  plans,
+  prepayment,
+  recommendedPlan,
+} from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
-
-vi.mock('../../src/worker/request.ts', () => ({ environment: () => 'https://site.example/' }));
 
 describe('security.txt', () => {
   it('holds for eleven months after the build, so for less than a year (RFC 9116)', () => {
@@ -69,7 +70,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(text).toContain(t('pricing.perEpisode', { price: price / count }));
     const recommended = text.split('\n').filter((line) => line.includes(t('pricing.recommended')));
     expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
-    expect(text).toContain(`[${t('action.book')}](https://site.example/)`);
+    expect(text).toContain(`[${t('action.book')}](https://booking.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
     expect(text).toContain(`https://site.example${recordingPath}`);
   });
@@ -86,14 +87,6 @@ describe.each(localeCodes)('in %s', (locale) => {
     const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
     expect(purposes).toContain('maskable');
   });
-
-  it('both have a path of their own', () => {
-    expect(findResource(localeFile(locale, 'llms.txt'))).toEqual({ kind: 'llms', locale });
-    expect(findResource(localeFile(locale, 'site.webmanifest'))).toEqual({
-      kind: 'manifest',
-      locale,
-    });
-  });
 });
 
 it('the sitemap has all pages, each with its alternates', () => {
@@ -101,6 +94,7 @@ it('the sitemap has all pages, each with its alternates', () => {
   expect(xml.match(/<url>/g)).toHaveLength(routes.length);
   expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
   expect(xml).toContain('<loc>https://site.example/</loc>');
+  expect(xml).toContain('hreflang="x-default" href="https://site.example/about"/>');
 });
 
 it('the speculation rules name each content page, whatever its query, and nothing else', () => {
@@ -125,9 +119,18 @@ it('the speculation rules are empty for who saves data', () => {
   expect(JSON.parse(speculationRules(true))).toEqual({});
 });
 
-it.each(['/llms.txt/', '/en/llms.txt', '/xx/llms.txt', '/og/en/nope.png', '/og/EN/landing.png'])(
-  'there is no resource at %s',
-  (path) => {
-    expect(findResource(path)).toBeUndefined();
-  },
-);
+it('no two pages have the same title or description, and each has its name and keywords', () => {
+  const facts = routes.map(({ locale, page }) => pageFacts(locale, page));
+  expect(new Set(facts.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(facts.map(({ description }) => description)).size).toBe(routes.length);
+  for (const { title, keywords } of facts) {
+    expect(title).toContain(company.brand);
+    const list = keywords.split(', ');
+    expect(list.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(list).size).toBe(list.length);
+  }
+  for (const locale of localeCodes) {
+    expect(pageFacts(locale, 'about').keywords).toContain(city[locale] ?? city.fr);
+  }
+  for (const { locale, page } of routes) expect(pageName(locale, page)).not.toContain('footer.');
+});
