@@ -41,8 +41,9 @@ export async function takeLead(
     const { result, id } = await storeLead(env.DB, lead, openChannels(env));
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
     if (result === 'stored') {
-      if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
       executionCtx.waitUntil(deliverLead(env, id));
+      // A robot's counts for nothing.
+      if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
     }
     // Another lead already has this key. With a new one the visitor's next try can succeed.
     if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });

@@ -3,6 +3,7 @@ import { getIntl } from '../../src/intl/get-intl.ts';
 import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
 import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
+import { escapeXml } from '../../src/seo/escape-xml.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { pageFacts } from '../../src/seo/page-facts.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
@@ -95,6 +96,10 @@ it('the sitemap has all pages, each with its alternates', () => {
   expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
   expect(xml).toContain('<loc>https://site.example/</loc>');
   expect(xml).toContain('hreflang="x-default" href="https://site.example/about"/>');
+});
+
+it('no address can end what it stands in', () => {
+  expect(escapeXml('/?a="<b>"&c')).toBe('/?a=&quot;&lt;b>&quot;&amp;c');
 });
 
 it('the speculation rules name each content page, whatever its query, and nothing else', () => {

@@ -50,7 +50,7 @@ test('a failure shows above the button with the values kept; the next try succee
     .getByRole('banner')
     .evaluate((header) => header.getBoundingClientRect().bottom);
   await expect
-    .poll(async () => (await alert(page).boundingBox())?.y)
+    .poll(async () => Math.ceil((await alert(page).boundingBox())?.y ?? 0))
     .toBeGreaterThanOrEqual(headerEnd);
   await expect(field(page, 'fr', 'email')).toHaveValue(visitor.email);
   await button(page, 'fr').click();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
@@ -193,29 +192,6 @@ test('composed payloads in raw bytes are answered in time, and the memory is bou
   expect(workerMemory() - before).toBeLessThan(150);
   expectOwnLog();
 });
-
-test('a thousand visitors who leave before the form comes are forgotten', async () => {
-  // As many as there are at any time.
-  await leaveEarly(500);
-  const before = workerMemory();
-  await leaveEarly(1000);
-  // Each would leave 120 kB behind.
-  expect(workerMemory() - before).toBeLessThan(70);
-  await expectAlive();
-});
-
-/** Asks for the form that many times, and hangs up with the first bytes of each answer. */
-async function leaveEarly(times: number): Promise<void> {
-  const { hostname, port } = new URL(server.url);
-  const leave = async () => {
-    const socket = connect(Number(port), hostname);
-    const head = [`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, 'Accept-Encoding: gzip, br'];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    await once(socket, 'data');
-    socket.destroy();
-  };
-  for (let left = times; left > 0; left -= 10) await Promise.all(Array.from({ length: 10 }, leave));
-}
 
 /** Megabytes that the server's workerd holds. */
 function workerMemory(): number {

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSent, takeLead } from '../../../src/contact/accept-lead.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
+import { affiliates } from '../../../src/site/affiliates.ts';
 import type { Environment } from '../../../src/worker/request.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { createEnvironment, storedLeads } from '../leads/environment.ts';
+import {
+  createEnvironment,
+  storedDeliveries,
+  storedLeads,
+  withReceiver,
+} from '../leads/environment.ts';
 import { createSubmission, person } from './form.ts';
 
 let logged: string[];
@@ -60,6 +66,16 @@ describe('takeLead', () => {
     await accept(createSubmission({ flagged: true }), env);
     const blobs = ['lead', 'contact', 'fr', referrer.code, '', '', '', '', ''];
     expect(writeDataPoint.mock.calls).toEqual([[{ indexes: ['lead'], blobs }]]);
+  });
+
+  it('attempts its deliveries once it is stored', async () => {
+    const receiver = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', receiver);
+    const { env } = createEnvironment(withReceiver);
+    await accept(createSubmission(), env);
+    expect(receiver).toHaveBeenCalledOnce();
+    expect(await storedDeliveries(env)).toMatchObject([{ attempts: 1, done: expect.any(String) }]);
+    vi.unstubAllGlobals();
   });
 
   it('stores the same form once, and another one under its key not at all', async () => {
@@ -152,6 +168,9 @@ describe('findSent', () => {
     expect(await findSent(env, id, referrer.code)).toMatchObject({ id, ...person });
     expect(await findSent(env, crypto.randomUUID(), referrer.code)).toBeUndefined();
     expect(await findSent(env, id, 'OTHER')).toBeUndefined();
+    for (const { code } of affiliates.slice(1)) {
+      expect(await findSent(env, id, code)).toBeUndefined();
+    }
     vi.advanceTimersByTime(1);
     expect(await findSent(env, id, referrer.code)).toBeUndefined();
   });

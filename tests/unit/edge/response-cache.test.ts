@@ -114,9 +114,13 @@ describe('responseCache', () => {
     const failing = await cache((c) => c.text('', 500));
     const uncached = await cache((c) => c.text('', 200, { 'Cache-Control': 'no-store' }));
     const off = await cache();
-    for (const { ask, rendered } of [failing, uncached, off]) {
-      await ask('/fr', {}, { PAGE_CACHE: 'off' });
-      await ask('/fr', {}, { PAGE_CACHE: 'off' });
+    for (const [{ ask, rendered }, env] of [
+      [failing, {}],
+      [uncached, {}],
+      [off, { PAGE_CACHE: 'off' }],
+    ] as const) {
+      await ask('/fr', {}, env);
+      await ask('/fr', {}, env);
       expect(rendered).toHaveBeenCalledTimes(2);
     }
   });

@@ -228,6 +228,22 @@ describe('a slow answer', () => {
   });
 });
 
+it('a late failure does not bring forward what a later attempt was told to wait', async () => {
+  const { env } = createReceiver();
+  await store(env);
+  const late = Promise.withResolvers<Response>();
+  receiver.mockReturnValueOnce(late.promise);
+  const slow = deliver(env);
+  await vi.waitUntil(() => receiver.mock.calls.length === 1);
+  later(31 * second);
+  receiver.mockImplementation(async () => answer(429, { 'Retry-After': '3600' }));
+  await deliver(env);
+  const waiting = await storedDeliveries(env);
+  late.resolve(answer(500));
+  await slow;
+  expect(await storedDeliveries(env)).toEqual(waiting);
+});
+
 describe('a channel that is set for the first time', () => {
   it('gets the leads of the last day, and none that is older', async () => {
     const { env, send } = createOwner({ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' });

@@ -86,6 +86,12 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await response.json()).toMatchObject({ submission: { code: 'CODE' } });
   });
 
+  it('is flagged if the honeypot is filled in', async () => {
+    const filledIn = replace(hiddenFields.honeypot, [prefix + hiddenFields.honeypot, 'x']);
+    const response = await post(path, filledIn);
+    expect(await response.json()).toMatchObject({ submission: { flagged: true } });
+  });
+
   it('may come in any order', async () => {
     expect(await status([...fields].reverse())).toBe(200);
   });
@@ -136,6 +142,14 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
       const entered = Object.fromEntries(changed.filter(([name]) => name in person));
       expect(await response.json()).toMatchObject({ method: 'GET', refusal: { entered } });
     }
+  });
+
+  it.each([
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': `${type}, text/plain` },
+    { 'Content-Encoding': 'gzip' },
+  ])('is refused with %o', async (headers) => {
+    expect(await status(fields, headers)).toBe(415);
   });
 
   it('is refused if it is no multipart at all', async () => {
