@@ -24,7 +24,7 @@ vi.mock('../../../src/edge/carry-referral.ts', () => ({
   carryReferral: () => (_c: unknown, next: () => unknown) => next(),
 }));
 
-const origin = 'https://site.test';
+const origin = 'https://site.example';
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101' };
 const writeDataPoint = vi.fn();
 const limit = vi.fn();
@@ -123,7 +123,7 @@ describe('views', () => {
 const reports = new Hono<RequestEnvironment>().use(
   resolveRoute(),
   limitBody(),
-  routeRequests(''),
+  routeRequests('/RSC/action'),
   takeCounts(),
   takeViolations(),
 );
