@@ -52,7 +52,7 @@ test('a content page loads one stylesheet and one script, without a framework', 
 }) => {
   const { scripts, styles } = await loadedBy(page, '/de');
   expect(scripts).toHaveLength(1);
-  expect(brotli(scripts.join())).toBeLessThanOrEqual(3 * kB);
+  expect(brotli(scripts.join())).toBeLessThanOrEqual(3.2 * kB);
   expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
   expect(styles).toHaveLength(1);
   expect(brotli(styles.join())).toBeLessThanOrEqual(13 * kB);
