@@ -1,6 +1,8 @@
 import { Icon } from '../artwork/icon.tsx';
+import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 import { claims, delivery, lowestPrice } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
@@ -35,13 +37,33 @@ export function Hero({ locale }: { locale: Locale }) {
           </BookingLink>
         </div>
         <p className="mt-5 font-600">{t('hero.price', { price: lowestPrice })}</p>
-        <p className="mt-4 flex items-center gap-3 text-muted">
-          <span className="size-2 shrink-0 rounded-full signal-ground" aria-hidden="true" />
-          {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
-        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          <Covers />
+          <p className="flex-[1_1_14rem]">
+            {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
+          </p>
+        </div>
       </div>
       <Player locale={locale} />
     </section>
+  );
+}
+
+/** The covers of clients, each over the edge of the last. */
+function Covers() {
+  return (
+    <div className="flex ps-3">
+      {clients.slice(0, 5).map(({ show }) => (
+        <Picture
+          key={show.slug}
+          name={show.slug}
+          kind="clientCover"
+          alt={show.title}
+          size={44}
+          className="box-content size-11 -ms-3 rounded-[0.5rem] b-2 b-paper"
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { shows } from '../../src/site/shows.ts';
 import { founders, reviewers } from '../../src/site/site.ts';
 import { type Change, ofMessages, withFact, withParts } from './change.ts';
 
@@ -11,6 +12,7 @@ const people = {
   reviewers: ['Öykü', 'Bela', 'Carla', 'Dries', 'Elin', 'Fanny'].map((name, index) => ({
     slug: `client-${index + 1}`,
     name: `${name} Ménard`,
+    show: shows[index]?.slug,
   })),
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { yearInParis } from '../../src/clock/paris-time.ts';
+import { clients } from '../../src/site/clients.ts';
 import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import {
@@ -49,7 +50,10 @@ for (const locale of localeCodes) {
       await count('features', 'heading', services.length);
       await count('process', 'heading', 4);
       await count('reviews', 'figure', reviewers.length);
-      await count('reviews', 'img', reviewers.length);
+      await count('reviews', 'img', 2 * reviewers.length);
+      for (const { show } of clients) {
+        await expect(page.locator('#reviews')).toContainText(show.company);
+      }
       await count('pricing', 'heading', 7);
       await expect(page.locator('#process')).toContainText(/01.*02.*03.*04/s);
       await expect(page.locator('#faq details')).toHaveCount(3);
