@@ -23,16 +23,19 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
   );
 }
 
+const cell =
+  ':uno: max-lg:(grid grid-cols-subgrid col-span-3 items-center) lg:(flex flex-col gap-2 pe-1)';
+
 function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
   const { t } = getIntl(locale);
   const skipped = !('workingDay' in day);
   const last = day.kind === 'delivery';
   return (
     <li
-      className={`max-lg:(grid grid-cols-subgrid col-span-3 items-center) lg:(flex flex-col gap-2 pe-1) ${skipped ? 'text-muted lg:(w-24 shrink-0)' : last ? 'lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
+      className={`${cell} ${skipped ? ':uno: text-muted lg:(w-24 shrink-0)' : last ? ':uno: lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
     >
       <span
-        className={`max-lg:order-last ${skipped ? 'lg:(text-[0.75rem] leading-tight)' : 'font-600 text-signal-ink tabular-nums min-w-max'}`}
+        className={`max-lg:order-last ${skipped ? ':uno: lg:(text-[0.75rem] leading-tight)' : ':uno: font-600 text-signal-ink tabular-nums min-w-max'}`}
       >
         {skipped
           ? t(`promise.${day.kind}`)

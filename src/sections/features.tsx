@@ -6,13 +6,16 @@ import { line, SectionHeading } from './section-heading.tsx';
 
 /** For each service: its place in the bento from 1024 px on, and its background. */
 const tiles: Record<Service, string> = {
-  script: 'lg:col-span-7 bg-paper',
-  production: 'lg:col-span-5 night',
-  distribution: 'lg:col-span-5 bg-paper',
-  hosting: 'lg:col-span-7 bg-paper',
-  revisions: 'lg:col-span-6 bg-paper',
-  rights: 'lg:col-span-6 bg-paper',
+  script: ':uno: lg:col-span-7 bg-paper',
+  production: ':uno: lg:col-span-5 night',
+  distribution: ':uno: lg:col-span-5 bg-paper',
+  hosting: ':uno: lg:col-span-7 bg-paper',
+  revisions: ':uno: lg:col-span-6 bg-paper',
+  rights: ':uno: lg:col-span-6 bg-paper',
 };
+
+const tile =
+  ':uno: rise grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 card-padding';
 
 /** The services with a wide tile, in which the drawing is beside the words. */
 const wide: readonly Service[] = ['script', 'hosting'];
@@ -30,13 +33,12 @@ export function Features({ locale }: { locale: Locale }) {
         />
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-12">
           {services.map((id) => (
-            <li
-              key={id}
-              className={`rise ${tiles[id]} grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 card-padding`}
-            >
+            <li key={id} className={`${tile} ${tiles[id]}`}>
               <Vignette
                 name={id}
-                className={wide.includes(id) ? 'h-40 md:h-48 lg:ms-auto' : 'h-40 md:h-48'}
+                className={
+                  wide.includes(id) ? ':uno: h-40 md:h-48 lg:ms-auto' : ':uno: h-40 md:h-48'
+                }
               />
               <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>

@@ -25,14 +25,14 @@ export function Reviews({ locale }: { locale: Locale }) {
           return (
             <li
               key={slug}
-              className={`rise rounded-card card-padding ${large ? 'ink-ground text-paper md:col-span-2 lg:row-span-2' : 'bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+5)]:col-span-2 lg:last:[&:nth-child(2)]:row-span-2'}`}
+              className={`rise rounded-card card-padding ${large ? ':uno: ink-ground text-paper md:col-span-2 lg:row-span-2' : ':uno: bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+5)]:col-span-2 lg:last:[&:nth-child(2)]:row-span-2'}`}
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote
                   className={
                     large
-                      ? 'display-face text-[min(clamp(1.625rem,4.2vw,3.125rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
-                      : 'prose text-[1.125rem] leading-[1.5]'
+                      ? ':uno: display-face text-[min(clamp(1.625rem,4.2vw,3.125rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
+                      : ':uno: prose text-[1.125rem] leading-[1.5]'
                   }
                 >
                   {t(`reviews.${slug}.text`)}

@@ -24,6 +24,11 @@ const hasLongPrices = plans.some(
     }),
 );
 
+const longPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]';
+const shortPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]';
+const card =
+  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)]';
+
 /** Price a month, per episode and for the chosen term, and the way to book it. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t } = getIntl(locale);
@@ -31,9 +36,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const quiet = recommended ? 'faint' : 'text-muted';
   const button = recommended ? 'btn-primary px-2 hover:(bg-paper text-ink)' : 'btn-secondary px-2';
   return (
-    <li
-      className={`grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)] ${recommended ? 'ink-ground b-ink text-paper' : 'bg-paper'}`}
-    >
+    <li className={`${card} ${recommended ? ':uno: ink-ground b-ink text-paper' : 'bg-paper'}`}>
       <h3 className="font-600">
         {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
         {recommended && (
@@ -42,9 +45,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           </span>
         )}
       </h3>
-      <p
-        className={`mt-5 self-end numeral ${hasLongPrices ? 'text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]' : 'text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]'}`}
-      >
+      <p className={hasLongPrices ? longPrice : shortPrice}>
         {plan.price ? (
           <MonthlyOrPrepaid content={(months) => euros(locale, termPrice(plan, months).monthly)} />
         ) : (
