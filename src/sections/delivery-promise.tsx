@@ -16,7 +16,7 @@ export function DeliveryPromise({
   className,
 }: {
   locale: Locale;
-  message: 'promise.badge' | 'promise.full';
+  message: 'promise.short' | 'promise.full';
   className?: string;
 }) {
   const clock = deliveryClock(Date.now());
@@ -27,10 +27,7 @@ export function DeliveryPromise({
         dateDay: dayOfMonth(locale, clock.delivery),
         hour: delivery.opensAt,
         time: (text) => (
-          <time dateTime={clock.delivery.toISOString()}>
-            {/* The badge is too narrow to keep the day and the month on one line. */}
-            {message === 'promise.full' ? keepNumbers(text.join('')) : text}
-          </time>
+          <time dateTime={clock.delivery.toISOString()}>{keepNumbers(text.join(''))}</time>
         ),
       })}
     </p>

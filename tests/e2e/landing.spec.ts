@@ -85,6 +85,8 @@ test('the hero holds badge, buttons, stat, recording and delivery time', async (
   const booking = main.getByRole('link', { name: words('en', 'action.book') }).first();
   await expect(booking).toHaveAttribute('target', '_blank');
   await expect(booking).toHaveAttribute('rel', /noopener/);
+  await main.getByRole('link', { name: words('en', 'hero.late') }).click();
+  await expect(main.getByText(words('en', 'pricing.guarantee.title'))).toBeInViewport();
   await main.getByRole('link', { name: words('en', 'action.plans') }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
 });

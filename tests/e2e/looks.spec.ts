@@ -151,19 +151,6 @@ for (const [width, height] of [
   });
 }
 
-test('the hour and the date of the delivery stand side by side at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const locale of localeCodes) {
-    await page.goto(localePath(locale));
-    const gap = await page.locator('[data-player] [data-until]').evaluate((promise) => {
-      const range = document.createRange();
-      range.selectNodeContents(promise.previousElementSibling as Element);
-      return promise.getBoundingClientRect().left - range.getBoundingClientRect().right;
-    });
-    expect.soft(gap, locale).toBeGreaterThan(0);
-  }
-});
-
 test('the days of the ruler stand below one another at 360 and 768 px', async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 740 });
