@@ -10,8 +10,8 @@ export type CardWords = {
   title: string;
   note: string;
   /**
-   * Until when a go-project e-mail must come, and when it is then delivered: true on whatever day
-   * this is read.
+   * Until when a go-project e-mail must come, and when it is then delivered, each to its colon:
+   * true on whatever day this is read.
    */
   promise: string;
   brand: string;
@@ -22,7 +22,7 @@ export type CardWords = {
  * Raise this whenever the cards are drawn differently: platforms keep an image for as long as its
  * URL stays the same.
  */
-const design = 3;
+const design = 4;
 
 /** All the text on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {

@@ -142,6 +142,9 @@ export const delivery = {
   timeZone: 'Europe/Paris',
 } as const;
 
+/** The call that visitors book: how long it takes, in minutes. */
+export const bookedCall = sampleValue({ minutes: 20 });
+
 /** Until which hour in France a lead is called, on the next working day. */
 export const firstCall = sampleValue({ by: 17 });
 

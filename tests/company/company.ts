@@ -70,6 +70,7 @@ const facts: Record<string, string> = {
   contract:
     "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3, revisionRounds: 2 }",
   firstCall: '{ by: 18 }',
+  bookedCall: '{ minutes: 30 }',
 };
 
 /** A company of another name, place, price and people, without a sample value. */
