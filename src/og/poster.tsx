@@ -27,7 +27,7 @@ type Composition = {
 const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
   dial: {
     Art: DialArt,
-    title: { width: 630, height: 312, largest: 104 },
+    title: { width: 630, height: 292, largest: 104 },
     top: 48,
     align: 'flex-start',
   },

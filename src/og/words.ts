@@ -1,5 +1,6 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
+import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
 import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page, pages } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';
@@ -38,7 +39,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
   return {
     title: t(`card.${page}`, values),
     note: t(pages[page].card.note, values),
-    promise: page === 'landing' ? deliveryDeadline(locale) : '',
+    promise: page === 'landing' ? keepNumbers(deliveryDeadline(locale)) : '',
     brand,
     host: new URL(siteUrl('/')).host,
   };

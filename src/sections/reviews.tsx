@@ -31,7 +31,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                 <blockquote
                   className={
                     large
-                      ? ':uno: display-face text-[min(clamp(1.625rem,4.2vw,3.125rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
+                      ? ':uno: display-face text-[min(clamp(1.625rem,3.3vw,2.5rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
                       : ':uno: prose text-[1.125rem] leading-[1.5]'
                   }
                 >
