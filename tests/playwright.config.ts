@@ -1,7 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './e2e/browsers.ts';
+import { findBrowser } from './e2e/browsers.ts';
 import { withoutReceiver } from './e2e/contact/server.ts';
 
+const chromium = findBrowser('Chromium');
 const port = Number(process.env.E2E_PORT || 8789);
 
 export default defineConfig({
@@ -16,12 +17,17 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  projects: [
+    { name: 'Chromium', testIgnore: 'smoke/**' },
+    // Firefox and WebKit, which Playwright does not drive itself: see smoke/.
+    { name: 'Others', testMatch: 'smoke/**' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'en',
     launchOptions: {
-      executablePath: findChromium(),
+      ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

@@ -1,4 +1,4 @@
-import { affiliates } from '../src/contact/affiliates.ts';
+import { affiliates } from '../src/site/affiliates.ts';
 import { defaultLocale, type Locale } from '../src/site/locales.ts';
 import { localePath } from '../src/site/pages.ts';
 

@@ -7,7 +7,10 @@ export default defineConfig({
   // Long, for property tests on a busy machine: none waits for this to expire.
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // The worker's variables, as workerd shows them.
+    env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/' },
     globalSetup: 'tests/make-files.ts',
+    setupFiles: 'tests/without-waku.ts',
     testTimeout: 60_000,
   },
 });

@@ -45,9 +45,9 @@ function sourceSet(name: string, widths: readonly number[]): string {
   return widths.map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ');
 }
 
-/** Throws if the drawing was not exported: the build must not ship a broken image. */
+/** Throws if the picture has not been sized: the build must not ship a broken image. */
 function sourceUrl(name: string, width: number): string {
   const url = sources[`./images/${name}-${width}.webp`];
-  if (!url) throw new Error(`No image ${name}-${width}.webp: npm run build draws it`);
+  if (!url) throw new Error(`No image ${name}-${width}.webp: npm run build writes it`);
   return url;
 }

@@ -1,7 +1,7 @@
 import { termParameter } from '../site/site.ts';
 
-// Choosing a term works by style alone. This script keeps the choice in the address, so that it can
-// be sent to a colleague and survives a reload.
+// Choosing a term works by style alone. This script writes the choice into the address, so that
+// it can be sent to a colleague and survives a reload.
 const asked = new URLSearchParams(location.search).get(termParameter);
 for (const term of document.getElementsByName(termParameter) as NodeListOf<HTMLInputElement>) {
   if (term.value === asked) term.checked = true;

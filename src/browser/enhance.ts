@@ -1,3 +1,5 @@
+// First: it reports when one of the others fails.
+import './count.ts';
 import './carousel.ts';
 import './choose-term.ts';
 import './finish-layout.ts';

@@ -56,7 +56,7 @@ function offsetAt(moment: number): number {
   const known = offsets.get(hour);
   if (known !== undefined) return known;
   const offset = readOffset(hour * hourMs);
-  // A worker asks about a few hours around its own time; whatever asks about years is not kept.
+  // A worker asks about a few hours around its own time, so this limit is rarely met.
   if (offsets.size >= 1000) offsets.clear();
   offsets.set(hour, offset);
   return offset;

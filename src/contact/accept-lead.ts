@@ -1,43 +1,53 @@
-import { findLead } from '../leads/lead-store.ts';
-import { takeLead } from '../leads/take-lead.ts';
+import type { Lead } from '../leads/lead.ts';
+import { findLead, storeLead } from '../leads/lead-store.ts';
+import { deliverLead, openChannels } from '../leads/outbox.ts';
+import { timings } from '../site/site.ts';
+import { count } from '../worker/count.ts';
 import { logError, logEvent } from '../worker/log.ts';
-import type { Environment } from '../worker/request.ts';
+import type { Environment, RequestContext } from '../worker/request.ts';
+import { wait } from '../worker/wait.ts';
 import { findAffiliate } from './affiliates.ts';
-import { type Accepted, failed, invalid, type Refusal } from './outcome.ts';
+import { failed, invalid, type Outcome } from './outcome.ts';
 import type { Submission } from './submission.ts';
 
-type Context = { env: Environment; waitUntil: (work: Promise<unknown>) => void };
+type Context = Pick<RequestContext, 'env' | 'executionCtx'>;
+
+/** Answers a submission, after 1500 ms at the earliest. Never throws. */
+export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
+  const leastTime = wait(timings.contactSubmitting);
+  const outcome = await takeLead(submission, context);
+  await leastTime;
+  return outcome;
+}
 
 /**
- * Stores the lead of a submission. `sent` means committed: the lead will be delivered. Never
- * throws: an error is logged, and the outcome `failed` keeps what was entered.
+ * Commits the lead of a submission with its deliveries, then attempts these. `sent` means
+ * committed: the lead will be delivered. Never throws: an error is logged, and the outcome `failed`
+ * keeps what was entered.
  */
-export async function acceptLead(
+export async function takeLead(
   submission: Submission,
-  { env, waitUntil }: Context,
-): Promise<Accepted | Refusal> {
+  { env, executionCtx }: Context,
+): Promise<Outcome> {
   const { parsed, key, locale, code, flagged } = submission;
   if (!parsed.success) return invalid(submission);
+  if (!findAffiliate(code)) {
+    logEvent('lead-without-affiliate');
+    return failed(submission);
+  }
+  const own = { id: crypto.randomUUID(), key, createdAt: new Date().toISOString() };
+  const lead = { ...parsed.fields, ...own, locale, affiliate: code, flagged };
   try {
-    const affiliate = findAffiliate(code);
-    if (!affiliate) {
-      logEvent('lead-without-affiliate');
-      return failed(submission);
-    }
-    const { result, id, createdAt, attempted } = await takeLead(env, {
-      ...parsed.fields,
-      id: crypto.randomUUID(),
-      key,
-      createdAt: new Date().toISOString(),
-      locale,
-      affiliate: code,
-      flagged,
-    });
-    waitUntil(attempted);
+    const { result, id } = await storeLead(env.DB, lead, openChannels(env));
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
+    if (result === 'stored') {
+      executionCtx.waitUntil(deliverLead(env, id));
+      // A robot's counts for nothing.
+      if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
+    }
     // Another lead already has this key. With a new one the visitor's next try can succeed.
     if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
-    return { status: 'sent', id, createdAt, affiliate };
+    return { status: 'sent', id };
   } catch (error) {
     logError('lead-not-stored', error);
     return failed(submission);
@@ -58,13 +68,11 @@ export async function findSent(
   { DB }: Pick<Environment, 'DB'>,
   id: string,
   code: string,
-): Promise<Accepted | undefined> {
+): Promise<Lead | undefined> {
   try {
     const lead = await findLead(DB, id);
-    const affiliate = findAffiliate(code);
-    if (!lead || !affiliate || lead.affiliate !== code) return undefined;
-    if (Date.now() - Date.parse(lead.createdAt) > lifetime) return undefined;
-    return { status: 'sent', id, createdAt: lead.createdAt, affiliate };
+    if (!lead || lead.affiliate !== code) return undefined;
+    return Date.now() - Date.parse(lead.createdAt) <= lifetime ? lead : undefined;
   } catch (error) {
     logError('sent-lead-not-found', error);
     return undefined;

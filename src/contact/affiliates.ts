@@ -2,15 +2,9 @@ import { type Affiliate, affiliates } from '../site/affiliates.ts';
 import { codeParameter } from '../site/site.ts';
 import { createQuery } from './query.ts';
 
-export { type Affiliate, affiliates };
-
-const affiliateByCode = new Map<string, Affiliate>(
-  affiliates.map((affiliate) => [affiliate.code, affiliate]),
-);
-
 /** The affiliate of a normalised code, or undefined. */
 export function findAffiliate(code: string): Affiliate | undefined {
-  return affiliateByCode.get(code);
+  return affiliates.find((affiliate) => affiliate.code === code);
 }
 
 /**

@@ -14,74 +14,62 @@ import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import type { FormWords } from './form-words.ts';
-import type { Outcome } from './outcome.ts';
-import { narrowButton } from './panel-classes.ts';
+import type { Refusal } from './outcome.ts';
 import { submitLead } from './submit-lead.ts';
 
 type Props = {
   words: FormWords;
-  /** Where the document is posted without scripting, and the field that names the action. */
-  path: string;
-  actionField: string;
   /** What else the form sends unseen, by the names of its fields. */
   hidden: Record<string, string>;
-  /** The outcome of the submission that this page answers; undefined if it answers none. */
-  outcome: Outcome | undefined;
+  /** How the submission that this page answers was refused; undefined if it answers none. */
+  refusal: Refusal | undefined;
   /** The telephone and the e-mail, for visitors who meet a failure. */
   reach: ReactNode;
   /** What is shown below the button. */
   children: ReactNode;
 };
 
-/** What takes the focus: the heading of the success, the first invalid field, the button. */
-const focusTargets = { sent: 'h2', invalid: '[aria-invalid]', failed: '[type=submit]' } as const;
+/** What takes the focus: the first invalid field, or the button. */
+const focusTargets = { invalid: '[aria-invalid]', failed: '[type=submit]' } as const;
 
 const alertId = 'failure';
 
 /**
- * The contact form. Without scripting the document is posted to the action; with scripting the
+ * The contact form. Without scripting the document is posted to its own address; with scripting the
  * action is called, and what was entered stays in its inputs.
  */
 export function ContactForm(props: Props) {
-  const { words, path, actionField, outcome, reach, children } = props;
-  const [state, send, pending] = useActionState(submit, outcome);
+  const { words, reach, children } = props;
+  const [refusal, send, pending] = useActionState(submit, props.refusal);
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (!state || pending) return;
-    if (state.status === 'sent') showInAddress(state.id);
-    root.current?.querySelector<HTMLElement>(focusTargets[state.status])?.focus();
+    if (!refusal || pending) return;
+    root.current?.querySelector<HTMLElement>(focusTargets[refusal.status])?.focus();
     // What has the focus is in view, but what is said above or below it may not be: the label and
     // error of the field, or the alert above the button.
     const invalidField = root.current?.querySelector('[aria-invalid]')?.parentElement;
     const said = invalidField ?? root.current?.querySelector('[role=alert]')?.parentElement;
     said?.scrollIntoView({ block: 'nearest' });
-  }, [state, pending]);
+  }, [refusal, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget);
-    form.delete(actionField);
     // A disabled button loses the focus: it waits here for the outcome.
     status.current?.focus();
     startTransition(() => send(form));
   }
 
-  if (state?.status === 'sent') return <div ref={root}>{state.view}</div>;
-  const hasFailed = state?.status === 'failed' && !pending;
-  const hidden = {
-    ...props.hidden,
-    [actionField]: '',
-    ...(state && { [hiddenFields.key]: state.key }),
-  };
+  const hasFailed = refusal?.status === 'failed' && !pending;
+  const hidden = { ...props.hidden, ...(refusal && { [hiddenFields.key]: refusal.key }) };
   return (
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
       <p className="mt-2 text-note text-muted">{words.required}</p>
       <form
-        action={path}
         method="post"
         encType="multipart/form-data"
         onSubmit={handleSubmit}
@@ -100,7 +88,7 @@ export function ContactForm(props: Props) {
             key={name}
             name={name}
             words={words.fields[name]}
-            refusal={state}
+            refusal={refusal}
             pending={pending}
           />
         ))}
@@ -116,7 +104,7 @@ export function ContactForm(props: Props) {
             disabled={pending}
             // The button takes the focus at once, and a screen reader may then skip the alert.
             {...(hasFailed ? { autoFocus: true, 'aria-describedby': alertId } : {})}
-            className={`btn-primary w-full ${narrowButton} disabled:(bg-line text-ink cursor-progress)`}
+            className={`btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)`}
           >
             {pending ? words.submitting : words.submit}
           </button>
@@ -130,21 +118,21 @@ export function ContactForm(props: Props) {
   );
 }
 
-/** Puts a lead's id into the page's address, so that a reload shows success. */
-function showInAddress(id: string): void {
-  const url = new URL(location.href);
-  url.searchParams.set(sentParameter, id);
-  history.replaceState(history.state, '', url);
-}
-
 /**
- * Calls the action. If there is no network, or the server refuses the request, the form is shown
- * being sent for as long as the server would take.
+ * Calls the action. Success is a page of its own, which a reload shows again. If there is no
+ * network, or the server refuses the request, the form is shown being sent for as long as the
+ * server would take.
  */
-async function submit(_former: Outcome | undefined, form: FormData): Promise<Outcome> {
+async function submit(_former: Refusal | undefined, form: FormData): Promise<Refusal> {
   const leastTime = wait(timings.contactSubmitting);
   try {
-    return await submitLead(form);
+    const outcome = await submitLead(form);
+    if (outcome.status !== 'sent') return outcome;
+    const url = new URL(location.href);
+    url.searchParams.set(sentParameter, outcome.id);
+    location.replace(url);
+    // Until that page comes, the form is still being sent.
+    return await new Promise(() => undefined);
   } catch {
     await leastTime;
     const entered = eachField((name) => String(form.get(name) ?? ''));

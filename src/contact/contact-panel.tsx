@@ -1,57 +1,71 @@
+import { getIntl } from '../intl/get-intl.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
+import type { Lead } from '../leads/lead.ts';
 import { Reach } from '../sections/reach.tsx';
+import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
-import { timings } from '../site/site.ts';
+import { company, retention, timings } from '../site/site.ts';
 import { logError } from '../worker/log.ts';
 import { wait } from '../worker/wait.ts';
-import { actionIds } from './action-ids.ts';
-import { actionField } from './action-protocol.ts';
-import { type Affiliate, codeQuery, queryAffiliate } from './affiliates.ts';
+import { queryAffiliate } from './affiliates.ts';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formWords } from './form-words.ts';
 import { type Obstacle, ObstaclePanel } from './obstacle-panel.tsx';
-import type { Outcome } from './outcome.ts';
-import { formFrame, padding } from './panel-classes.ts';
-import { PrivacyNote } from './privacy-note.tsx';
+import type { Refusal } from './outcome.ts';
+import { frame, padding } from './panel-classes.ts';
 import { Referral } from './referral.tsx';
+import { Sent } from './sent.tsx';
 
 type Props = {
   locale: Locale;
   /** The affiliate's code that the visitor brought; may be empty. */
   code: string;
-  /** The outcome of the submission that this page answers; undefined if it answers none. */
-  outcome: Outcome | undefined;
+  /** The lead that was sent, or how the submission was refused; undefined if the page is new. */
+  lead: Lead | undefined;
+  refusal: Refusal | undefined;
 };
 
-/** The form below the affiliate's recommendation, or the reason why there is none. */
-export async function ContactPanel({ locale, code, outcome }: Props) {
+/** The form, or its success, below the affiliate's recommendation; or why there is no form. */
+export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   const [affiliate] = await Promise.all([
     lookUp(code),
-    // Only a page that is opened simulates loading; the answer to a submission does not wait again.
-    wait(outcome ? 0 : timings.contactLoading),
+    // Only a new page simulates loading; the answer to a submission does not wait again.
+    wait(lead || refusal ? 0 : timings.contactLoading),
   ]);
   if (typeof affiliate === 'string') {
     return <ObstaclePanel locale={locale} code={code} obstacle={affiliate} />;
   }
+  const { rich } = getIntl(locale);
   return (
-    <div className={formFrame}>
+    // On a low phone the form comes before the recommendation.
+    <div className={`${frame} flex flex-col low:flex-col-reverse`}>
       <Referral locale={locale} affiliate={affiliate} />
       <div className={padding}>
-        <ContactForm
-          words={formWords(locale)}
-          path={`${localePath(locale, 'contact')}?${codeQuery(affiliate)}`}
-          actionField={actionField(actionIds.posted)}
-          hidden={{
-            [hiddenFields.code]: affiliate.code,
-            [hiddenFields.locale]: locale,
-            [hiddenFields.key]: crypto.randomUUID(),
-          }}
-          outcome={outcome}
-          reach={<Reach locale={locale} />}
-        >
-          <PrivacyNote locale={locale} />
-        </ContactForm>
+        {lead ? (
+          <Sent locale={locale} lead={lead} affiliate={affiliate} />
+        ) : (
+          <ContactForm
+            words={formWords(locale)}
+            hidden={{
+              [hiddenFields.code]: affiliate.code,
+              [hiddenFields.locale]: locale,
+              [hiddenFields.key]: crypto.randomUUID(),
+            }}
+            refusal={refusal}
+            reach={<Reach locale={locale} />}
+          >
+            {/* What becomes of the details, said where they are collected (GDPR, art. 13). */}
+            <p className="mt-6 text-note text-muted text-pretty">
+              {rich('contact.privacy', {
+                brand: company.brand,
+                years: retention.years,
+                notice: linkTo(localePath(locale, 'legals')),
+              })}
+            </p>
+          </ContactForm>
+        )}
       </div>
     </div>
   );

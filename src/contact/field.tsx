@@ -1,4 +1,4 @@
-import { type FieldName, fields, isWide } from './fields.ts';
+import { type FieldName, fields } from './fields.ts';
 import type { Refusal } from './outcome.ts';
 import { inputBox } from './panel-classes.ts';
 
@@ -14,9 +14,10 @@ type Props = {
 /** A labelled input. Its error is tied to it, and read with it by screen readers. */
 export function Field({ name, words, refusal, pending }: Props) {
   const error = refusal?.errors?.[name];
+  const isWide = name === 'email' || name === 'phone';
   const errorId = `${name}-error`;
   return (
-    <div className={isWide(name) ? 'sm:col-span-2' : undefined}>
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block font-600">
         {words.label}
       </label>

@@ -12,11 +12,6 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Whether a field has a row of its own on a wide screen; the others share rows in pairs. */
-export function isWide(name: FieldName): boolean {
-  return name === 'email' || name === 'phone';
-}
-
 /** What the form sends besides its fields. People do not see the honeypot; robots fill it in. */
 export const hiddenFields = {
   code: codeParameter,

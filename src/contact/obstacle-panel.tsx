@@ -23,7 +23,7 @@ export function ObstaclePanel({ locale, code, obstacle }: Props) {
       <p className="mt-5 max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
       {obstacle !== 'failed' && <CodeForm locale={locale} code={code} />}
       <Reach locale={locale} className="mt-6 b-t-1 pt-6 text-pretty" />
-      <BookingLink locale={locale} className="btn-secondary mt-4">
+      <BookingLink locale={locale} place="contact" className="btn-secondary mt-4">
         {t('action.book')}
         <Icon name="external" />
       </BookingLink>

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Affiliate } from './affiliates.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
-/** A lead that is stored, `createdAt` as ISO 8601. */
-export type Accepted = { status: 'sent'; id: string; createdAt: string; affiliate: Affiliate };
+/** How a submission ended. `sent`: the lead with this id is stored, and its page says so. */
+export type Outcome = { status: 'sent'; id: string } | Refusal;
 
 /**
- * How a submission ended, for the visitor. `sent`: the lead with this id is stored, and `view` says
- * so. `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
+ * `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
+ * What was entered is shown again, with the idempotency key for the next try.
  */
-export type Outcome = { status: 'sent'; id: string; view: ReactNode } | Refusal;
-
-/** What was entered is shown again, with the idempotency key for the next try. */
 export type Refusal = {
   status: 'invalid' | 'failed';
   entered: Record<FieldName, string>;

@@ -1,10 +1,6 @@
 /** The panel on the contact page, whatever it holds. */
 export const frame = 'rounded-card b-1 bg-surface overflow-hidden';
-/** The panel of the form: on a low phone the form comes before the affiliate's recommendation. */
-export const formFrame = `${frame} flex flex-col low:flex-col-reverse`;
 export const padding = 'p-[clamp(1.25rem,3vw,2.5rem)]';
 /** An input. Its label stays in view below the header when the input takes the focus. */
 export const inputBox =
   'w-full min-h-12 px-4 rounded-button bg-paper b-1 b-muted scroll-mt-24 scroll-mb-24 placeholder:(text-muted opacity-100) aria-[invalid]:(b-2 b-signal-ink)';
-/** On the narrowest phones the words of the form's button stay on one line. */
-export const narrowButton = 'max-[22rem]:px-2';

@@ -2,25 +2,22 @@ import { Icon } from '../artwork/icon.tsx';
 import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
+import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
+import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
-import type { Accepted, Outcome } from './outcome.ts';
 
-/** Without scripting the browser itself moves the focus to the heading. */
+/** The browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
 
-type Props = { locale: Locale; lead: Accepted };
-
-/** The outcome of a submission whose lead is stored. */
-export function sentOutcome(props: Props): Outcome {
-  return { status: 'sent', id: props.lead.id, view: <Sent {...props} /> };
-}
+type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
 /** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
-function Sent({ locale, lead }: Props) {
+export function Sent({ locale, lead, affiliate }: Props) {
   const { t } = getIntl(locale);
-  const { name, company: employer } = lead.affiliate;
+  const { name, company: employer } = affiliate;
   const received = new Date(lead.createdAt);
   const due = new Date(callTime(received.getTime()));
   const steps: [term: string, text: string, moment?: Date][] = [
@@ -68,14 +65,18 @@ function Sent({ locale, lead }: Props) {
                 <span className="text-muted">{term}</span>
               </dt>
               <dd className="font-600 col-start-2">
-                {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
+                {moment ? (
+                  <time dateTime={moment.toISOString()}>{raiseOrdinals(locale, text)}</time>
+                ) : (
+                  text
+                )}
               </dd>
             </div>
           ))}
         </dl>
       </section>
       <p className="mt-6">{t('contact.sent.choose')}</p>
-      <BookingLink locale={locale} className="btn-secondary mt-3">
+      <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
         {t('action.schedule')}
         <Icon name="external" />
       </BookingLink>

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { webhookKey } from '../leads/webhook.ts';
 import { logError } from '../worker/log.ts';
+import { wrongVariable } from '../worker/variables.ts';
 import { inTime, wait } from '../worker/wait.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { isSafeMethod } from './safe-method.ts';
@@ -9,17 +9,16 @@ import { isSafeMethod } from './safe-method.ts';
 const limits = { age: 10_000, probe: 5000 } as const;
 
 /**
- * Answers `/healthz` for monitors: `ready`, or 503 if the lead store cannot be written, or if leads
- * are to be posted and the secret that signs them is unfit. The store is asked every 10 s at most.
+ * Answers `/healthz` for monitors: `ready`, or 503 if the lead store cannot be written, or if a
+ * variable is wrong, which it names. The store is asked every 10 s at most.
  */
 export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   const isWritable = storeReading();
   return async (c, next) => {
     if (c.var.path !== '/healthz' || !isSafeMethod(c.req.method)) return next();
-    const { DB, LEADS_WEBHOOK_URL } = c.env;
-    const canSign = !LEADS_WEBHOOK_URL || webhookKey(c.env) !== undefined;
-    const isReady = canSign && (await isWritable(DB));
-    return isReady ? c.text('ready') : c.text('not ready', 503);
+    const wrong = wrongVariable(c.env);
+    if (wrong) return c.text(`not ready: ${wrong}`, 503);
+    return (await isWritable(c.env.DB)) ? c.text('ready') : c.text('not ready', 503);
   };
 }
 

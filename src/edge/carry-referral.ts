@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Affiliate, codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
+import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
+import type { Affiliate } from '../site/affiliates.ts';
 import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { isSafeMethod } from './safe-method.ts';

@@ -3,7 +3,7 @@ import { encodeBase64 } from 'hono/utils/encode';
 import { contactPolicy } from './headers.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
-/** Gives every answer of the contact page a nonce of its own, and the policy that names it. */
+/** Gives every response of the contact page a nonce of its own, and the policy that names it. */
 export function createNonce(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     if (c.var.route?.page !== 'contact') return next();

@@ -1,10 +1,12 @@
 import { Hono } from 'hono/tiny';
+import { findRoute } from '../site/pages.ts';
 import { logError } from '../worker/log.ts';
 import { type Environment, withContext } from '../worker/request.ts';
+import { countView } from './count-views.ts';
 import { middleware } from './middleware.ts';
 import { isIndexable, noindexHeader } from './noindex.ts';
 import type { RequestEnvironment } from './request-environment.ts';
-import { cachedResponse } from './response-cache.ts';
+import { cachedResponse, targetOf } from './response-cache.ts';
 
 /** The `fetch` of a worker. */
 export type Fetch<Bindings> = (
@@ -20,8 +22,8 @@ export type Fetch<Bindings> = (
 export function handleRequests(waku: Fetch<Environment>): Fetch<Environment> {
   const app = new Hono<RequestEnvironment>();
   app.use(...middleware());
-  app.all('*', ({ req, env, executionCtx, var: { nonce, submission, outcome } }) =>
-    withContext(req.raw, { env, executionCtx, nonce, submission, outcome }, (request) =>
+  app.all('*', ({ req, env, executionCtx, var: { nonce, submission, refusal } }) =>
+    withContext(req.raw, { env, executionCtx, nonce, submission, refusal }, (request) =>
       waku(request, env, executionCtx as ExecutionContext),
     ),
   );
@@ -35,6 +37,7 @@ export function handleRequests(waku: Fetch<Environment>): Fetch<Environment> {
     const { url } = request;
     const cached = cachedResponse(request, url);
     if (!cached) return app.fetch(request, env, context);
+    countView(request, env, findRoute(targetOf(url)));
     if (!isIndexable(url, env)) cached.headers.set(...noindexHeader);
     return cached;
   };

@@ -1,4 +1,5 @@
 import { speculationRulesPath } from '../site/pages.ts';
+import { violationsPath } from '../site/site.ts';
 import { arrivalHash } from './arrival.ts';
 
 /** The kinds of responses that differ in their headers. */
@@ -11,7 +12,7 @@ export type ResponseKind =
   | 'listening'
   /** The contact page: hydrated, streamed, made for one visitor. */
   | 'contact'
-  /** A preview card, shown by other sites. */
+  /** A social card, shown by other sites. */
   | 'card'
   /** A file whose name holds a hash of its content. */
   | 'asset'
@@ -42,7 +43,16 @@ const page = {
   'script-src': "'self'",
   'style-src': "'self'",
   'trusted-types': "'none'",
+  // By the name of `Reporting-Endpoints`, and for browsers that do not know that.
+  'report-to': 'violations',
+  'report-uri': violationsPath,
 } as const satisfies Directives;
+
+/** The directives that a page can violate. */
+export const policyDirectives = [
+  ...Object.keys(page).filter((name) => !name.startsWith('report-')),
+  'media-src',
+];
 
 const everywhere = {
   'Content-Security-Policy': contentSecurityPolicy(nothing),
@@ -71,19 +81,22 @@ const everywhere = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years, as browsers' preload lists ask.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': strictTransportSecurity(),
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
 const contentPage = { ...page, 'script-src': `'self' 'sha256-${arrivalHash}'` } as const;
 
-/** What search engines may show of a page (noindex.ts replaces it on other hosts). */
-const shown = { 'X-Robots-Tag': 'max-image-preview:large' } as const;
+/** What all pages say. */
+const everyPage = {
+  ...everywhere,
+  'Reporting-Endpoints': `violations="${violationsPath}"`,
+  // What search engines may show of it (noindex.ts replaces it on other hosts).
+  'X-Robots-Tag': 'max-image-preview:large',
+} as const;
 
 const content = {
-  ...everywhere,
-  ...shown,
+  ...everyPage,
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'CDN-Cache-Control': 'public, max-age=60',
   'Content-Security-Policy': contentSecurityPolicy(contentPage),
@@ -101,8 +114,7 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
     'Content-Security-Policy': contentSecurityPolicy({ ...contentPage, 'media-src': "'self'" }),
   },
   contact: {
-    ...everywhere,
-    ...shown,
+    ...everyPage,
     'Cache-Control': 'private, no-store',
   },
   card: {
@@ -154,6 +166,14 @@ export function developmentPolicy(policy: string): string {
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
     .replace(/; (require-trusted-types-for|trusted-types) [^;]+/g, '');
+}
+
+/**
+ * How long browsers reach the host by HTTPS alone: two years. With the variable `HSTS=preload` its
+ * subdomains too, as browsers' preload lists ask.
+ */
+export function strictTransportSecurity(hsts?: string): string {
+  return `max-age=63072000${hsts === 'preload' ? '; includeSubDomains; preload' : ''}`;
 }
 
 function contentSecurityPolicy(directives: Directives): string {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { actionIds } from '../contact/action-ids.ts';
+import { submitLead } from '../contact/submit-lead.ts';
 import { answerHealth } from './answer-health.ts';
 import { carryReferral } from './carry-referral.ts';
+import { countViews } from './count-views.ts';
 import { createNonce } from './create-nonce.ts';
 import { filterQuery } from './filter-query.ts';
 import { finishRendering } from './finish-rendering.ts';
@@ -18,10 +19,14 @@ import { serveCards } from './serve-cards.ts';
 import { serveTexts } from './serve-texts.ts';
 import { setHeaders } from './set-headers.ts';
 import { stripScripts } from './strip-scripts.ts';
+import { acceptDocuments } from './submissions/accept-documents.ts';
+import { actionId, actionPath } from './submissions/action-protocol.ts';
 import { csrf } from './submissions/csrf.ts';
 import { limitSubmissions } from './submissions/limit-submissions.ts';
 import { logRefusals } from './submissions/log-refusals.ts';
 import { requireSubmission } from './submissions/require-submission.ts';
+import { takeCounts } from './take-counts.ts';
+import { takeViolations } from './take-violations.ts';
 
 /** What a request passes, from the outside in. Waku renders what none of it answers. */
 export function middleware(): MiddlewareHandler[] {
@@ -33,10 +38,12 @@ export function middleware(): MiddlewareHandler[] {
     limitUrl(),
     // All that follow ask what the request is for.
     resolveRoute(),
+    // Outside of whatever replaces the request by one without its headers.
+    countViews(),
     // Before the query is read.
     filterQuery(),
     // Outside of the cache: rewrites the page that all visitors get. In development all pages
-    // hydrate, and React would complain about links that it did not write.
+    // hydrate, and React would report links that it did not write.
     built && carryReferral(),
     built && responseCache(),
     // Inside the cache, so that cached responses have these headers; outside of whatever else may
@@ -55,13 +62,17 @@ export function middleware(): MiddlewareHandler[] {
     // Before anything reads a body.
     limitBodyTime(),
     limitBody(),
-    // Refuses what has no target: below this, every POST is a submission.
-    routeRequests(actionIds),
-    // From here to `limitSubmissions`: submissions only, the cheapest check first.
+    // Refuses what has no target.
+    routeRequests(actionPath(actionId(submitLead))),
+    // What pages report: below this, every POST is a submission.
+    takeCounts(),
+    takeViolations(),
+    // From here to `acceptDocuments`: submissions only, the cheapest check first.
     onPost(logRefusals()),
     onPost(csrf()),
-    onPost(requireSubmission(actionIds)),
+    onPost(requireSubmission()),
     onPost(limitSubmissions()),
+    onPost(acceptDocuments()),
     // What the worker answers without the framework.
     serveRecording(),
     serveTexts(),

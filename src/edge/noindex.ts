@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-type SiteBindings = { SITE_URL: string; INDEXING?: string };
+type SiteBindings = { SITE_URL: string; INDEXING?: string | undefined };
 
 /**
  * `X-Robots-Tag: noindex` on every response that search engines must not show: previews and local
@@ -15,9 +15,12 @@ export function noindex(): MiddlewareHandler<{ Bindings: SiteBindings }> {
 
 export const noindexHeader = ['X-Robots-Tag', 'noindex'] as const;
 
+/** `SITE_URL` and its host, which is parsed once: this runs for every response from memory. */
+let site: { url: string; host: string | undefined } = { url: '', host: undefined };
+
 /** Only the host of `SITE_URL` may be indexed, and not even that one if `INDEXING` is off. */
 export function isIndexable(url: string, { SITE_URL, INDEXING }: SiteBindings): boolean {
-  // Cheaper than to parse it: this runs for every response from memory.
-  const [, , host] = url.split('/');
-  return INDEXING !== 'off' && host === URL.parse(SITE_URL)?.host;
+  if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
+  const [, , host] = url.split('/', 3);
+  return INDEXING !== 'off' && host === site.host;
 }

@@ -26,8 +26,8 @@ type Entry = {
 const entries = new Map<string, Entry>();
 
 /**
- * Renders what is the same for everyone once per worker instance, and answers from memory until the
- * delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`.
+ * Renders what is the same for everyone once per worker instance, and serves it from memory until
+ * the delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`.
  * Concurrent visitors of a cold page each render it, since requests may not share promises on
  * workerd, but only the first of them compresses it. `PAGE_CACHE=off` renders every time.
  */
@@ -62,9 +62,13 @@ export function responseCache(): MiddlewareHandler<RequestEnvironment> {
  */
 export function cachedResponse(request: Request, url: string): Response | undefined {
   if (!isSafeMethod(request.method)) return undefined;
-  const target = url.slice(url.indexOf('/', 'https://'.length));
-  const entry = freshEntry(target);
+  const entry = freshEntry(targetOf(url));
   return entry && respond(request, entry);
+}
+
+/** The path and query of an absolute URL; cheaper than to parse it. */
+export function targetOf(url: string): string {
+  return url.slice(url.indexOf('/', 'https://'.length));
 }
 
 /**

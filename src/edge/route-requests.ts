@@ -1,30 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ActionIds } from '../contact/action-ids.ts';
-import { actionPath, frameworkPath } from '../contact/action-protocol.ts';
 import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { findRoute, type Route } from '../site/pages.ts';
+import { countsPath, violationsPath } from '../site/site.ts';
 import type { RequestEnvironment } from './request-environment.ts';
+import { frameworkPath } from './submissions/action-protocol.ts';
 
 /**
  * Answers, before any rendering, every request that is not for a page or a resource: redirects, 404
  * and 405. A redirect takes nothing from the request except the path of a known route, with its
- * query, or the code of a known affiliate. Of Waku's own paths only that of the form's action is
- * open.
+ * query, or the code of a known affiliate. Of Waku's own paths only `action`, that of the
+ * form's action, is open.
  */
-export function routeRequests({
-  called,
-}: Pick<ActionIds, 'called'>): MiddlewareHandler<RequestEnvironment> {
-  const action = actionPath(called);
+export function routeRequests(action: string): MiddlewareHandler<RequestEnvironment> {
+  const posts = [action, countsPath, violationsPath];
   return async (c, next) => {
     const { path, route, resource } = c.var;
     // Hot reload asks for the flight data of the page.
     if (import.meta.env.DEV && path.startsWith(frameworkPath)) return next();
-    const allow = path === action ? ['POST'] : allowedMethods(route);
+    const allow = posts.includes(path) ? ['POST'] : allowedMethods(route);
     if (path.startsWith(frameworkPath) && path !== action) return c.text('404 Not Found', 404);
     if (!allow.includes(c.req.method)) {
       return c.text('405 Method Not Allowed', 405, { Allow: allow.join(', ') });
     }
-    if (route || path === action || resource) return next();
+    if (route || resource || posts.includes(path)) return next();
     if (path.endsWith('/')) {
       const unslashed = findRoute(path.slice(0, -1));
       if (unslashed) return c.redirect(unslashed.path + new URL(c.req.url).search, 308);

@@ -7,7 +7,7 @@ import type { RequestEnvironment } from './request-environment.ts';
 
 type CardContext = Context<RequestEnvironment>;
 
-/** Draws the card of a page as PNG bytes. */
+/** Draws the social card of a page as PNG bytes. */
 type Draw = (
   locale: Locale,
   page: Page,
@@ -83,7 +83,7 @@ async function readCache(url: string): Promise<Uint8Array<ArrayBuffer> | undefin
     const cached = await (await caches.open('cards')).match(url);
     return cached && new Uint8Array(await cached.arrayBuffer());
   } catch (error) {
-    logError('card-not-recalled', error);
+    logError('card-cache-not-read', error);
     return undefined;
   }
 }
@@ -93,7 +93,7 @@ async function writeCache(url: string, png: Uint8Array<ArrayBuffer>): Promise<vo
     const copy = new Response(png, { headers: { ...type, 'Cache-Control': versioned } });
     await (await caches.open('cards')).put(url, copy);
   } catch (error) {
-    logError('card-not-kept', error);
+    logError('card-cache-not-written', error);
   }
 }
 

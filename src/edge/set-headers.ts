@@ -1,5 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { developmentPolicy, headers, type ResponseKind } from './headers.ts';
+import {
+  developmentPolicy,
+  headers,
+  type ResponseKind,
+  strictTransportSecurity,
+} from './headers.ts';
 import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
@@ -16,6 +21,7 @@ export function setHeaders({ hotReload = false } = {}): MiddlewareHandler<Reques
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
+    response.headers.set('Strict-Transport-Security', strictTransportSecurity(c.env.HSTS));
     const policy = response.headers.get('Content-Security-Policy');
     if (hotReload && policy) {
       response.headers.set('Content-Security-Policy', developmentPolicy(policy));

@@ -20,14 +20,14 @@ const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></
 
 /**
  * Content pages are not hydrated: this replaces the framework's scripts by our own. The page is the
- * same for every visitor, so it may be kept.
+ * same for every visitor, so it may be cached.
  */
 export function stripScripts(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     await next();
     const { route } = c.var;
     if (!route || route.page === 'contact' || c.res.status !== 200) return;
-    // In one piece, as it will be kept: every chunk adds to the cost of rewriting.
+    // In one piece, as it will be cached: every chunk adds to the cost of rewriting.
     const page = new Response(await c.res.arrayBuffer(), c.res);
     // Waku sets it to prevent compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');

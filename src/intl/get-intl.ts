@@ -39,7 +39,7 @@ type Catalogue = ReturnType<(typeof catalogues)[Locale]>;
 const cache = createIntlCache();
 const known = new Map<Locale, Translations>();
 
-/** The words of a language, for pages, files, cards, mails and the answers of the action. */
+/** The words of a language, for pages, files, cards, mails and what the action returns. */
 export function getIntl(locale: Locale): Translations {
   let translations = known.get(locale);
   if (!translations) {
@@ -66,8 +66,16 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
   );
   const translate = (id: string, values?: object): unknown =>
     intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1]);
+  // Intl looks for a message's formatter by its whole tree as JSON: most of a page's words are made
+  // once instead.
+  const finished = new Map<string, unknown>();
+  const t = (id: string, values?: object): unknown => {
+    if (values) return translate(id, values);
+    if (!finished.has(id)) finished.set(id, translate(id));
+    return finished.get(id);
+  };
   return {
-    t: translate as Translations['t'],
+    t: t as Translations['t'],
     rich: translate as Translations['rich'],
     formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
     formatList: (values, type) => intl.formatList(values, { type }),

@@ -6,8 +6,8 @@ export type Outcome =
   | { result: 'refused' }
   | { result: 'retry'; retryAfter: number; status?: number };
 
-/** A delivery that is ours until a moment (ISO 8601), for its nth attempt. */
-export type Claim = { lead: string; channel: Channel; attempt: number; until: string };
+/** A delivery that is ours for a while, for its nth attempt. */
+export type Claim = { lead: string; channel: Channel; attempt: number };
 
 /** Seconds that an attempt has: 10 for an answer, and some for recording it. */
 const claimTime = 30;
@@ -22,52 +22,48 @@ function isoTime(seconds = 0): string {
 
 /**
  * Claims the open delivery of a channel that has been due longest, or that of one lead: moves its
- * `due` ahead, so that nobody else takes it meanwhile, also if we die. Undefined if none is due. A
- * `due` further ahead than any wait was written by a clock that was wrong, and does not count.
+ * `due` ahead, so that nobody else takes it meanwhile, also if we die. Undefined if none is due.
  */
 export async function claimDelivery(
   db: D1Database,
   channel: Channel,
   lead: string | null = null,
 ): Promise<Claim | undefined> {
-  const until = isoTime(claimTime);
   const claimed = await db
     .prepare(
       `UPDATE deliveries SET due = ?1, attempts = attempts + 1
        WHERE (lead, channel) = (
          SELECT lead, channel FROM deliveries
          WHERE done IS NULL AND refused IS NULL AND channel = ?2 AND lead = COALESCE(?3, lead)
-           AND (due <= ?4 OR due > ?5)
+           AND due <= ?4
          ORDER BY due LIMIT 1
-       ) RETURNING lead, attempts AS attempt`,
+       ) RETURNING lead, channel, attempts AS attempt`,
     )
-    .bind(until, channel, lead, isoTime(), isoTime(day))
-    .first<Pick<Claim, 'lead' | 'attempt'>>();
-  return claimed ? { ...claimed, channel, until } : undefined;
+    .bind(isoTime(claimTime), channel, lead, isoTime())
+    .first<Claim>();
+  return claimed ?? undefined;
 }
 
 /**
  * Records what became of an attempt. The next one after a failure comes in 2, 4, 8... seconds, no
- * sooner than asked for, at most in a day; unless the claim has run out and the delivery is
- * somebody else's. What is done stays done.
+ * sooner than asked for, at most in a day; unless a later attempt has begun. What is done stays
+ * done.
  */
 export async function recordOutcome(
   db: D1Database,
-  { lead, channel, attempt, until }: Claim,
+  { lead, channel, attempt }: Claim,
   outcome: Outcome,
 ): Promise<void> {
+  const own = 'WHERE lead = ?1 AND channel = ?2 AND done IS NULL';
   if (outcome.result === 'retry') {
     const wait = Math.min(Math.max(2 ** attempt, Math.ceil(outcome.retryAfter)), day);
     await db
-      .prepare('UPDATE deliveries SET due = ?4 WHERE lead = ?1 AND channel = ?2 AND due = ?3')
-      .bind(lead, channel, until, isoTime(wait))
+      .prepare(`UPDATE deliveries SET due = ?3 ${own} AND attempts = ?4`)
+      .bind(lead, channel, isoTime(wait), attempt)
       .run();
   } else {
     await db
-      .prepare(
-        `UPDATE deliveries SET ${outcome.result} = ?3
-         WHERE lead = ?1 AND channel = ?2 AND done IS NULL`,
-      )
+      .prepare(`UPDATE deliveries SET ${outcome.result} = ?3 ${own}`)
       .bind(lead, channel, isoTime())
       .run();
   }

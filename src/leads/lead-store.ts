@@ -17,10 +17,7 @@ const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone
 /**
  * `repeated`: the key is known, with the same payload. `conflicting`: known with another payload.
  */
-export type Stored = { result: 'stored' | 'repeated' | 'conflicting' } & Pick<
-  Lead,
-  'id' | 'createdAt'
->;
+type Stored = { result: 'stored' | 'repeated' | 'conflicting'; id: string };
 
 /**
  * Commits a lead and what is to be delivered of it, as one transaction, once: the same key with the
@@ -56,9 +53,9 @@ export async function storeLead(
   const results = await inTime(db.batch<Row>([insert, ...open, select]), timeout);
   const row = results.at(-1)?.results[0];
   if (!row) throw new Error('The lead was not stored');
-  if (row.id === id) return { result: 'stored', id, createdAt };
+  if (row.id === id) return { result: 'stored', id };
   const same = payload.every((name) => row[name] === lead[name]);
-  return { result: same ? 'repeated' : 'conflicting', id: row.id, createdAt: row.createdAt };
+  return { result: same ? 'repeated' : 'conflicting', id: row.id };
 }
 
 /**

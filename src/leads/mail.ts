@@ -1,28 +1,76 @@
+import { html } from 'hono/html';
+import { callTime } from '../clock/call-time.ts';
+import { dayOfMonth } from '../intl/day-of-month.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { affiliates } from '../site/affiliates.ts';
-import { company } from '../site/site.ts';
+import { formatTag, locales } from '../site/locales.ts';
+import { company, ownerLanguage } from '../site/site.ts';
 import type { Environment } from '../worker/request.ts';
 import { inTime } from '../worker/wait.ts';
 import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
-import { ownerMail } from './owner-mail.ts';
 
 /** How long the sending service may take, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Mails a lead to the owner (`LEADS_NOTIFY`); a reply goes to the lead. Throws if the service
- * refuses the mail, or takes longer than 10 s.
+ * Mails a lead to the owner (`LEADS_NOTIFY`), in the owner's language; a reply goes to the lead.
+ * Throws if the service refuses the mail, or takes longer than 10 s.
  */
 export async function mailLead(env: Environment, lead: Lead): Promise<Outcome> {
-  const { firstName, lastName, email } = lead;
-  const referrer = affiliates.find(({ code }) => code === lead.affiliate);
+  const name = `${lead.firstName} ${lead.lastName}`;
   // Fields, not a finished message: the service encodes them, so no text can become a header.
   const mail = env.MAIL.send({
     to: env.LEADS_NOTIFY,
     from: { name: company.brand, email: company.email },
-    replyTo: { name: `${firstName} ${lastName}`, email },
-    ...(await ownerMail(lead, referrer)),
+    replyTo: { name, email: lead.email },
+    ...(await writeMail(lead, name)),
   });
   await inTime(mail, timeout);
   return { result: 'done' };
+}
+
+/**
+ * Who the lead is, how to reach them, who referred them, when and in which language,
+ * and until when to call.
+ */
+async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {
+  const { t } = getIntl(ownerLanguage);
+  const { affiliate: code, phone, email } = lead;
+  // Undefined if the code is no longer in the table.
+  const referrer = affiliates.find((affiliate) => affiliate.code === code);
+  const received = Date.parse(lead.createdAt);
+  const moment = (date: Date) =>
+    t('notice.received.value', { date, dateDay: dayOfMonth(ownerLanguage, date) });
+  const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
+  const rows: [label: string, value: string, href?: string | undefined][] = [
+    [t('notice.phone'), phone, phoneLink(phone)],
+    [t('notice.email'), email, mailLink(email)],
+    [t('notice.affiliate'), referrer ? t('notice.affiliate.value', { ...referrer, code }) : code],
+    [t('notice.received'), moment(new Date(received))],
+    [t('notice.due'), moment(new Date(callTime(received)))],
+    [t('notice.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
+  ];
+  const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
+<p>${t('notice.intro', { name, brand: company.brand })}</p>
+${lead.flagged && html`<p>${t('notice.flagged')}</p>`}
+<table>${rows.map(
+    ([label, value, href]) =>
+      html`<tr><th scope="row" align="left">${label}</th><td>${href ? html`<a href="${href}">${value}</a>` : value}</td></tr>`,
+  )}</table>
+<p>${t('notice.reply')}</p></html>`;
+  const subject = t('notice.subject', { name, affiliate: referrer?.name ?? code });
+  return { subject, html: String(await content) };
+}
+
+/** The digits and the leading `+` of a number as it was entered; undefined if it has no digit. */
+function phoneLink(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  const plus = phone.trimStart().startsWith('+') ? '+' : '';
+  return digits ? `tel:${plus}${digits}` : undefined;
+}
+
+/** An e-mail address may contain `?` and `&`, which could add another recipient to a link. */
+function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

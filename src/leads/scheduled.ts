@@ -1,6 +1,7 @@
 import { retention } from '../site/site.ts';
-import { logEvent } from '../worker/log.ts';
+import { logError, logEvent } from '../worker/log.ts';
 import type { Environment } from '../worker/request.ts';
+import { wrongVariable } from '../worker/variables.ts';
 import { crons } from './crons.ts';
 import { deliverDue } from './outbox.ts';
 
@@ -13,9 +14,12 @@ export const background = {
 
 /**
  * Deletes the leads older than the retention period, with their deliveries. Logs how many, and how
- * many are undelivered: refused, or not accepted when it was attempted.
+ * many are undelivered: refused, or not accepted when it was attempted; and which variable is wrong.
  */
-async function tidy({ DB }: Environment): Promise<void> {
+async function tidy(env: Environment): Promise<void> {
+  const { DB } = env;
+  const wrong = wrongVariable(env);
+  if (wrong) logError('variable-wrong', undefined, { wrong });
   const before = new Date();
   before.setUTCFullYear(before.getUTCFullYear() - retention.years);
   const expired = DB.prepare('DELETE FROM leads WHERE created_at < ? RETURNING id');

@@ -1,20 +1,15 @@
-import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
+import { encodeBase64 } from 'hono/utils/encode';
 import type { Environment } from '../worker/request.ts';
+import { webhookKey } from '../worker/variables.ts';
 import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
 /** How long a receiver may take to answer, in milliseconds. */
 const timeout = 10_000;
 
-/** Bytes of a secret, against guessing. */
-const leastBytes = 24;
-
-/** Base64 as its receivers decode it: padded, with the standard alphabet. */
-const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
-
 /** The log shows the name of an error, and no other text of it. */
 class SecretError extends Error {
-  override name = `LEADS_WEBHOOK_SECRET is not ${leastBytes} bytes or more in base64`;
+  override name = 'LEADS_WEBHOOK_SECRET is not 24 bytes or more in base64';
 }
 
 /**
@@ -46,20 +41,6 @@ export async function postLead(env: Environment, lead: Lead): Promise<Outcome> {
   if (ok) return { result: 'done' };
   if (status === 410) return { result: 'refused' };
   return { result: 'retry', status, retryAfter: readRetryAfter(response) };
-}
-
-/**
- * The key that signs what is posted: `LEADS_WEBHOOK_SECRET` is its bytes in base64, with or without
- * `whsec_` before them, as Standard Webhooks specifies. Undefined if it is not set, not base64 or
- * too short.
- */
-export function webhookKey(
-  env: Pick<Environment, 'LEADS_WEBHOOK_SECRET'>,
-): Uint8Array<ArrayBuffer> | undefined {
-  const encoded = (env.LEADS_WEBHOOK_SECRET ?? '').replace(/^whsec_/, '');
-  if (!base64.test(encoded)) return undefined;
-  const key = decodeBase64(encoded);
-  return key.length < leastBytes ? undefined : key;
 }
 
 /** HMAC-SHA-256 of a text, in base64. */

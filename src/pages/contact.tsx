@@ -3,25 +3,23 @@ import { findSent } from '../contact/accept-lead.ts';
 import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { Enhance } from '../contact/enhance.tsx';
-import { LoadingPanel } from '../contact/loading-panel.tsx';
-import { currentOutcome } from '../contact/posted.ts';
-import { sentOutcome } from '../contact/sent.tsx';
+import { currentPost } from '../contact/posted.ts';
+import { LoadingPanel } from '../contact/referral.tsx';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { Document } from '../sections/document.tsx';
 import type { Locale } from '../site/locales.ts';
 import { sentParameter } from '../site/site.ts';
-import { currentRequest } from '../worker/request.ts';
 
 /** `query` is the address's, without the question mark. */
 export async function Page({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);
+  const { env, refusal } = currentPost();
   const id = search.get(sentParameter);
-  const lead = id ? await findSent(currentRequest().env, id, code) : undefined;
-  const outcome = currentOutcome() ?? (lead && sentOutcome({ locale, lead }));
+  const lead = id && !refusal ? await findSent(env, id, code) : undefined;
   const panel = (
     <>
-      <ContactPanel locale={locale} code={code} outcome={outcome} />
+      <ContactPanel locale={locale} code={code} lead={lead} refusal={refusal} />
       <Enhance />
     </>
   );
@@ -30,7 +28,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
       <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
         <ContactTitle locale={locale} />
         <div className="lg:(col-start-2 row-start-1 row-span-2)">
-          {outcome ? (
+          {lead || refusal ? (
             panel
           ) : (
             <Suspense fallback={<LoadingPanel locale={locale} />}>{panel}</Suspense>

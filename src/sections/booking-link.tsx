@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
+import type { BookingPlace } from '../site/booking.ts';
 import type { Locale } from '../site/locales.ts';
-import { environment } from '../worker/request.ts';
+import { bookingUrl } from '../worker/booking-url.ts';
 
 /**
- * The link to the booking page: opens a new tab, and tells screen readers so. `query` tells the
- * booking page what the call is about.
+ * The link to the booking page: opens a new tab, and tells screen readers so. `place` is where on
+ * the page it is, for counting; `query` tells the booking page what the call is about.
  */
 export function BookingLink({
   locale,
+  place,
   query,
   className,
   children,
 }: {
   locale: Locale;
+  place: BookingPlace;
   query?: Record<string, string>;
   className?: string;
   children: ReactNode;
 }) {
   const { t } = getIntl(locale);
   return (
-    <a href={bookingUrl(query)} target="_blank" rel="noopener" className={className}>
+    <a
+      href={bookingUrl(query)}
+      target="_blank"
+      rel="noopener"
+      data-booking={place}
+      className={className}
+    >
       {children}
       <span className="sr-only">{` ${t('action.newTab')}`}</span>
     </a>
   );
-}
-
-function bookingUrl(query: Record<string, string> = {}): string {
-  const added = Object.entries(query);
-  if (added.length === 0) return environment('BOOKING_URL');
-  const url = new URL(environment('BOOKING_URL'));
-  for (const [name, value] of added) url.searchParams.set(name, value);
-  return url.href;
 }

@@ -2,6 +2,7 @@ import { deliveryClock } from '../clock/delivery-clock.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../site/locales.ts';
 import { delivery } from '../site/site.ts';
 
@@ -27,7 +28,9 @@ export function DeliveryPromise({
         dateDay: dayOfMonth(locale, clock.delivery),
         hour: delivery.opensAt,
         time: (text) => (
-          <time dateTime={clock.delivery.toISOString()}>{keepNumbers(text.join(''))}</time>
+          <time dateTime={clock.delivery.toISOString()}>
+            {raiseOrdinals(locale, keepNumbers(text.join('')))}
+          </time>
         ),
       })}
     </p>

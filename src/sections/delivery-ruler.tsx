@@ -3,6 +3,7 @@ import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-c
 import { hoursPerDay } from '../clock/hours-per-day.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../site/locales.ts';
 
 /**
@@ -46,7 +47,10 @@ function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
         dateTime={day.date.toISOString().slice(0, 10)}
         className={`max-lg:order-first ${skipped ? 'line-through' : 'font-600'}`}
       >
-        {t('promise.day', { date: day.date, dateDay: dayOfMonth(locale, day.date) })}
+        {raiseOrdinals(
+          locale,
+          t('promise.day', { date: day.date, dateDay: dayOfMonth(locale, day.date) }),
+        )}
       </time>
     </li>
   );

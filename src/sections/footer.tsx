@@ -27,7 +27,7 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
               {t('action.plans')}
               <Icon name="arrow" />
             </a>
-            <BookingLink locale={locale} className="btn-secondary">
+            <BookingLink locale={locale} place="footer" className="btn-secondary">
               {t('action.book')}
               <Icon name="external" />
             </BookingLink>
@@ -51,7 +51,7 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
                 {t('action.learn')}
                 <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>
               </a>
-              <BookingLink locale={locale} className="btn-secondary">
+              <BookingLink locale={locale} place="footer" className="btn-secondary">
                 {t('action.schedule')}
                 <Icon name="external" />
               </BookingLink>

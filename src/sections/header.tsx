@@ -39,6 +39,7 @@ export function Header(props: LanguageMenuProps) {
           </div>
           <BookingLink
             locale={locale}
+            place="header"
             className="btn-primary min-h-11 px-4 lg:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.875rem])"
           >
             {t('action.book')}
@@ -97,7 +98,11 @@ function MobileMenu(props: LanguageMenuProps) {
             className="display-face text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
           />
         </nav>
-        <BookingLink locale={props.locale} className="btn-primary w-full mt-6 no-js:hidden">
+        <BookingLink
+          locale={props.locale}
+          place="menu"
+          className="btn-primary w-full mt-6 no-js:hidden"
+        >
           {t('action.book')}
         </BookingLink>
         <div className="mt-6 -mx-3 [&>ul]:(grid grid-cols-2)">

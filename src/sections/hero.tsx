@@ -37,7 +37,7 @@ export function Hero({ locale }: { locale: Locale }) {
             {t('action.plans')}
             <Icon name="arrow" />
           </a>
-          <BookingLink locale={locale} className="btn-secondary">
+          <BookingLink locale={locale} place="hero" className="btn-secondary">
             {t('action.book')}
             <Icon name="external" />
           </BookingLink>

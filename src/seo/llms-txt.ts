@@ -21,7 +21,7 @@ import {
   recording,
   services,
 } from '../site/site.ts';
-import { environment } from '../worker/request.ts';
+import { bookingUrl } from '../worker/booking-url.ts';
 import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
 
@@ -49,7 +49,7 @@ export function llmsTxt(locale: Locale): string {
     `## ${t('llms.pages')}`,
     list([
       ...pageNames.map((page) => link(pageName(locale, page), siteUrl(localePath(locale, page)))),
-      link(t('action.book'), environment('BOOKING_URL')),
+      link(t('action.book'), bookingUrl()),
       link(company.email, `mailto:${company.email}`),
     ]),
   ];

@@ -4,7 +4,7 @@ import type { Page } from '../site/pages.ts';
 import { city, company, delivery, lowestPrice } from '../site/site.ts';
 
 type PageFacts = {
-  /** Unique in the site, and as long as the message lint demands. */
+  /** Unique in the site, and as long as the message check demands. */
   title: string;
   /** The same. */
   description: string;

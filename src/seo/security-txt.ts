@@ -1,12 +1,17 @@
 import { localeCodes } from '../site/locales.ts';
-import { company, securityContact } from '../site/site.ts';
+import { company } from '../site/site.ts';
 import { siteUrl } from '../worker/site-url.ts';
 
-/** Where to report a vulnerability of the site (RFC 9116). */
+/**
+ * Where to report a vulnerability of the site (RFC 9116). Valid for eleven months after the build:
+ * the standard asks for less than a year.
+ */
 export function securityTxt(): string {
+  const expires = new Date(import.meta.env.BUILT_AT);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
   return [
     `Contact: mailto:${company.email}`,
-    `Expires: ${securityContact.expires}`,
+    `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${localeCodes.join(', ')}`,
     `Canonical: ${siteUrl('/.well-known/security.txt')}`,
     '',

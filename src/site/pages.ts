@@ -7,7 +7,7 @@ type PageFacts = {
   path: `/${string}`;
   /** What schema.org calls it. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** Its social card: the drawing (`seo/card/poster.tsx`), and the message below the title. */
+  /** Its social card: the drawing (`og/poster.tsx`), and the message below the title. */
   card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: keyof Messages };
 };
 
@@ -78,7 +78,7 @@ export function findRoute(path: string): Route | undefined {
 /** The path that pages name for their speculation rules. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** What the worker answers beside its pages: for the site, for a language, or for a page. */
+/** What the worker serves beside its pages: for the site, for a language, or for a page. */
 export type Resource =
   | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
   | { kind: 'recording' }

@@ -169,9 +169,6 @@ export const contract = sampleValue({
   revisionRounds: 1,
 });
 
-/** Until when `/.well-known/security.txt` is valid (RFC 9116: less than a year ahead). */
-export const securityContact = { expires: '2027-11-01T00:00:00Z' } as const;
-
 /** Where visitors in France can complain about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
@@ -204,6 +201,10 @@ export const storageKeys = {
   pendingSection: 'pending-section',
   referral: 'referral',
 } as const;
+
+/** Where pages report: what is counted and what failed in them; what their policy forbade. */
+export const countsPath = '/counts';
+export const violationsPath = '/violations';
 
 /** The parameter of the chosen term, in the page's address and for the booking page. */
 export const termParameter = 'months';

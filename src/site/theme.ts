@@ -1,6 +1,6 @@
 /**
- * The colours of the house, light and dark (oklch: lightness, chroma, hue).
- * The style sheet makes custom properties of them.
+ * The colours of the brand, light and dark (oklch: lightness, chroma, hue). `uno.config.ts` makes
+ * custom properties of them.
  */
 export const colors = {
   light: {

@@ -8,15 +8,16 @@ import { sizePictures } from './pictures.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { measureRecording } from './recording.ts';
 import { runCommand } from './run-command.ts';
+import { readSettings } from './server/variables.ts';
 import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /**
- * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. Ends with a
- * proof, since a failed static generation exits with 0: the built worker answers all pages in all
- * languages, or the build fails. Prints a line for each step; the bundler's output is shown if
+ * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. At the end
+ * it asks the built worker for all pages in all languages, and fails if one is missing: Waku itself
+ * exits with 0 if that happens. Prints a line for each step; the bundler's output is shown if
  * something fails, or with `-- --verbose`.
  */
 export async function build({ verbose = false } = {}): Promise<void> {
@@ -39,7 +40,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
   try {
     if (bundling.status !== 0)
       throw new UserError('The bundler failed: what it says stands above.');
-    writeFileSync('dist/public/_headers', headersFile());
+    writeFileSync('dist/public/_headers', headersFile(String(readSettings().vars.HSTS)));
     say('Asking the built worker for its pages');
     say(`${await verifyBuild()} pages verified`);
   } catch (error) {

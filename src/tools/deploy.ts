@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { unstable_readConfig as readConfig } from 'wrangler';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Unstable_Config as Config } from 'wrangler';
 import { build } from './build.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { runCommand } from './run-command.ts';
+import { readSettings, requireVariables } from './server/variables.ts';
 import { isBuilt } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
-import { unready } from './unready.ts';
+import { sampleDatabases, sharedWithSite, unready } from './unready.ts';
 import { UserError } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
+
+/** What the bundler made of wrangler.jsonc, for the site; beside it, what is made of it here. */
+const siteConfig = 'dist/server/wrangler.json';
+const previewConfig = 'dist/server/wrangler.preview.json';
 
 function wrangler(...args: string[]): void {
   const { status } = spawnSync('wrangler', args, { stdio: 'inherit', env: quietCloudflare() });
@@ -17,17 +23,40 @@ function wrangler(...args: string[]): void {
 /** The names of the secrets that are put at Cloudflare: none if it does not list them. */
 function putSecrets(): string[] {
   const options = { encoding: 'utf8', env: quietCloudflare() } as const;
-  const list = ['secret', 'list', '--format', 'json', '--config', 'wrangler.jsonc'];
+  const list = ['secret', 'list', '--format', 'json', '--config', 'wrangler.jsonc', '--env', ''];
   const { status, stdout } = spawnSync('wrangler', list, options);
   if (status !== 0) return [];
   return parseWranglerJson<{ name: string }[]>(stdout, 'secret list').map(({ name }) => name);
 }
 
 /**
+ * The same bundle with the name, the database and the variables that `env.preview` of wrangler.jsonc
+ * gives it. Whatever that says, a preview is not indexed, and tells nobody of a lead.
+ */
+function writePreviewConfig({ name, d1_databases, ...preview }: Config): void {
+  const config = {
+    ...JSON.parse(readFileSync(siteConfig, 'utf8')),
+    name,
+    topLevelName: name,
+    // Paths are those from the bundle.
+    d1_databases: d1_databases.map((database) => ({
+      ...database,
+      migrations_dir: `../../${database.migrations_dir}`,
+    })),
+    ratelimits: preview.ratelimits,
+    analytics_engine_datasets: preview.analytics_engine_datasets,
+    send_email: [],
+    vars: { ...preview.vars, INDEXING: 'off', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' },
+  };
+  writeFileSync(previewConfig, JSON.stringify(config));
+}
+
+/**
  * `npm run deploy`: builds what is not built, brings the database up to date
  * and uploads the worker to Cloudflare. Refuses as long as there are sample
- * values or a secret is missing; `-- --allow-samples` deploys a preview all the
- * same, which no search engine may show. With `-- --dry-run` it lists the samples,
+ * values, a variable is wrong or a secret is missing. `-- --preview` deploys the same beside the
+ * site, sample values and all: under its own name, with its own database and variables
+ * (`env.preview` in wrangler.jsonc). With `-- --dry-run` it lists the samples,
  * goes on and proves that the bundle and its bindings hold, without an account or
  * a network; `-- --verbose` is the build's. wrangler takes no other options from here:
  * they would send the worker elsewhere than its database.
@@ -35,26 +64,28 @@ function putSecrets(): string[] {
 async function deploy(): Promise<void> {
   const {
     'dry-run': isDry,
-    'allow-samples': allowsSamples,
+    preview: isPreview,
     verbose,
-  } = parseSwitches('npm run deploy --', ['dry-run', 'allow-samples', 'verbose']);
-  const settings = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
-  const faults = unready(settings, isDry ? undefined : putSecrets());
+  } = parseSwitches('npm run deploy --', ['dry-run', 'preview', 'verbose']);
+  const settings = readSettings(isPreview ? 'preview' : undefined);
+  requireVariables(settings.vars, { secrets: false });
+  const faults = isPreview
+    ? [...sampleDatabases(settings), ...sharedWithSite(settings, readSettings())]
+    : unready(settings, isDry ? undefined : putSecrets());
   if (faults.length > 0) {
     const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
-    if (!isDry && !allowsSamples) {
-      throw new UserError(`${list}\nFor a preview that search engines ignore: -- --allow-samples`);
+    if (!isDry && isPreview) throw new UserError(list);
+    if (!isDry) {
+      throw new UserError(`${list}\nFor a preview beside the site: npm run deploy -- --preview`);
     }
     console.warn(list);
   }
   if (!isBuilt()) await build({ verbose });
+  if (isPreview) writePreviewConfig(settings);
+  const config = ['--config', isPreview ? previewConfig : siteConfig];
   // Before the worker that needs them; so the worker that is still running must work with them too.
-  if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
-  wrangler(
-    'deploy',
-    ...(isDry ? ['--dry-run'] : []),
-    ...(allowsSamples ? ['--var', 'INDEXING:off'] : []),
-  );
+  if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);
+  wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));
 }
 
 await runCommand(deploy);

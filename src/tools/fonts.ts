@@ -29,7 +29,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Writes into `src/styles/fonts/` each font with the characters of the copy alone, which is what
- * pages load, and the `@font-face` rules: any other character comes from the whole font.
+ * pages load, and the `@font-face` rules, by which other characters come from the whole font.
  */
 export async function writeFonts(folder = 'src/styles/fonts'): Promise<void> {
   const copy = charactersOfCopy();
@@ -38,16 +38,16 @@ export async function writeFonts(folder = 'src/styles/fonts'): Promise<void> {
   for (const { name, style, files, axes } of fonts) {
     for (const [part, codes] of Object.entries(parts)) {
       const whole = files.replace('{part}', part);
-      const kept = codes.filter((code) => copy.has(code));
+      const used = codes.filter((code) => copy.has(code));
       const others = codes.filter((code) => !copy.has(code));
       css += fontFace(style, whole, 'swap', others);
-      if (kept.length === 0) continue;
-      const text = String.fromCodePoint(...kept);
+      if (used.length === 0) continue;
+      const text = String.fromCodePoint(...used);
       const options = { keepFeatures: ['kern', 'tnum'], variationAxes: axes };
       const small = await subset(readFileSync(require.resolve(whole)), text, options);
       const file = `${part.replace('latin', name)}.woff2`;
       writeFileSync(`${folder}/${file}`, small);
-      css += fontFace(style, `./${file}`, 'optional', kept);
+      css += fontFace(style, `./${file}`, 'optional', used);
     }
   }
   writeFileSync(`${folder}/subset.css`, css);

@@ -1,18 +1,20 @@
-import { headers } from '../edge/headers.ts';
+import { headers, strictTransportSecurity } from '../edge/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The `_headers` of the files that Cloudflare answers before the worker runs, from the same table.
+ * The `_headers` of the files that Cloudflare serves before the worker runs, from the same table.
  * A later rule adds to an earlier one, so it first removes (`!`) what it sets anew.
+ * `hsts` is the variable `HSTS`: the last response that a browser gets decides for the host.
  */
-export function headersFile(): string {
+export function headersFile(hsts?: string): string {
+  const file = { ...headers.file, 'Strict-Transport-Security': strictTransportSecurity(hsts) };
   const overrides = Object.entries(headers.asset).filter(
     ([name, value]) => headers.file[name] !== value,
   );
   return [
     '/*',
-    ...lines(headers.file),
+    ...lines(file),
     '/assets/*',
     ...overrides.map(([name]) => `  ! ${name}`),
     ...lines(Object.fromEntries(overrides)),

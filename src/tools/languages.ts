@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { messageFile } from './messages/compile.ts';
 
-/**
- * For each module that imports something of every language: the import of one language's, under a
- * name.
- */
+/** The virtual modules, each with the import of one language's part under a name. */
 const imports: Record<string, (locale: Locale, name: string) => string> = {
   'virtual:catalogues': (locale, name) => `${name} from ${astsOf(locale)}`,
   'virtual:language-offers': (locale, name) => `{ offer as ${name} } from ${astsOf(locale)}`,

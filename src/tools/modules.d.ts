@@ -43,6 +43,8 @@ declare module 'subset-font' {
 interface ImportMetaEnv {
   /** Waku: random, another one with every build. */
   readonly WAKU_BUILD_ID: string;
+  /** When the build, or this run of the tests, began: ISO 8601. */
+  readonly BUILT_AT: string;
 }
 
 declare module '*?worker&url' {

@@ -12,7 +12,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/*.d.ts'];
+const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/intl/messages.d.ts'];
 
 /** A hash over the names and bytes of everything that a build is made from. */
 export function stampInputs(): string {

@@ -6,7 +6,7 @@ import { claimPort, defaultPort, parsePort } from './port.ts';
 import { runCommand } from './run-command.ts';
 import { startWorker } from './server/start-worker.ts';
 import { triggerCron } from './server/trigger-cron.ts';
-import { localVariables } from './server/variables.ts';
+import { localVariables, readSettings, requireVariables } from './server/variables.ts';
 import { isBuilt } from './stamp.ts';
 import { stateFolder } from './state.ts';
 import { parseSwitches } from './switches.ts';
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   mkdirSync(state, { recursive: true, mode: 0o700 });
   accessSync(state, constants.W_OK);
   const variables = localVariables();
+  requireVariables({ ...readSettings().vars, ...variables });
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
   // More often than on Cloudflare, which harms none: each does only what is due.

@@ -34,16 +34,11 @@ export function unready(
         ),
     ),
     ...['SITE_URL', 'BOOKING_URL']
-      .filter((name) => !isPublic(String(vars[name])))
+      .filter((name) => isReserved(String(vars[name])))
       .map(
         (name) => `wrangler.jsonc: ${name} is a sample (${vars[name]}): put in your own address`,
       ),
-    ...d1_databases
-      .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
-      .map(
-        ({ database_name }) =>
-          `wrangler.jsonc: database_id is a sample: npx wrangler d1 create ${database_name} prints yours`,
-      ),
+    ...sampleDatabases({ d1_databases }),
     ...(vars.LEADS_WEBHOOK_URL ? ['LEADS_WEBHOOK_SECRET'] : [])
       .filter((name) => secrets && !secrets.includes(name))
       .map(
@@ -53,10 +48,33 @@ export function unready(
   ];
 }
 
-/** Whether an address can be one that visitors reach: names of RFC 2606 never are. */
-function isPublic(address: string): boolean {
+/** Which databases have no id of the owner's yet, a line each, with what to do. */
+export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>): string[] {
+  return d1_databases
+    .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
+    .map(
+      ({ database_name }) =>
+        `wrangler.jsonc: database_id is a sample: npx wrangler d1 create ${database_name} prints yours`,
+    );
+}
+
+/** What a preview shares with the site, and so would overwrite: a line each. */
+export function sharedWithSite(
+  preview: Pick<Config, 'name' | 'd1_databases'>,
+  site: Pick<Config, 'name' | 'd1_databases'>,
+): string[] {
+  const own = site.d1_databases.map(({ database_id }) => database_id);
+  const sharesData = preview.d1_databases.some(({ database_id }) => own.includes(database_id));
+  return [
+    ...(preview.name === site.name ? [`wrangler.jsonc: env.preview.name is the site's own`] : []),
+    ...(sharesData ? [`wrangler.jsonc: database_id of env.preview is the site's own`] : []),
+  ];
+}
+
+/** Whether an address is one that no visitor reaches: of this machine, or a name of RFC 2606. */
+function isReserved(address: string): boolean {
   const host = URL.parse(address)?.hostname ?? '';
-  return /\./.test(host) && !/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(host);
+  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(host);
 }
 
 /** A value on one line: of a list the names, of a record its values. */

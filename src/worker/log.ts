@@ -1,8 +1,8 @@
 type Value = string | number | boolean | null | undefined;
 
 /**
- * Writes one line of JSON: what happened, and to what. Ids, codes, counts and
- * statuses only: never what a visitor typed, never a query string.
+ * Writes one line of JSON: what happened, and to what. Ids, codes, counts and statuses only: never
+ * what a visitor entered, never a query string.
  */
 export function logEvent(event: string, details: Record<string, Value> = {}): void {
   console.info(JSON.stringify({ event, ...details }));

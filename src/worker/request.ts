@@ -1,19 +1,5 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
-
-/** The worker's variables and secrets (wrangler.jsonc): strings. */
-export type Variables = {
-  SITE_URL: string;
-  BOOKING_URL: string;
-  LEADS_WEBHOOK_URL: string;
-  /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
-  LEADS_WEBHOOK_SECRET?: string | undefined;
-  /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
-  LEADS_NOTIFY: string;
-  /** `off` keeps search engines out: for a preview with sample values. */
-  INDEXING?: string;
-  /** `off` keeps no response in memory, for measuring. */
-  PAGE_CACHE?: string;
-};
+import type { Variables } from './variables.ts';
 
 /** All that wrangler.jsonc binds to the worker. */
 export type Environment = Variables & {
@@ -24,6 +10,10 @@ export type Environment = Variables & {
   /** Counts leads per address, and submissions of any kind per network. */
   RATE_LIMIT: RateLimit;
   RATE_LIMIT_NETWORK: RateLimit;
+  /** Counts what pages report of themselves, per network. */
+  RATE_LIMIT_REPORTS: RateLimit;
+  /** Takes the counts of views, bookings and leads; without it nothing is counted. */
+  ANALYTICS?: AnalyticsEngineDataset;
 };
 
 /** What the edge hands to the rendering of a request. */
@@ -35,7 +25,7 @@ export type RequestContext = {
 };
 
 /**
- * By the request that Waku renders, which Waku itself finds again wherever rendering goes on. Not an
+ * The contexts by request: Waku says everywhere in a rendering which request it renders. Not an
  * `AsyncLocalStorage` of our own around the middleware: workerd never frees what such a storage holds
  * if that leads to the response.
  */

@@ -54,9 +54,12 @@ export async function generateLoad(load: Load): Promise<Served> {
   return { errors, perSecond: (sent / (performance.now() - start)) * 1000, slowest };
 }
 
-function requestOf({ port, path, method = 'GET', headers = {} }: Load): string {
+/** The host that is asked for: for any other the site adds a header that keeps robots out. */
+export const host = 'site.example';
+
+function requestOf({ path, method = 'GET', headers = {} }: Load): string {
   const target = typeof path === 'string' ? path : path();
-  const lines = Object.entries({ Host: `localhost:${port}`, ...headers });
+  const lines = Object.entries({ Host: host, ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return `${method} ${target} HTTP/1.1\r\n${head}\r\n`;
 }

@@ -5,6 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { migrate } from '../../src/tools/server/migrate.ts';
 import { residentMemory, workerdProcesses } from '../process.ts';
+import { host } from './generate-load.ts';
 
 /** A running worker, on a socket that leads to it alone. For `await using`. */
 type Subject = AsyncDisposable & {
@@ -24,6 +25,7 @@ export async function startSite(): Promise<Subject> {
   process.env.WRANGLER_LOG = 'error';
   const config = workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions;
   const { modulesRules: _, ...options } = config;
+  const bindings = { ...(options.bindings as object), SITE_URL: `https://${host}` };
   const modules = globSync('**/*.{js,wasm}', { cwd: folder }).map((path) => ({
     type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path: resolve(folder, path),
@@ -34,7 +36,7 @@ export async function startSite(): Promise<Subject> {
     // Miniflare puts its router of assets before the default entrypoint.
     contents: `export { default, default as ${entrypoint} } from './index.js';`,
   };
-  return start({ ...options, rootPath: folder, modules: [main, ...modules] }, migrate);
+  return start({ ...options, bindings, rootPath: folder, modules: [main, ...modules] }, migrate);
 }
 
 /** A worker that answers every request with these bytes, encoded as the headers say: the floor. */

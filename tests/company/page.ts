@@ -2,10 +2,10 @@ import type { Locale } from '../../src/site/locales.ts';
 import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 
-const component = `import { Document } from '../document.tsx';
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../locales.ts';
+const component = `import { getIntl } from '../intl/get-intl.ts';
+import { Document } from '../sections/document.tsx';
 import { PageTitle } from '../sections/page-title.tsx';
+import type { Locale } from '../site/locales.ts';
 
 export function Page({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSwitches } from '../../src/tools/switches.ts';
 import { freePort } from '../e2e/contact/server.ts';
 import { copyProject } from '../project-copy.ts';
 import { affiliate } from './affiliate.ts';
@@ -10,11 +9,13 @@ import { page } from './page.ts';
 
 /**
  * `npm run test:company`: puts another company, its one affiliate and a page into a copy of the
- * project, as CONTRIBUTING says, and runs what `npm test` runs, except for the comparison of
- * pictures. With `-- --quick` it runs, of the end-to-end tests, only those of heads, prices and
- * legal texts.
+ * project, as CONTRIBUTING says, and runs there what `npm test` runs; of the end-to-end tests those
+ * that see facts, and not the comparison of pictures.
  */
-const { quick } = parseSwitches('npm run test:company --', ['quick']);
+const specs = [
+  ...['cards', 'head', 'landing', 'layout', 'legal', 'pricing', 'referral', 'routes', 'valid-html'],
+  ...['contact/affiliate-code', 'contact/notice', 'contact/submitting'],
+].join(' ');
 
 const { folder, remove } = copyProject({ withTests: true });
 for (const { files } of [company, affiliate, page]) {
@@ -35,7 +36,7 @@ for (const step of [
   'vitest run --config tests/vitest.config.ts --reporter=dot',
   'npm run build',
   'npm run deploy -- --dry-run',
-  `playwright test --config tests/playwright.config.ts --reporter=dot --grep-invert 'looks as' ${quick ? 'head landing legal' : ''}`,
+  `playwright test --config tests/playwright.config.ts --project Chromium --reporter=dot --grep-invert 'looks as' ${specs}`,
 ]) {
   console.warn(step);
   const { status, stdout, stderr } = spawnSync(step, {

@@ -98,7 +98,4 @@ function prepare(names: Browser[]): void {
   }
 }
 
-if (import.meta.main) {
-  const asked = process.argv.slice(2) as Browser[];
-  prepare(asked.length > 0 ? asked : (Object.keys(browsers) as Browser[]));
-}
+if (import.meta.main) prepare(process.argv.slice(2) as Browser[]);

@@ -1,58 +1,50 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { type Locale, localeCodes } from '../../src/site/locales.ts';
+import { localeCodes } from '../../src/site/locales.ts';
 import { cardPath, pageNames } from '../../src/site/pages.ts';
 import { startWorker } from '../../src/tools/server/start-worker.ts';
 
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };
 
-const baseline = (locale: Locale) => join(import.meta.dirname, `baselines/card-${locale}.png`);
+/** The card promises another date each day, so the picture leaves the promise out. */
+const promiseCover = { width: 240, height: 28, channels: 3, background: 'black' } as const;
 
 async function card(request: APIRequestContext, path: string): Promise<Buffer> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/png',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  expect(response.headers()['content-type']).toBe('image/png');
   return response.body();
 }
 
-for (const page of pageNames) {
-  test(`the cards of ${page} are drawings of the right size, another in each language`, async ({
-    request,
-  }) => {
-    const drawn = new Set<string>();
-    for (const locale of localeCodes) {
-      const png = await card(request, cardPath(locale, page));
-      expect(png.length).toBeLessThan(300_000);
-      const { format, width, height } = await sharp(png).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-      const { channels } = await sharp(png).stats();
-      for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
-      drawn.add((await sharp(png).raw().toBuffer()).toString('base64'));
-    }
-    expect(drawn.size).toBe(localeCodes.length);
-  });
-}
+test('the cards are drawings of the right size, another for each page and language', async ({
+  request,
+}) => {
+  const drawn = new Set<string>();
+  const paths = [
+    ...localeCodes.map((locale) => cardPath(locale, 'landing')),
+    ...pageNames.filter((name) => name !== 'landing').map((name) => cardPath('fr', name)),
+  ];
+  for (const path of paths) {
+    const png = await card(request, path);
+    expect(png.length).toBeLessThan(300_000);
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    const { channels } = await sharp(png).stats();
+    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
+    drawn.add((await sharp(png).raw().toBuffer()).toString('base64'));
+  }
+  expect(drawn.size).toBe(paths.length);
+});
 
-/** The card promises another date each day, so the picture leaves the promise out. */
-const promiseCover = { width: 240, height: 28, channels: 3, background: 'black' } as const;
-
-// A language may come without a picture of its card.
-for (const locale of localeCodes.filter((locale) => existsSync(baseline(locale)))) {
-  test(`the landing page’s card in ${locale} looks as it should`, async ({ request }) => {
-    const png = await card(request, cardPath(locale, 'landing'));
-    const small = await sharp(await sharp(png).resize(thumbnail).toBuffer())
-      .composite([{ input: { create: promiseCover }, left: 0, top: 146 }])
-      .png()
-      .toBuffer();
-    expect(small).toMatchSnapshot(basename(baseline(locale)), { maxDiffPixelRatio: 0.01 });
-  });
-}
+test('the landing page’s card looks as it did', async ({ request }) => {
+  const png = await card(request, cardPath('en', 'landing'));
+  const small = await sharp(await sharp(png).resize(thumbnail).toBuffer())
+    .composite([{ input: { create: promiseCover }, left: 0, top: 146 }])
+    .png()
+    .toBuffer();
+  expect(small).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.01 });
+});
 
 test('a card has a strong validator, answers 304, and HEAD like GET', async ({ request }) => {
   const path = cardPath('de', 'cgv');
@@ -64,29 +56,6 @@ test('a card has a strong validator, answers 304, and HEAD like GET', async ({ r
   const head = await request.head(path);
   expect(head.status()).toBe(200);
   expect(head.headers()).toMatchObject({ etag, 'content-length': length });
-  expect((await request.post(path)).status()).toBe(405);
-});
-
-test('no other path below /og is drawn', async ({ request }) => {
-  const paths = [
-    '/og',
-    '/og/',
-    '/og/fr',
-    '/og/fr/',
-    '/og/fr/nope.png',
-    '/og/fr/landing',
-    '/og/fr/landing.png/',
-    '/og/FR/landing.png',
-    '/og/xx/landing.png',
-    '/og/fr/landing.jpg',
-    '/og/%66r/landing.png',
-    '/og/__proto__/landing.png',
-  ];
-  for (const path of paths) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(response.headers()['content-type'], path).toMatch(/^text\/plain/);
-  }
 });
 
 test('200 requests at the same time for a cold card get it or the plain one', async () => {
@@ -104,8 +73,6 @@ test('200 requests at the same time for a cold card get it or the plain one', as
 });
 
 test('the plain card stands by', async ({ request }) => {
-  const response = await request.get('/card.png');
-  expect(response.status()).toBe(200);
-  const { width, height } = await sharp(await response.body()).metadata();
+  const { width, height } = await sharp(await card(request, '/card.png')).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });

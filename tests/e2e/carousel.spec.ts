@@ -66,30 +66,6 @@ test('but for the covers, nothing moves by itself for longer than five seconds',
   expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
 });
 
-test('a page that nobody touches does not render again and again', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(track(page)).toHaveCSS('animation-name', 'marquee');
-  // The tally lights blink first, and stop.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    ),
-  );
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const rendered = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
-  };
-  const before = await rendered();
-  await page.waitForTimeout(1000);
-  expect((await rendered()) - before).toBeLessThan(5);
-});
-
 test('a finger can swipe the covers while they move', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   await expect(track(page)).toHaveAttribute('data-rolling');

@@ -1,7 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
+import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { yearInParis } from '../../src/clock/paris-time.ts';
 import { clients } from '../../src/site/clients.ts';
-import { localeCodes } from '../../src/site/locales.ts';
+import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import {
   claims,
@@ -15,32 +17,27 @@ import {
 } from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
-import { startAxe } from './laid-out.ts';
+import { readPage } from './read-page.ts';
 
 const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
 
-for (const locale of localeCodes) {
-  test(`the landing page in ${locale}`, async ({ page }) => {
-    await page.goto(localePath(locale));
+test.describe('as text', () => {
+  test.use({ javaScriptEnabled: false });
 
-    await test.step('holds its sections in order', async () => {
+  for (const locale of localeCodes) {
+    test(`the landing page in ${locale} has its sections in order, and every part in the right number`, async ({
+      page,
+    }) => {
+      await readPage(page, localePath(locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const ids = await page
         .locator('main section[id]')
         .evaluateAll((all) => all.map(({ id }) => id));
       expect(ids).toEqual(sections);
-    });
-
-    await test.step('names its lowest price beside its first button', async () => {
       const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-      const message = words(locale, 'hero.price').replace(
-        '{price, number, eur}',
-        euros(locale, lowestPrice),
-      );
-      await expect(hero.getByText(message)).toBeVisible();
-    });
+      const price = { 'price, number, eur': euros(locale, lowestPrice) };
+      await expect(hero).toContainText(words(locale, 'hero.price', price));
 
-    await test.step('has every part in the right number', async () => {
       const count = async (section: string, role: 'heading' | 'figure' | 'img', number: number) => {
         const level = role === 'heading' ? { level: 3 } : {};
         const parts = page.locator(`#${section}`).getByRole(role, level);
@@ -57,21 +54,43 @@ for (const locale of localeCodes) {
       await count('pricing', 'heading', 7);
       await expect(page.locator('#process')).toContainText(/01.*02.*03.*04/s);
       await expect(page.locator('#faq details')).toHaveCount(3);
-    });
-
-    await test.step('shows the prices in the language’s own format', async () => {
-      const shown = [...plans.flatMap(({ price }) => price ?? []), launchOffer.price];
-      for (const price of shown) {
+      for (const price of [...plans.flatMap(({ price }) => price ?? []), launchOffer.price]) {
         await expect(page.locator('#pricing')).toContainText(euros(locale, price));
       }
       await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));
+      await expectPromises(page, locale);
     });
+  }
+});
 
-    await test.step('has no accessibility fault', async () => {
-      const { violations } = await (await startAxe(page)).analyze();
-      expect(violations).toEqual([]);
-    });
-  });
+/** Hero, process and pricing promise the date of the clock, and the ruler shows its days. */
+async function expectPromises(page: Page, locale: Locale): Promise<void> {
+  const { start, delivery } = deliveryClock(Date.now());
+  for (const place of ['#process', 'main > section:first-of-type']) {
+    const time = page.locator(place).locator('p time');
+    await expect(time).toHaveAttribute('datetime', delivery.toISOString());
+    await expect(time).toContainText(weekday(locale, delivery, 'long'));
+    await expect(page.locator(place)).toContainText(/Paris|París|Parigi|Pariser/);
+  }
+  const days = countedDays(start);
+  const shown = page.locator('#process ol[data-until] li');
+  await expect(shown).toHaveCount(days.length);
+  for (const [index, day] of days.entries()) {
+    const item = shown.nth(index);
+    await expect(item).toContainText(weekday(locale, day.date, 'short').replace('.', ''));
+    const hour = 'workingDay' in day && (day.workingDay - 1) * hoursPerDay;
+    const note =
+      hour === false
+        ? words(locale, `promise.${day.kind}`)
+        : words(locale, 'process.hour', { hour });
+    await expect(item).toContainText(note);
+  }
+}
+
+/** A day of the week as the language writes it, in France. */
+function weekday(locale: Locale, moment: Date, length: 'long' | 'short'): string {
+  const format = { weekday: length, timeZone: 'Europe/Paris' } as const;
+  return new Intl.DateTimeFormat(formatTag(locale), format).format(moment);
 }
 
 test('the hero holds badge, buttons, stat, recording and delivery time', async ({ page }) => {
@@ -91,35 +110,29 @@ test('the hero holds badge, buttons, stat, recording and delivery time', async (
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-for (const [width, columns] of [
-  [1280, 3],
-  [768, 2],
-] as const) {
-  test(`any number of reviewers fills the wall at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const wall = page.locator('#reviews ul');
-    await wall.evaluate((list) => {
-      for (const card of [...list.children].slice(1)) list.appendChild(card.cloneNode(true));
-    });
-    for (let count = 2 * reviewers.length - 1; count > 1; count--) {
-      const { free, tracks } = await wall.evaluate((list) => {
-        const { gap, gridTemplateColumns } = getComputedStyle(list);
-        // Each card counts with the gaps beside and below it, and so does the wall.
-        const area = (element: Element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return (width + Number.parseFloat(gap)) * (height + Number.parseFloat(gap));
-        };
-        const filled = Array.from(list.children, area).reduce((sum, part) => sum + part);
-        const free = 1 - filled / area(list);
-        list.lastElementChild?.remove();
-        return { free, tracks: gridTemplateColumns.split(' ').length };
-      });
-      expect(tracks).toBe(columns);
-      expect(free, `${count} reviewers`).toBeCloseTo(0, 3);
-    }
+test('any number of reviewers fills the wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const wall = page.locator('#reviews ul');
+  await wall.evaluate((list) => {
+    for (const card of [...list.children].slice(1)) list.appendChild(card.cloneNode(true));
   });
-}
+  for (let count = 2 * reviewers.length - 1; count > 1; count--) {
+    const free = await wall.evaluate((list) => {
+      const gap = Number.parseFloat(getComputedStyle(list).gap);
+      // Each card counts with the gaps beside and below it, and so does the wall.
+      const area = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return (width + gap) * (height + gap);
+      };
+      const filled = Array.from(list.children, area).reduce((sum, part) => sum + part);
+      const free = 1 - filled / area(list);
+      list.lastElementChild?.remove();
+      return free;
+    });
+    expect(free, `${count} reviewers`).toBeCloseTo(0, 3);
+  }
+});
 
 test('the questions open one at a time, and the open one closes', async ({ page }) => {
   await page.goto('/');

@@ -1,55 +1,79 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { localeCodes } from '../../src/site/locales.ts';
 import { pages, routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 
-test.describe('the strict policy', () => {
-  const forms = localeCodes.map(referredPath);
-  for (const path of [...routes.map(({ path }) => path), ...forms]) {
-    test(`lets all of ${path} work`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() !== 'log') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('requestfailed', (request) => complaints.push(request.url()));
+const kB = 1000;
 
+/** What a tab complains about, and what it requests, from now on. */
+function observe(page: Page) {
+  const seen = { complaints: [] as string[], requests: 0, fonts: new Map<string, number>() };
+  page.on('console', (message) => {
+    if (message.type() !== 'log') seen.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.complaints.push(error.message));
+  page.on('requestfailed', (request) => seen.complaints.push(request.url()));
+  page.on('requestfinished', async (request) => {
+    seen.requests += 1;
+    if (request.resourceType() !== 'font') return;
+    const { responseBodySize } = await request.sizes();
+    seen.fonts.set(request.url(), responseBodySize);
+  });
+  return seen;
+}
+
+for (const locale of localeCodes) {
+  test(`the policy lets all pages in ${locale} work, which keep to their fonts, 20 requests and 1,000 elements`, async ({
+    context,
+  }) => {
+    const paths = routes.filter((route) => route.locale === locale).map(({ path }) => path);
+    for (const path of [...paths, referredPath(locale)]) {
+      const page = await context.newPage();
+      const seen = observe(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(isHydrated)).toBe(path.includes(pages.contact.path));
+      expect.soft(await page.evaluate(isHydrated), path).toBe(path.includes(pages.contact.path));
+      expect.soft(seen.complaints, path).toEqual([]);
 
-      expect(complaints).toEqual([]);
-    });
-  }
-
-  test('refuses what is not ours', async ({ page }) => {
-    for (const path of ['/', '/contact']) {
-      await page.goto(path);
-      const refused = await page.evaluate(async () => {
-        const violations: string[] = [];
-        document.addEventListener('securitypolicyviolation', (event) => {
-          violations.push(event.effectiveDirective);
-        });
-        const script = document.createElement('script');
-        try {
-          script.text = 'window.injected = true';
-        } catch {}
-        document.head.appendChild(script);
-        const style = document.createElement('style');
-        style.textContent = 'body { display: none }';
-        document.head.appendChild(style);
-        await fetch('https://elsewhere.example/').catch(() => {});
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return { violations, injected: 'injected' in window };
-      });
-      expect(refused.injected).toBe(false);
-      expect(refused.violations).toEqual(
-        expect.arrayContaining(['require-trusted-types-for', 'style-src-elem', 'connect-src']),
-      );
+      expect.soft(seen.requests, path).toBeLessThanOrEqual(20);
+      expect.soft(await page.locator('*').count(), path).toBeLessThanOrEqual(1000);
+      const names = [...seen.fonts.keys()].map((url) => url.match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
+      expect.soft(new Set(names), path).toEqual(new Set(['display', 'text']));
+      const bytes = [...seen.fonts.values()].reduce((sum, size) => sum + size);
+      // What a language needs beside the Latin letters comes in two more files.
+      expect.soft(bytes, path).toBeLessThanOrEqual((seen.fonts.size > 2 ? 50 : 39) * kB);
+      await page.close();
     }
   });
-});
+}
 
 /** Whether React has taken over the document. */
 function isHydrated(): boolean {
   return Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
 }
+
+test('the policy refuses what is not ours', async ({ page }) => {
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    const refused = await page.evaluate(async () => {
+      const violations: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => {
+        violations.push(event.effectiveDirective);
+      });
+      const script = document.createElement('script');
+      try {
+        script.text = 'window.injected = true';
+      } catch {}
+      document.head.appendChild(script);
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.appendChild(style);
+      await fetch('https://elsewhere.example/').catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { violations, injected: 'injected' in window };
+    });
+    expect(refused.injected).toBe(false);
+    expect(refused.violations).toEqual(
+      expect.arrayContaining(['require-trusted-types-for', 'style-src-elem', 'connect-src']),
+    );
+  }
+});

@@ -1,20 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { routes, speculationRulesPath } from '../../src/site/pages.ts';
+import { speculationRulesPath } from '../../src/site/pages.ts';
 import { storageKeys } from '../../src/site/site.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
-
-test('every content page names its speculation rules, and they hold no contact page', async ({
-  request,
-}) => {
-  for (const { path, page } of routes) {
-    const { 'speculation-rules': named } = (await request.get(path)).headers();
-    expect.soft(named, path).toBe(page === 'contact' ? undefined : `"${speculationRulesPath}"`);
-  }
-  const rules = await request.get(speculationRulesPath);
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await rules.text()).not.toContain('/contact');
-});
 
 /**
  * Lets the pointer rest on a link to another page, then follows it; returns how that page was

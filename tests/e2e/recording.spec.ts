@@ -37,25 +37,10 @@ async function expectPart(asked: Asked, first: number, last: number): Promise<vo
   expect(body.equals(file.subarray(first, last + 1))).toBe(true);
 }
 
-for (const [range, first, last] of [
-  ['bytes=0-', 0, size - 1],
-  ['bytes=0-1', 0, 1],
-  ['bytes=70000-170000', 70_000, 170_000],
-  ['bytes=-500', size - 500, size - 1],
-] as const) {
-  test(`${range} is answered with its bytes`, async () => {
-    await expectPart({ Range: range }, first, last);
-  });
-}
-
-test('a range behind the end cannot be satisfied', async () => {
-  const response = await fetch(url, { headers: { Range: `bytes=${size}-` } });
-  expect(response.status).toBe(416);
-  expect(response.headers.get('Content-Range')).toBe(`bytes */${size}`);
-});
-
-test('several ranges, or no valid one, are ignored', async () => {
-  for (const range of ['bytes=0-9, 5-19', 'bytes=9-3']) await expectWhole({ Range: range });
+test('a range is answered with its bytes', async () => {
+  await expectPart({ Range: 'bytes=0-' }, 0, size - 1);
+  await expectPart({ Range: 'bytes=70000-170000' }, 70_000, 170_000);
+  await expectPart({ Range: 'bytes=-500' }, size - 500, size - 1);
 });
 
 test('If-Range asks for a part only of this very file', async () => {

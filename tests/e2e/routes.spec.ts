@@ -1,16 +1,21 @@
 import { expect, test } from 'playwright/test';
-import { locales } from '../../src/site/locales.ts';
+import { longestTarget } from '../../src/edge/limit-url.ts';
+import { localeCodes, locales } from '../../src/site/locales.ts';
 import { routes } from '../../src/site/pages.ts';
-import { referrer } from '../referrer.ts';
+import { termParameter } from '../../src/site/site.ts';
+import { referredPath, referrer } from '../referrer.ts';
 
 test('each route exists in every language, and its path alone decides which', async ({
   request,
 }) => {
-  for (const { path, locale } of routes) {
-    const response = await request.get(path, { headers: { 'Accept-Language': 'it' } });
+  const headers = { 'Accept-Language': 'it' };
+  // At once: each contact page takes a second.
+  const pages = routes.map(async ({ path, locale }) => {
+    const response = await request.get(path, { headers });
     expect.soft(response.status(), path).toBe(200);
     expect.soft(await response.text(), path).toContain(`<html lang="${locales[locale].tag}"`);
-  }
+  });
+  await Promise.all(pages);
 });
 
 // The rules themselves: tests/unit/edge/route-requests.test.ts. Here the whole server follows them.
@@ -25,7 +30,8 @@ for (const method of ['GET', 'HEAD']) {
       ...['/index.html', '/fr/about.html', '/.well-known/change-password'].map(toRoot),
       ...['/nope?next=https://evil.example', '//evil.example/', '/%00', '/%zz'].map(toRoot),
       ...['/%E0%A4%A', '/%c0%ae', '/%2F%2Fevil', '/%5Cevil', '/%2e%2e%2f', '/@x'].map(toRoot),
-      ...['/__waku_internal_build_static_files', `/${'a'.repeat(16_384)}`].map(toRoot),
+      ['/__waku_internal_build_static_files', 307, '/'],
+      [`/x?ref=${'a'.repeat(longestTarget)}`, 414, undefined],
       [`/Contact?ref=${referrer.code.toLowerCase()}`, 307, `/?ref=${referrer.code}`],
       ...['/nope.html', '/fr/nope.php', '/favicon.ico', '/.env', '/assets/nope.js'].map(notFound),
       ...['/RSC/', '/RSC/R/fr.txt', '/RSC/R/_root.txt', '/RSC/nope'].map(notFound),
@@ -61,4 +67,21 @@ test('a page in the browser’s cache is revalidated without its bytes', async (
   for (const name of ['cache-control', 'content-security-policy']) {
     expect(second.headers()[name]).toBe(others[name]);
   }
+});
+
+test('the contact page repeats only what the site knows of its query', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('request', (request) => request.url().includes('/RSC/') && problems.push(request.url()));
+  const response = await page.goto(`${referredPath()}&${termParameter}=3&planted=planted`);
+  const html = (await response?.text()) ?? '';
+  expect(html).not.toContain('planted');
+  expect(html.match(new RegExp(`ref=\\w+&(amp;)?${termParameter}=3"`, 'g'))).toHaveLength(
+    // Two menus.
+    2 * localeCodes.length,
+  );
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
 });

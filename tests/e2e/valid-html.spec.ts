@@ -5,6 +5,7 @@ import { htmlFaults } from '../html-faults.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { person, postDocument, readForm } from './contact/submission.ts';
+import { readPage } from './read-page.ts';
 
 const contactStates = localeCodes.flatMap((locale) => [
   referredPath(locale),
@@ -37,10 +38,14 @@ test('the contact page is valid HTML after its form was refused, and sent', asyn
   expect(await htmlFaults(sent)).toEqual([]);
 });
 
-test('every section has a heading', async ({ page }) => {
-  for (const { path } of routes.filter(({ locale }) => locale === 'en')) {
-    await page.goto(path);
-    const nameless = page.locator('section:not(:has(h1, h2, h3, h4))');
-    await expect.soft(nameless, path).toHaveCount(0);
-  }
+test.describe('as text', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every section has a heading', async ({ page }) => {
+    for (const { path } of routes.filter(({ locale }) => locale === 'en')) {
+      await readPage(page, path);
+      const nameless = page.locator('section:not(:has(h1, h2, h3, h4))');
+      await expect.soft(nameless, path).toHaveCount(0);
+    }
+  });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callTime } from '../../src/clock/call-time.ts';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
-import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
+import { calendarDay, dayInMonth, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
 // The rule, whatever the company's own hours.
@@ -32,102 +32,54 @@ function inParis(moment: Date): string {
   return `${part('weekday')} ${date} ${part('hour')}:${part('minute')}`;
 }
 
-function clock(email: string) {
-  const { start, delivery } = deliveryClock(new Date(email));
-  return [inParis(start), inParis(delivery)];
-}
-
-/** Easter Mondays as the calendars print them. */
-const easterMondays: Record<number, string> = {
-  2020: '2020-04-13',
-  2023: '2023-04-10',
-  2024: '2024-04-01',
-  2025: '2025-04-21',
-  2026: '2026-04-06',
-  2027: '2027-03-29',
-  2030: '2030-04-22',
-  2035: '2035-03-26',
-  2038: '2038-04-26',
-  2049: '2049-04-19',
-  2076: '2076-04-20',
-  2099: '2099-04-13',
-};
-
-describe('a plain week', () => {
-  test.each([
-    ['Monday 9:00 starts at once', '2026-06-08T09:00:00+02:00', 'Mon 2026-06-08', 'Thu 2026-06-11'],
-    ['Tuesday', '2026-06-09T08:00:00+02:00', 'Tue 2026-06-09', 'Fri 2026-06-12'],
-    ['Wednesday', '2026-06-10T08:59:59+02:00', 'Wed 2026-06-10', 'Mon 2026-06-15'],
-    ['Thursday', '2026-06-11T00:00:00+02:00', 'Thu 2026-06-11', 'Tue 2026-06-16'],
-    ['Friday', '2026-06-12T06:30:00+02:00', 'Fri 2026-06-12', 'Wed 2026-06-17'],
-    ['Friday afternoon waits', '2026-06-12T15:00:00+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
-    ['Saturday before 9:00 waits', '2026-06-13T08:00:00+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
-    ['Sunday night', '2026-06-14T23:59:59+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
-  ])('%s', (_, email, start, delivery) => {
-    expect(clock(email)).toEqual([`${start} 09:00`, `${delivery} 09:00`]);
-  });
-});
-
-describe('the instant of 9:00', () => {
+it('9:00 starts the clock that day, and is over one millisecond later', () => {
   const nine = Date.parse('2026-06-08T09:00:00.000+02:00');
-
-  it('starts the clock that day', () => {
-    expect(deliveryClock(nine).start).toEqual(new Date(nine));
-  });
-
-  it('is over one millisecond later', () => {
-    expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
-  });
-
-  it('takes a Date and its milliseconds alike', () => {
-    expect(deliveryClock(new Date(nine))).toEqual(deliveryClock(nine));
-  });
+  expect(deliveryClock(nine).start).toEqual(new Date(nine));
+  expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
+  expect(deliveryClock(new Date(nine))).toEqual(deliveryClock(nine));
+  expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
 });
 
 describe('weekends, public holidays, clock changes', () => {
-  test.each([
-    ['summer time begins', '2026-03-27T09:00:00+01:00', 'Fri 2026-03-27', 'Wed 2026-04-01'],
-    [
-      'e-mail in the hour that is skipped',
-      '2026-03-29T01:30:00Z',
-      'Mon 2026-03-30',
-      'Thu 2026-04-02',
-    ],
-    ['winter time begins', '2026-10-23T09:00:00+02:00', 'Fri 2026-10-23', 'Wed 2026-10-28'],
-    [
-      'e-mail in the hour that comes twice',
-      '2026-10-25T02:30:00+01:00',
-      'Mon 2026-10-26',
-      'Thu 2026-10-29',
-    ],
-    ['Easter Monday', '2026-04-02T15:40:00+02:00', 'Fri 2026-04-03', 'Thu 2026-04-09'],
-    ['Good Friday is worked', '2026-04-03T09:00:00+02:00', 'Fri 2026-04-03', 'Thu 2026-04-09'],
-    [
-      'Easter and summer time together',
-      '2027-03-25T15:40:00+01:00',
-      'Fri 2027-03-26',
-      'Thu 2027-04-01',
-    ],
-    ['1 and 8 May', '2026-04-30T09:00:00+02:00', 'Thu 2026-04-30', 'Wed 2026-05-06'],
-    ['e-mail on 1 May', '2026-05-01T08:00:00+02:00', 'Mon 2026-05-04', 'Thu 2026-05-07'],
-    ['8 May', '2026-05-06T09:00:00+02:00', 'Wed 2026-05-06', 'Tue 2026-05-12'],
-    ['Ascension', '2026-05-13T09:00:00+02:00', 'Wed 2026-05-13', 'Tue 2026-05-19'],
-    ['Ascension on 1 May', '2008-04-30T09:00:00+02:00', 'Wed 2008-04-30', 'Tue 2008-05-06'],
-    ['Whit Monday', '2027-05-13T15:40:00+02:00', 'Fri 2027-05-14', 'Thu 2027-05-20'],
-    ['14 July', '2026-07-13T09:00:00+02:00', 'Mon 2026-07-13', 'Fri 2026-07-17'],
-    ['15 August', '2028-08-14T09:00:00+02:00', 'Mon 2028-08-14', 'Fri 2028-08-18'],
-    ['1 November', '2027-10-29T09:00:00+02:00', 'Fri 2027-10-29', 'Thu 2027-11-04'],
-    ['11 November', '2026-11-10T10:00:00+01:00', 'Thu 2026-11-12', 'Tue 2026-11-17'],
-    ['Christmas and New Year', '2026-12-24T10:00:00+01:00', 'Mon 2026-12-28', 'Thu 2026-12-31'],
-    ['into the new year', '2026-12-30T09:00:00+01:00', 'Wed 2026-12-30', 'Tue 2027-01-05'],
-    ['29 February', '2028-02-28T09:30:00+01:00', 'Tue 2028-02-29', 'Fri 2028-03-03'],
-    ['no 29 February', '2027-02-26T09:00:00+01:00', 'Fri 2027-02-26', 'Wed 2027-03-03'],
+  it.each([
+    ['Monday 9:00 starts at once', '2026-06-08T09:00+02:00', 'Mon 2026-06-08', 'Thu 2026-06-11'],
+    ['Wednesday', '2026-06-10T08:59:59+02:00', 'Wed 2026-06-10', 'Mon 2026-06-15'],
+    ['Friday', '2026-06-12T06:30+02:00', 'Fri 2026-06-12', 'Wed 2026-06-17'],
+    ['Saturday before 9:00 waits', '2026-06-13T08:00+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
+    ['Sunday night', '2026-06-14T23:59:59+02:00', 'Mon 2026-06-15', 'Thu 2026-06-18'],
+    ['summer time begins', '2026-03-27T09:00+01:00', 'Fri 2026-03-27', 'Wed 2026-04-01'],
+    ['the hour that is skipped', '2026-03-29T01:30Z', 'Mon 2026-03-30', 'Thu 2026-04-02'],
+    ['winter time begins', '2026-10-23T09:00+02:00', 'Fri 2026-10-23', 'Wed 2026-10-28'],
+    ['the hour that comes twice', '2026-10-25T02:30+01:00', 'Mon 2026-10-26', 'Thu 2026-10-29'],
+    ['Easter Monday', '2026-04-02T15:40+02:00', 'Fri 2026-04-03', 'Thu 2026-04-09'],
+    ['Easter, summer time', '2027-03-25T15:40+01:00', 'Fri 2027-03-26', 'Thu 2027-04-01'],
+    ['1 and 8 May', '2026-04-30T09:00+02:00', 'Thu 2026-04-30', 'Wed 2026-05-06'],
+    ['e-mail on 1 May', '2026-05-01T08:00+02:00', 'Mon 2026-05-04', 'Thu 2026-05-07'],
+    ['8 May', '2026-05-06T09:00+02:00', 'Wed 2026-05-06', 'Tue 2026-05-12'],
+    ['Ascension', '2026-05-13T09:00+02:00', 'Wed 2026-05-13', 'Tue 2026-05-19'],
+    ['Ascension on 1 May', '2008-04-30T09:00+02:00', 'Wed 2008-04-30', 'Tue 2008-05-06'],
+    ['Whit Monday', '2027-05-13T15:40+02:00', 'Fri 2027-05-14', 'Thu 2027-05-20'],
+    ['14 July', '2026-07-13T09:00+02:00', 'Mon 2026-07-13', 'Fri 2026-07-17'],
+    ['15 August', '2028-08-14T09:00+02:00', 'Mon 2028-08-14', 'Fri 2028-08-18'],
+    ['1 November', '2027-10-29T09:00+02:00', 'Fri 2027-10-29', 'Thu 2027-11-04'],
+    ['11 November', '2026-11-10T10:00+01:00', 'Thu 2026-11-12', 'Tue 2026-11-17'],
+    ['Christmas', '2026-12-24T10:00+01:00', 'Mon 2026-12-28', 'Thu 2026-12-31'],
+    ['into the new year', '2026-12-30T09:00+01:00', 'Wed 2026-12-30', 'Tue 2027-01-05'],
+    ['29 February', '2028-02-28T09:30+01:00', 'Tue 2028-02-29', 'Fri 2028-03-03'],
   ])('%s', (_, email, start, delivery) => {
-    expect(clock(email)).toEqual([`${start} 09:00`, `${delivery} 09:00`]);
+    const clock = deliveryClock(new Date(email));
+    expect(inParis(clock.start)).toBe(`${start} 09:00`);
+    expect(inParis(clock.delivery)).toBe(`${delivery} 09:00`);
   });
 
-  test.each(Object.entries(easterMondays))('Easter of %s', (year, monday) => {
-    expect(easterSunday(Number(year)) + 1).toBe(Date.parse(monday) / dayMs);
+  // As the calendars print them.
+  it.each(
+    [
+      ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2030-04-21', '2035-03-25'],
+      ['2038-04-25', '2049-04-18', '2076-04-19', '2099-04-12', '2100-03-28'],
+    ].flat(),
+  )('Easter is on %s', (sunday) => {
+    expect(easterSunday(Number(sunday.slice(0, 4)))).toBe(Date.parse(sunday) / dayMs);
   });
 });
 
@@ -181,48 +133,18 @@ describe('any moment from 2020 to 2099', () => {
     return count;
   }
 
-  it('starts at 9:00 of a working day, never before the e-mail, and delivers likewise', () => {
+  it('starts at the next 9:00 of a working day, and is delivered three of them later', () => {
     fc.assert(
       fc.property(emails, (email) => {
         const { start, delivery } = deliveryClock(email);
-        expect(start.getTime()).toBeGreaterThanOrEqual(email);
         for (const moment of [start, delivery]) {
           expect(inParis(moment)).toMatch(/ 09:00$/);
           expect(isWorkingDate(moment)).toBe(true);
         }
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('lets no 9:00 of a working day pass before the start', () => {
-    fc.assert(
-      fc.property(emails, (email) => {
-        expect(openings(email - 1, deliveryClock(email).start.getTime())).toBe(1);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('delivers exactly three working days after the start', () => {
-    fc.assert(
-      fc.property(emails, (email) => {
-        const { start, delivery } = deliveryClock(email);
+        expect(openings(email - 1, start.getTime())).toBe(1);
         expect(openings(start.getTime(), delivery.getTime())).toBe(3);
       }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('never delivers the later e-mail first', () => {
-    fc.assert(
-      fc.property(emails, fc.integer({ min: 0, max: 14 * dayMs }), (email, later) => {
-        const first = deliveryClock(email);
-        const second = deliveryClock(email + later);
-        expect(second.start.getTime()).toBeGreaterThanOrEqual(first.start.getTime());
-        expect(second.delivery.getTime()).toBeGreaterThanOrEqual(first.delivery.getTime());
-      }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -237,31 +159,21 @@ describe('any moment from 2020 to 2099', () => {
         expect(working.at(0)?.date).toEqual(start);
         expect(days.at(-1)?.date).toEqual(delivery);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 });
 
-describe('the worked example', () => {
-  it('shows a weekend and a public holiday', () => {
-    const days = countedDays(new Date('2027-05-13T15:40:00+02:00'));
-    expect(days.map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`)).toEqual([
-      'Fri start',
-      'Sat weekend',
-      'Sun weekend',
-      'Mon holiday',
-      'Tue working',
-      'Wed working',
-      'Thu delivery',
-    ]);
-  });
-});
-
-it('a public holiday on a Sunday counts as the weekend that it is', () => {
-  const days = countedDays(new Date('2026-10-29T15:40:00+01:00'));
-  expect(days.map(({ kind, date }) => `${inParis(date).slice(0, 14)} ${kind}`)).toContain(
-    'Sun 2026-11-01 weekend',
-  );
+it('counts a weekend, a public holiday, and one on a Sunday as the weekend that it is', () => {
+  const kinds = (email: string) =>
+    countedDays(new Date(email)).map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`);
+  const rest = ['Sat weekend', 'Sun weekend'];
+  expect(kinds('2027-05-13T15:40+02:00')).toEqual([
+    ...['Fri start', ...rest, 'Mon holiday', 'Tue working', 'Wed working', 'Thu delivery'],
+  ]);
+  expect(kinds('2026-10-29T15:40+01:00')).toEqual([
+    ...['Fri start', ...rest, 'Mon working', 'Tue working', 'Wed delivery'],
+  ]);
 });
 
 it.each([
@@ -276,26 +188,18 @@ it.each([
   },
 );
 
-it('refuses a moment that is no time', () => {
-  expect(() => deliveryClock(new Date('never'))).toThrow(RangeError);
-});
-
-describe('yearInParis', () => {
-  it('turns an hour before it does in Greenwich', () => {
-    expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
-    expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
-    expect(yearInParis(Date.parse('2027-12-31T22:30:00Z'))).toBe(2027);
-  });
+it('the day and the year turn in France an hour or two before they do in Greenwich', () => {
+  expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
+  expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
+  expect(dayInMonth(Date.parse('2026-06-08T21:59:59Z'))).toBe(8);
+  expect(dayInMonth(Date.parse('2026-06-08T22:00:00Z'))).toBe(9);
 });
 
 describe('a lead is called by 17:00 of the next working day', () => {
   it.each([
-    ['on a Monday morning', '2026-11-23T07:00:00Z', 'Tue 2026-11-24 17:00'],
     ['late on a Friday', '2026-11-20T22:30:00Z', 'Mon 2026-11-23 17:00'],
     ['on a Tuesday that has begun in France only', '2026-11-23T23:30:00Z', 'Wed 2026-11-25 17:00'],
-    ['on a Sunday', '2026-11-22T12:00:00Z', 'Mon 2026-11-23 17:00'],
     ['before 1 May, a Friday', '2026-04-30T08:00:00Z', 'Mon 2026-05-04 17:00'],
-    ['before Easter Monday', '2026-04-03T08:00:00Z', 'Tue 2026-04-07 17:00'],
     ['before summer time begins', '2026-03-27T08:00:00Z', 'Mon 2026-03-30 17:00'],
     ['before it ends', '2026-10-23T08:00:00Z', 'Mon 2026-10-26 17:00'],
     ['on New Year’s Eve', '2026-12-31T12:00:00Z', 'Mon 2027-01-04 17:00'],

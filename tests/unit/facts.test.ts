@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { affiliates, normalizeCode } from '../../src/contact/affiliates.ts';
+import { normalizeCode } from '../../src/contact/affiliates.ts';
+import { affiliates } from '../../src/site/affiliates.ts';
 import { shows } from '../../src/site/shows.ts';
 import {
   commitment,

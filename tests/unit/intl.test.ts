@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
 import { dayOfMonth } from '../../src/intl/day-of-month.ts';
 import {
@@ -7,77 +7,55 @@ import {
   type MessageId,
   type Translations,
 } from '../../src/intl/get-intl.ts';
-import { localeCodes } from '../../src/site/locales.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** Intl sets no-break spaces; a test reads better without. */
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('getIntl', () => {
-  it.each([
-    ['en', '€1,590'],
-    ['fr', '1 590 €'],
-    ['pt', '1590 €'],
-    ['es', '1590 €'],
-    ['de', '1.590 €'],
-    ['it', '1590 €'],
-  ] as const)('writes prices the way %s does', (locale, price) => {
-    expect(spaced(getIntl(locale).formatNumber(1590, 'eur'))).toBe(price);
-  });
+it.each([
+  ['en', '€1,590', ['7:48', '17:00']],
+  ['fr', '1 590 €', ['7 h 48', '17 h 00']],
+  ['pt', '1590 €', ['7:48', '17:00']],
+  ['es', '1590 €', ['7:48', '17:00']],
+  ['de', '1.590 €', ['7:48', '17:00']],
+  ['it', '1590 €', ['7:48', '17:00']],
+] as const)('writes prices, times and plurals the way %s does', (locale, price, times) => {
+  const { formatNumber, t } = getIntl(locale);
+  expect(spaced(formatNumber(1590, 'eur'))).toBe(price);
+  for (const [index, clock] of ['07:48', '17:00'].entries()) {
+    const moment = new Date(`2026-11-20T${clock}:00+01:00`);
+    const text = t('contact.sent.received.text', { moment, momentDay: '20' });
+    expect(spaced(text)).toMatch(new RegExp(`\\b${times[index]}(,| Uhr)`));
+  }
+  const [one, two] = [t('pricing.episodes', { count: 1 }), t('pricing.episodes', { count: 2 })];
+  expect(one).toContain('1');
+  expect(one.replace('1', '2')).not.toBe(two);
+});
 
-  it('sets a space that shows between thousands, in messages too', () => {
-    const { formatNumber, t } = getIntl('fr');
-    expect(formatNumber(21_000, 'eur')).toBe('21\u00a0000\u00a0€');
-    expect(t('hero.price', { price: 1590 })).toContain('1\u00a0590\u00a0€');
-  });
+it('sets a space that shows between thousands, in messages too', () => {
+  const { formatNumber, t } = getIntl('fr');
+  expect(formatNumber(21_000, 'eur')).toBe('21\u00a0000\u00a0€');
+  expect(t('hero.price', { price: 1590 })).toContain('1\u00a0590\u00a0€');
+});
 
-  it.each([
-    ['en', ['7:48', '16:30', '17:00']],
-    ['fr', ['7 h 48', '16 h 30', '17 h 00']],
-    ['pt', ['7:48', '16:30', '17:00']],
-    ['es', ['7:48', '16:30', '17:00']],
-    ['de', ['7:48', '16:30', '17:00']],
-    ['it', ['7:48', '16:30', '17:00']],
-  ] as const)('writes times the way %s does', (locale, times) => {
-    for (const [index, clock] of ['07:48', '16:30', '17:00'].entries()) {
-      const moment = new Date(`2026-11-20T${clock}:00+01:00`);
-      const text = getIntl(locale).t('contact.sent.received.text', { moment, momentDay: '20' });
-      expect(spaced(text)).toMatch(new RegExp(`\\b${times[index]}(,| Uhr)`));
-    }
-  });
+it('calls the first day of a French month “1er”, and no other', () => {
+  const { t } = getIntl('fr');
+  const on = (iso: string) => {
+    const date = new Date(`${iso}T12:00:00Z`);
+    return t('cgv.inForce', { date, dateDay: dayOfMonth('fr', date) });
+  };
+  expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
+  expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');
+});
 
-  it('calls the first day of a French month “1er”, and no other', () => {
-    const { t } = getIntl('fr');
-    const on = (iso: string) => {
-      const date = new Date(`${iso}T12:00:00Z`);
-      return t('cgv.inForce', { date, dateDay: dayOfMonth('fr', date) });
-    };
-    expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
-    expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');
-  });
-
-  it.each(localeCodes)('has plurals for %s', (locale) => {
-    const { t } = getIntl(locale);
-    const [one, two] = [t('pricing.episodes', { count: 1 }), t('pricing.episodes', { count: 2 })];
-    expect(one).toContain('1');
-    expect(one.replace('1', '2')).not.toBe(two);
-  });
-
-  it('types ids and their values', () => {
-    type Translate = Translations['t'];
-    expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
-    expectTypeOf<Parameters<Translate>[0]>().not.toEqualTypeOf<string>();
-    const { t } = getIntl('en');
-    expectTypeOf(t<'nav.menu'>).parameters.toEqualTypeOf<[id: 'nav.menu']>();
-    expectTypeOf(t<'hero.stat'>).parameters.toEqualTypeOf<
-      [id: 'hero.stat', values: { podcasts: number; listens: number }]
-    >();
-  });
-
-  it('gives the same translations again', () => {
-    expect(getIntl('fr')).toBe(getIntl('fr'));
-  });
+it('types ids and their values', () => {
+  expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
+  expectTypeOf<Parameters<Translations['t']>[0]>().not.toEqualTypeOf<string>();
+  const { t } = getIntl('en');
+  expectTypeOf(t<'hero.stat'>).parameters.toEqualTypeOf<
+    [id: 'hero.stat', values: { podcasts: number; listens: number }]
+  >();
 });
 
 it('a missing message falls back to English, then to its key', () => {

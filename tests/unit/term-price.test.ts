@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
 import { commitment, prepayment } from '../../src/site/site.ts';
 
@@ -16,7 +16,7 @@ const episodes = fc.integer({ min: 1, max: 31 });
 const prepaid = fc.constantFrom(...prepayment.months);
 
 describe('prices reckoned by hand', () => {
-  test.each([
+  it.each([
     [{ price: 490, episodes: 1 }, 1, [490, 490, 1470, 0]],
     [{ price: 890, episodes: 2 }, 1, [890, 445, 2670, 0]],
     [{ price: 1590, episodes: 4 }, 1, [1590, 397.5, 4770, 0]],

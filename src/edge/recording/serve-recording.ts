@@ -48,7 +48,7 @@ export function serveRecording(): MiddlewareHandler<RequestEnvironment> {
 }
 
 /**
- * The range to answer with; undefined for the whole file, or if `If-Range` names another version.
+ * The range to send; undefined for the whole file, or if `If-Range` names another version.
  */
 function askedRange(c: Context<RequestEnvironment>): ByteRange | 'unsatisfiable' | undefined {
   const asked = c.req.header('Range');

@@ -10,6 +10,8 @@ export type NoticeId =
   | Extract<MessageId, `legals.${Said}.${string}` | `legals.${string}.title`>
   | 'legals.publisher.intro'
   | 'legals.cookies.none'
+  | 'legals.cookies.audience'
+  | 'legals.cookies.reports'
   | 'legals.cookies.external';
 
 type NoticeKey = NoticeId extends infer Id
@@ -47,7 +49,16 @@ export const articles: readonly Article<NoticeKey, NoticeId>[] = [
       },
     ],
   },
-  { key: 'cookies', parts: ['legals.cookies.none', StorageList, 'legals.cookies.external'] },
+  {
+    key: 'cookies',
+    parts: [
+      'legals.cookies.none',
+      StorageList,
+      'legals.cookies.audience',
+      'legals.cookies.reports',
+      'legals.cookies.external',
+    ],
+  },
   {
     key: 'disputes',
     parts: ['legals.disputes.amicable', 'legals.disputes.law', 'legals.disputes.language'],

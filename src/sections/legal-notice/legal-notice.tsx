@@ -37,7 +37,7 @@ function ParagraphSign() {
   );
 }
 
-/** Publisher, host, property, personal data, storage and disputes. */
+/** Publisher, host, property, personal data, storage, audience and disputes. */
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const translate = withFacts<NoticeId>(locale, {

@@ -52,6 +52,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
           content={(months) => (
             <BookingLink
               locale={locale}
+              place="launch"
               query={{ plan: 'launch', [termParameter]: String(months) }}
               className="btn-primary"
             >

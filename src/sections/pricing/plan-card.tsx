@@ -65,6 +65,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
             content={(months) => (
               <BookingLink
                 locale={locale}
+                place="plans"
                 query={{ plan: plan.id, [termParameter]: String(months) }}
                 className={`w-full ${button}`}
               >
@@ -74,7 +75,12 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           />
         </div>
       ) : (
-        <BookingLink locale={locale} query={{ plan: plan.id }} className={`mt-auto ${button}`}>
+        <BookingLink
+          locale={locale}
+          place="plans"
+          query={{ plan: plan.id }}
+          className={`mt-auto ${button}`}
+        >
           {t('pricing.contact')}
         </BookingLink>
       )}

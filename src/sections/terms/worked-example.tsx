@@ -16,7 +16,7 @@ const sentAt = { hour: 15, minute: 40 };
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const writeDate = (date: Date) =>
-    t('cgv.example.date', { date, dateDay: dayOfMonth(locale, date) });
+    raiseOrdinals(locale, t('cgv.example.date', { date, dateDay: dayOfMonth(locale, date) }));
   return (
     <LegalTable
       caption={t('cgv.example.title', { email, emailDay: dayOfMonth(locale, email), ...sentAt })}
@@ -28,7 +28,7 @@ export function WorkedExample({ locale }: { locale: Locale }) {
         },
         ...countedDays(email).map((day) => ({
           key: day.date.toISOString(),
-          cells: [raiseOrdinals(locale, writeDate(day.date)), count(locale, day)],
+          cells: [writeDate(day.date), count(locale, day)],
           quiet: day.kind === 'weekend' || day.kind === 'holiday',
         })),
       ]}

@@ -1,4 +1,4 @@
-import { affiliates } from '../../contact/affiliates.ts';
+import { affiliates } from '../../site/affiliates.ts';
 import { defaultLocale } from '../../site/locales.ts';
 import { pageNames } from '../../site/pages.ts';
 import { shows } from '../../site/shows.ts';

@@ -9,7 +9,7 @@ export function resourceFolder(state: string): string {
 }
 
 /**
- * The D1 database that `npm start` keeps in a state folder, opened beside the running server:
+ * The D1 database that `npm start` has in a state folder, opened beside the running server:
  * `wrangler d1 execute --local` would start a second workerd on it, and one of the two would get
  * SQLITE_BUSY. Throws if there is none yet, or more than one.
  */

@@ -8,7 +8,7 @@ type Site<Environment> = {
 const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
 
 /**
- * What Cloudflare does in front of a worker, for `npm start`: answers the `files` (paths) from the
+ * What Cloudflare does in front of a worker, for `npm start`: serves the `files` (paths) from the
  * assets, passes everything else to the site, and compresses texts. Runs in the site's own worker
  * behind the public socket; start-worker.ts loads it without bundling, so it imports nothing of
  * ours.

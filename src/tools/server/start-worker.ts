@@ -85,7 +85,7 @@ export async function startWorker({
   }
 }
 
-/** Removes the addresses of visitors that the rate limit and simulated mails would keep. */
+/** Removes the addresses of visitors that the rate limit and simulated mails would leave. */
 function removeAddresses(state: string): void {
   for (const folder of ['v3/ratelimit', 'tmp/email']) {
     rmSync(join(state, folder), { recursive: true, force: true });
@@ -112,7 +112,7 @@ async function readModules() {
   ];
 }
 
-/** The paths that Cloudflare answers before the worker: all files but those that `run_worker_first` names. */
+/** The paths that Cloudflare serves before the worker: all files but those that `run_worker_first` names. */
 function publicFiles(): string[] {
   const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
   const first: string[] = config.assets.run_worker_first ?? [];

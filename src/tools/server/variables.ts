@@ -1,4 +1,6 @@
-import { unstable_getVarsForDev as readDevVars } from 'wrangler';
+import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
+import { wrongVariable } from '../../worker/variables.ts';
+import { UserError } from '../user-error.ts';
 
 /** What the environment may set for one run. */
 const settable = [
@@ -7,7 +9,19 @@ const settable = [
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
   'LEADS_NOTIFY',
+  'HSTS',
 ];
+
+/** What wrangler.jsonc sets, for the site or for its preview. */
+export function readSettings(env?: 'preview') {
+  return readConfig({ config: 'wrangler.jsonc', env }, { hideWarnings: true });
+}
+
+/** Throws a sentence that names the first variable which cannot be used. */
+export function requireVariables(...check: Parameters<typeof wrongVariable>): void {
+  const wrong = wrongVariable(...check);
+  if (wrong) throw new UserError(wrong);
+}
 
 /**
  * What is set on this machine beside wrangler.jsonc: .dev.vars, overridden by the environment.

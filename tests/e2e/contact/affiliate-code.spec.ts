@@ -1,51 +1,51 @@
 import { expect } from 'playwright/test';
+import { affiliates } from '../../../src/site/affiliates.ts';
 import { localeCodes } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { alert, button, expectReach, field, formPath, test } from './form-page.ts';
 
-for (const locale of localeCodes) {
-  test.describe(`in ${locale}`, () => {
-    test('an error card in place of the form', async ({ page }) => {
-      for (const [query, message] of [
-        ['', 'contact.error.missing'],
-        ['?ref=nope', 'contact.error.invalid'],
-      ] as const) {
-        await page.goto(localePath(locale, 'contact') + query);
-        await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
-        await expect(alert(page)).toContainText(words(locale, message));
-        await expect(field(page, locale, 'email')).toHaveCount(0);
-        await expectReach(page.getByRole('main'));
-        const booking = page.getByRole('main').getByRole('link', {
-          name: words(locale, 'action.book'),
-        });
-        await expect(booking).toBeVisible();
-      }
-    });
+test('an error card in place of the form, in every language', async ({ context }) => {
+  const visit = async (locale: (typeof localeCodes)[number]) => {
+    const page = await context.newPage();
+    for (const [query, message] of [
+      ['', 'contact.error.missing'],
+      ['?ref=nope', 'contact.error.invalid'],
+    ] as const) {
+      await page.goto(localePath(locale, 'contact') + query);
+      await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
+      await expect(alert(page)).toContainText(words(locale, message));
+      await expect(field(page, locale, 'email')).toHaveCount(0);
+      await expectReach(page.getByRole('main'));
+      const booking = page.getByRole('main').getByRole('link', {
+        name: words(locale, 'action.book'),
+      });
+      await expect(booking).toBeVisible();
+    }
+    await page.close();
+  };
+  await Promise.all(localeCodes.map(visit));
+});
 
-    test('who comes without a code, or with a wrong one, types it and goes on', async ({
-      page,
-    }) => {
-      const code = page.getByLabel(words(locale, 'contact.code.label'), { exact: true });
-      const open = page.getByRole('button', { name: words(locale, 'contact.code.submit') });
-      await page.goto(localePath(locale, 'contact'));
-      await expect(code).toHaveAccessibleDescription(words(locale, 'contact.code.hint'));
-      await expect(code).not.toHaveAttribute('aria-invalid');
-      await open.click();
-      await expect(code).toBeFocused();
-      await code.fill('unknown');
-      await open.click();
-      await expect(alert(page)).toContainText(words(locale, 'contact.error.invalid'));
-      await expect(code).toHaveValue('UNKNOWN');
-      await expect(code).toHaveAttribute('aria-invalid', 'true');
-      await code.fill(`${referrer.code.toLowerCase()} `);
-      await code.press('Enter');
-      await expect(button(page, locale)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(localePath(locale, 'contact'));
-    });
-  });
-}
+test('who comes without a code, or with a wrong one, enters it and goes on', async ({ page }) => {
+  const code = page.getByLabel(words('de', 'contact.code.label'), { exact: true });
+  const open = page.getByRole('button', { name: words('de', 'contact.code.submit') });
+  await page.goto(localePath('de', 'contact'));
+  await expect(code).toHaveAccessibleDescription(words('de', 'contact.code.hint'));
+  await expect(code).not.toHaveAttribute('aria-invalid');
+  await open.click();
+  await expect(code).toBeFocused();
+  await code.fill('unknown');
+  await open.click();
+  await expect(alert(page)).toContainText(words('de', 'contact.error.invalid'));
+  await expect(code).toHaveValue('UNKNOWN');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(`${referrer.code.toLowerCase()} `);
+  await code.press('Enter');
+  await expect(button(page, 'de')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(localePath('de', 'contact'));
+});
 
 test('the links to the other languages keep the code', async ({ page, baseURL }) => {
   await page.goto(formPath('en'));
@@ -53,4 +53,14 @@ test('the links to the other languages keep the code', async ({ page, baseURL })
     .locator('#languages')
     .getByRole('link', { name: 'Deutsch', includeHidden: true });
   await expect(link).toHaveAttribute('href', baseURL + formPath('de'));
+});
+
+test('no page and no script carries a code that the visitor did not bring', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => void bodies.push(response.text().catch(() => '')));
+  await page.goto('/contact?ref=nope', { waitUntil: 'networkidle' });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const all = (await Promise.all(bodies)).join('\n');
+  expect(all).toContain(words('en', 'contact.error.missing'));
+  for (const { code } of affiliates) expect(all.toUpperCase()).not.toContain(code);
 });

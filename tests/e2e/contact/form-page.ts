@@ -58,6 +58,6 @@ export async function expectReach(place: Locator): Promise<void> {
 }
 
 /** What is stored of a visitor by the server that Playwright starts. */
-export async function leadsOf({ email }: Person) {
-  return (await readLeads('.wrangler/e2e')).filter((lead) => lead.email === email);
+export function leadsOf({ email }: Person) {
+  return readLeads('.wrangler/e2e').filter((lead) => lead.email === email);
 }

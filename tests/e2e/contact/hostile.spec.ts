@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { type Server, startServer } from './server.ts';
-import { calledPath, newAddress, person, readForm, readLeads } from './submission.ts';
+import { calledPath, newAddress, person, readForm } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -116,17 +115,7 @@ test('Flight text in place of the form dies at the door', async () => {
       ['0', '["$K1"]'],
       ['0', flight(id)],
     ],
-    [['0', flight(id)]],
-    [
-      ['0', flight(id)],
-      ['0', '["$K1"]'],
-    ],
     [['0', 'no JSON']],
-    [['0', '']],
-    [
-      ['0', '["$F1"]'],
-      ['1', `{"id":"${id}#submitLead","bound":null}`],
-    ],
     [
       ['0', '["$@1"]'],
       ['1', '"$@0"'],
@@ -139,19 +128,7 @@ test('Flight text in place of the form dies at the door', async () => {
       ['0', '["$B1"]'],
       ['1', 'x', 'blob'],
     ],
-    [
-      ['0', '["$r1"]'],
-      ['1', ''],
-    ],
-    [
-      ['0', '["$R1"]'],
-      ['1', ''],
-    ],
     [['0', '{"__proto__":{"then":"$0"}}']],
-    [
-      ['0', '["$Q1"]'],
-      ['1', '[["$0","$0"]]'],
-    ],
   ];
   for (const head of heads) {
     const rest = called.slice(0, -1);
@@ -163,89 +140,14 @@ test('Flight text in place of the form dies at the door', async () => {
   expectOwnLog();
 });
 
-test('an id with a suffix names nothing', async () => {
-  const target = calledPath();
-  for (const suffix of ['$$cache=1', '%24%24cache=1', '.txt', '/', '%00']) {
-    expectRefusal(await post(target.replace('.txt', `${suffix}.txt`), called), suffix);
-    expectRefusal(await post(`${target}${suffix}`, called), suffix);
-  }
-  const [[action = ''] = []] = document.filter(([name]) => name.startsWith('$ACTION_'));
-  const rest = document.filter(([name]) => name !== action);
-  for (const name of [`${action}$$cache=1`, `${action}#x`, '$ACTION_REF_1', '$ACTION_KEY']) {
-    expectRefusal(await post(path, [[name, ''], ...rest]), name);
-    expectRefusal(await post(path, [[name, ''], ...document]), name);
-  }
-});
-
-test('what is not exactly the form is refused by both ways', async () => {
-  for (const [target, fields, prefix] of [
-    [path, document, ''],
-    [calledPath(), called, '_1_'],
-  ] as const) {
-    const replaced = (name: string, value: string, file?: string) =>
-      fields.map((field): Field => (field[0] === prefix + name ? [field[0], value, file] : field));
-    for (const name of ['key', 'locale']) {
-      const answer = await post(target, replaced(name, '$F1'));
-      if (prefix) expectRefusal(answer, name);
-      else expect(answer.status).toBe(400);
-    }
-    const hundred = Array.from({ length: 100 }, (_, index): Field => [`${prefix}f${index}`, '']);
-    const cases: Record<string, Field[]> = {
-      'a file': replaced('email', person.email, 'planted.txt'),
-      __proto__: [...fields, [`${prefix}__proto__`, '{"then":1}']],
-      'a name of 10 kB': [...fields, [prefix + 'n'.repeat(10_240), '']],
-      'a hundred fields': [...fields, ...hundred],
-      'a field twice': [...fields, [`${prefix}email`, 'other@planted.example']],
-    };
-    for (const [name, changed] of Object.entries(cases)) {
-      expectRefusal(await post(target, changed), name);
-    }
-  }
-  await expectAlive();
-  expectOwnLog();
-});
-
-test('a reference of React’s wire format is text like any other', async () => {
-  const references = ['$0', '$1', '$F1', '$h0:1', '$B1', '$r1', '$R1', '$@1', '$K1', '$Q1', '$W1'];
-  for (const [target, fields, prefix] of [
-    [path, document, ''],
-    [calledPath(), called, '_1_'],
-  ] as const) {
-    const answers = references.map((text) => {
-      const written: Record<string, string> = {
-        [`${prefix}key`]: crypto.randomUUID(),
-        [`${prefix}firstName`]: text,
-        [`${prefix}lastName`]: text,
-        [`${prefix}phone`]: text,
-      };
-      return post(
-        target,
-        fields.map(([name, value]) => [name, written[name] ?? value]),
-      );
-    });
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(prefix ? 200 : 303);
-  }
-  const leads = await readLeads(server.state);
-  for (const text of references) {
-    const stored = leads.filter(({ phone }) => phone === text);
-    expect(stored).toMatchObject(Array(2).fill({ firstName: text, lastName: text }));
-  }
-  expectOwnLog();
-});
-
 test('headers that say something else than the body are refused by both ways', async () => {
   const types = [
     ['Content-Type: Multipart/Form-Data; boundary=----hostile'],
-    ['Content-Type: MULTIPART/FORM-DATA; boundary=----hostile'],
     [`Content-Type: ${formType}`, 'Content-Type: text/plain'],
     ['Content-Type: text/plain', `Content-Type: ${formType}`],
-    [`Content-Type: ${formType}`, `Content-Type: ${formType}`],
     ['Content-Type: multipart/form-data'],
-    ['Content-Type: application/json'],
-    ['Content-Type: text/x-component'],
     [],
     [`Content-Type: ${formType}`, 'Content-Encoding: gzip'],
-    [`Content-Type: ${formType}`, 'Content-Encoding: identity'],
   ];
   for (const [target, fields] of [
     [path, document],
@@ -269,7 +171,6 @@ test('a body where none belongs is refused', async () => {
 });
 
 test('composed payloads in raw bytes are answered in time, and the memory is bounded', async () => {
-  test.setTimeout(120_000);
   const target = calledPath();
   const text = fc.oneof(
     fc.stringMatching(/^\$[@FTQWiKhBrRoO]?[\da-f]{1,3}(:\w{1,8})?$/),
@@ -280,7 +181,7 @@ test('composed payloads in raw bytes are answered in time, and the memory is bou
     fc.stringMatching(/^[\w$:]{1,12}$/),
   );
   const extra = fc.array(fc.tuple(name, text), { minLength: 1, maxLength: 8 });
-  const samples = fc.sample(extra, { numRuns: 1000, seed: 72 });
+  const samples = fc.sample(extra, { numRuns: 300, seed: 72 });
   const before = workerMemory();
   for (const [index, fields] of samples.entries()) {
     const [way, base] = index % 2 ? [path, document] : [target, called];
@@ -291,29 +192,6 @@ test('composed payloads in raw bytes are answered in time, and the memory is bou
   expect(workerMemory() - before).toBeLessThan(150);
   expectOwnLog();
 });
-
-test('a thousand visitors who leave before the form comes are forgotten', async () => {
-  // As many as there are at any time.
-  await leaveEarly(1000);
-  const before = workerMemory();
-  await leaveEarly(1000);
-  // Each would leave 120 kB behind.
-  expect(workerMemory() - before).toBeLessThan(70);
-  await expectAlive();
-});
-
-/** Asks for the form that many times, and hangs up with the first bytes of each answer. */
-async function leaveEarly(times: number): Promise<void> {
-  const { hostname, port } = new URL(server.url);
-  const leave = async () => {
-    const socket = connect(Number(port), hostname);
-    const head = [`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, 'Accept-Encoding: gzip, br'];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    await once(socket, 'data');
-    socket.destroy();
-  };
-  for (let left = times; left > 0; left -= 10) await Promise.all(Array.from({ length: 10 }, leave));
-}
 
 /** Megabytes that the server's workerd holds. */
 function workerMemory(): number {

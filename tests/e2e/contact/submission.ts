@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { actionPath } from '../../../src/contact/action-protocol.ts';
 import { hiddenFields } from '../../../src/contact/fields.ts';
+import { actionPath } from '../../../src/edge/submissions/action-protocol.ts';
+import { columns } from '../../../src/leads/lead-store.ts';
+import { openLocalDatabase } from '../../../src/tools/server/database.ts';
 
 export const person = {
   firstName: 'Zoë',
@@ -68,23 +70,22 @@ export function calledPath(): string {
   throw new Error('No script names the action');
 }
 
-type StoredLead = Record<string, string | null>;
-
-const run = promisify(execFile);
+type StoredLead = Record<string, unknown>;
 
 /** What the operator's command prints: `npm run --silent leads -- ...`. */
 export async function runLeads(state: string, ...options: string[]): Promise<string> {
-  const { stdout } = await run('npm', ['run', '--silent', 'leads', '--', ...options], {
-    env: { ...process.env, STATE: state },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'leads', '--', ...options],
+    {
+      env: { ...process.env, STATE: state },
+    },
+  );
   return stdout;
 }
 
-/** The leads in a state folder, as the operator's command lists them. */
-export async function readLeads(state: string): Promise<StoredLead[]> {
-  return (await runLeads(state, '--json'))
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+/** The leads in a state folder, in the order in which they came in. */
+export function readLeads(state: string): StoredLead[] {
+  using database = openLocalDatabase(state);
+  return database.prepare(`SELECT ${columns} FROM leads ORDER BY rowid`).all();
 }

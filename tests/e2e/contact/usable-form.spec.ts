@@ -88,22 +88,6 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the skip link and the address bar leave a filled form alone', async ({ page, visitor }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('response', (response) => {
-    if (response.url().includes('/RSC/')) faults.push(response.url());
-  });
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
-  await fill(page, 'en', visitor);
-  await page.getByRole('link', { name: words('en', 'skip.content') }).press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await page.goBack();
-  await expect(field(page, 'en', 'email')).toHaveValue(visitor.email);
-  expect(faults).toEqual([]);
-});
-
 test('every state is accessible, and fits a small phone with large targets', async ({
   page,
   visitor,

@@ -60,11 +60,6 @@ for (const [browser, visit] of visits) {
       });
     }
 
-    test('a drawing is as wide as what is drawn', async () => {
-      await visitor.open('/fr');
-      expect(await visitor.evaluate(misshapenDrawings)).toEqual([]);
-    });
-
     test('at normal text size no title, date or address is hyphenated', async () => {
       for (const [width, path] of [
         [360, '/es'],
@@ -77,11 +72,6 @@ for (const [browser, visit] of visits) {
         await visitor.open(path);
         expect.soft(await visitor.evaluate(brokenWords), path).toEqual([]);
       }
-    });
-
-    test('the faces that the build cuts are kerned', async () => {
-      await visitor.open('/fr');
-      await until(areFacesKerned);
     });
 
     test('the hero leads to the prices', async () => {
@@ -172,17 +162,6 @@ function isInView(id: string): boolean {
   return box !== undefined && box.top < innerHeight && box.bottom > 0;
 }
 
-/** The services whose drawing has another shape than its sheet: it would not begin where the words do. */
-function misshapenDrawings(): (string | null)[] {
-  return [...document.querySelectorAll<SVGSVGElement>('#features li > svg')]
-    .filter((drawing) => {
-      const { width, height } = drawing.getBoundingClientRect();
-      const sheet = drawing.viewBox.baseVal;
-      return Math.abs(width / height - sheet.width / sheet.height) > 0.02;
-    })
-    .map((drawing) => drawing.nextElementSibling?.textContent ?? null);
-}
-
 /** The words of titles, dates and addresses that begin on one line and end on the next. */
 function brokenWords(): string[] {
   const range = document.createRange();
@@ -200,30 +179,6 @@ function brokenWords(): string[] {
     }
     return broken;
   });
-}
-
-/** Whether the title is of another width, in each of the faces, without the kerning of its letters. */
-function areFacesKerned(): boolean {
-  const title = document.querySelector('h1');
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')];
-  const widthIn = (family: string, kerning: string) => {
-    const line = document.createElement('span');
-    line.textContent = title?.textContent ?? '';
-    Object.assign(line.style, { fontFamily: family, fontKerning: kerning, whiteSpace: 'nowrap' });
-    title?.appendChild(line);
-    const { width } = line.getBoundingClientRect();
-    line.remove();
-    return width;
-  };
-  const isKerned = ({ href }: HTMLLinkElement, index: number) => {
-    const family = `cut-${index}`;
-    const known = [...document.fonts].find((face) => face.family === family);
-    const face = known ?? new FontFace(family, `url(${href})`);
-    document.fonts.add(face);
-    face.load();
-    return face.status === 'loaded' && widthIn(family, 'normal') !== widthIn(family, 'none');
-  };
-  return files.length === 2 && files.map(isKerned).every(Boolean);
 }
 
 function isOpen(id: string): boolean {

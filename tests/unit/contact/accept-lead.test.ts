@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptLead, findSent } from '../../../src/contact/accept-lead.ts';
+import { findSent, takeLead } from '../../../src/contact/accept-lead.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
+import { affiliates } from '../../../src/site/affiliates.ts';
 import type { Environment } from '../../../src/worker/request.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { createEnvironment, storedLeads } from '../leads/environment.ts';
+import {
+  createEnvironment,
+  storedDeliveries,
+  storedLeads,
+  withReceiver,
+} from '../leads/environment.ts';
 import { createSubmission, person } from './form.ts';
 
 let logged: string[];
@@ -23,7 +29,7 @@ afterEach(() => {
 async function accept(submission: Submission, env: Environment) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const outcome = await acceptLead(submission, { env, waitUntil });
+  const outcome = await takeLead(submission, { env, executionCtx: { waitUntil } });
   await Promise.all(work);
   return outcome;
 }
@@ -33,7 +39,7 @@ function withStore(env: Environment, batch: () => Promise<never>): Environment {
   return { ...env, DB: { batch, prepare: env.DB.prepare.bind(env.DB) } as unknown as D1Database };
 }
 
-describe('acceptLead', () => {
+describe('takeLead', () => {
   it('stores what was entered, and says sent', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const outcome = await accept(createSubmission({ firstName: ' Zoë ' }), env);
@@ -49,6 +55,27 @@ describe('acceptLead', () => {
       phone: person.phone,
       flagged: 0,
     });
+  });
+
+  it('counts each new lead once, by partner and language, but none of a robot', async () => {
+    const writeDataPoint = vi.fn();
+    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', ANALYTICS: { writeDataPoint } });
+    const form = createSubmission();
+    await accept(form, env);
+    await accept(form, env);
+    await accept(createSubmission({ flagged: true }), env);
+    const blobs = ['lead', 'contact', 'fr', referrer.code, '', '', '', '', ''];
+    expect(writeDataPoint.mock.calls).toEqual([[{ indexes: ['lead'], blobs }]]);
+  });
+
+  it('attempts its deliveries once it is stored', async () => {
+    const receiver = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', receiver);
+    const { env } = createEnvironment(withReceiver);
+    await accept(createSubmission(), env);
+    expect(receiver).toHaveBeenCalledOnce();
+    expect(await storedDeliveries(env)).toMatchObject([{ attempts: 1, done: expect.any(String) }]);
+    vi.unstubAllGlobals();
   });
 
   it('stores the same form once, and another one under its key not at all', async () => {
@@ -138,9 +165,12 @@ describe('findSent', () => {
     const outcome = await accept(createSubmission(), env);
     const id = 'id' in outcome ? outcome.id : '';
     vi.advanceTimersByTime(600_000);
-    expect(await findSent(env, id, referrer.code)).toEqual(outcome);
+    expect(await findSent(env, id, referrer.code)).toMatchObject({ id, ...person });
     expect(await findSent(env, crypto.randomUUID(), referrer.code)).toBeUndefined();
     expect(await findSent(env, id, 'OTHER')).toBeUndefined();
+    for (const { code } of affiliates.slice(1)) {
+      expect(await findSent(env, id, code)).toBeUndefined();
+    }
     vi.advanceTimersByTime(1);
     expect(await findSent(env, id, referrer.code)).toBeUndefined();
   });

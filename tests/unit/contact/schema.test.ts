@@ -66,7 +66,10 @@ describe('parseFields', () => {
   });
 
   it('lets nothing through but short lines, whatever is entered', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    const unit = fc.constantFrom(
+      ...'aé漢😀 \t\r\n\0\u007f\u00a0\u200b\u200e\u202e\u2028\u2029\u2069\ufeff',
+    );
+    const text = fc.string({ unit, maxLength: 40 });
     fc.assert(
       fc.property(fc.record({ firstName: text, lastName: text, phone: text }), (changes) => {
         const parsed = parse(changes);
@@ -76,7 +79,7 @@ describe('parseFields', () => {
           expect(value).toBe(value.trim());
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 });

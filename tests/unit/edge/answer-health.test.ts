@@ -25,6 +25,10 @@ function createApp(env: Environment = createEnvironment().env) {
 
 const ready = [200, 'ready'];
 const notReady = [503, 'not ready'];
+const wrong = (name: string) => [
+  503,
+  expect.stringContaining(`not ready: The variable ${name} must be`),
+];
 
 describe('answerHealth', () => {
   it('is ready if the store can be written, and not if it can only be read', async () => {
@@ -75,10 +79,10 @@ describe('answerHealth', () => {
 
   it.each([
     [{ LEADS_WEBHOOK_SECRET: webhookSecret }, ready],
-    [{ LEADS_WEBHOOK_SECRET: undefined }, notReady],
-    [{ LEADS_WEBHOOK_SECRET: 'whsec_AAAA' }, notReady],
+    [{ LEADS_WEBHOOK_SECRET: 'whsec_AAAA' }, wrong('LEADS_WEBHOOK_SECRET')],
+    [{ BOOKING_URL: '' }, wrong('BOOKING_URL')],
     [{ LEADS_WEBHOOK_SECRET: undefined, LEADS_WEBHOOK_URL: '' }, ready],
-  ])('needs a fit secret where there is a receiver: %o', async (changes, answer) => {
+  ])('names a variable that cannot be used: %o', async (changes, answer) => {
     const { env } = createEnvironment({ ...withReceiver, ...changes });
     expect(await createApp(env).ask()).toEqual(answer);
   });

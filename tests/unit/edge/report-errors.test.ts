@@ -38,19 +38,9 @@ describe('reportErrors', () => {
     expect(entry).toMatchObject({ event: 'error', method: 'GET', error: 'TypeError' });
     expect(html).toContain(t('error.reference', { id: entry.id }));
     expect(await htmlFaults(html)).toEqual([]);
-  });
-
-  it.each(localeCodes)('says in %s whom to call and whom to write to', async (locale) => {
-    const html = await (await app.request(localePath(locale, 'about'))).text();
-    const { id } = JSON.parse(log.mock.lastCall?.[0]);
     const { phone, email } = company;
-    const links = {
-      '<tel>{phone}</tel>': `<a href="tel:${phone}">${companyPhone}</a>`,
-      '<mail>{email}</mail>': `<a href="mailto:${email}?subject=${id}">${email}</a>`,
-    };
-    let sentence = words(locale, 'reach.text');
-    for (const [tag, link] of Object.entries(links)) sentence = sentence.replace(tag, link);
-    expect(html).toContain(`<p>${sentence}</p>`);
+    expect(html).toContain(`<a href="tel:${phone}">${companyPhone}</a>`);
+    expect(html).toContain(`<a href="mailto:${email}?subject=${entry.id}">${email}</a>`);
   });
 
   it('shows nothing of the failure, and logs nothing of the visitor', async () => {
@@ -69,14 +59,10 @@ describe('reportErrors', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('also takes failures that were answered, not thrown', async () => {
+  it('also takes failures that were answered, and nothing over of the answer', async () => {
     const response = await app.request('/contact');
     expect(response.status).toBe(500);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-  });
-
-  it('takes over nothing of the answer that failed', async () => {
-    const response = await app.request('/contact');
     expect(response.headers.get('Cache-Control')).toBeNull();
   });
 

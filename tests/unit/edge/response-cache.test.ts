@@ -5,7 +5,6 @@ import type { RequestEnvironment } from '../../../src/edge/request-environment.t
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { cardUrl } from '../../../src/og/words.ts';
 
-vi.mock('../../../src/worker/request.ts', () => ({ environment: () => 'https://site.test' }));
 // The rule, whatever hour the company opens at.
 vi.mock('../../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../../src/site/site.ts')>();
@@ -26,7 +25,7 @@ async function cache(render: Render = page) {
     .use(resolveRoute(), responseCache())
     .all('*', (c) => rendered(c));
   const ask = async (path: string, init?: RequestInit, env = {}) => {
-    const request = new Request(`https://site.test${path}`, init);
+    const request = new Request(`https://site.example${path}`, init);
     return cachedResponse(request, request.url) ?? (await app.request(request, {}, env));
   };
   return { ask, rendered };
@@ -42,7 +41,7 @@ describe('responseCache', () => {
       return new Response(JSON.stringify([url, method, [...headers]]));
     });
     await ask('/fr?utm=1', { method: 'HEAD', headers: { Cookie: 'a=b' } });
-    expect(await (await ask('/fr?x=y')).json()).toEqual(['https://site.test/fr', 'GET', []]);
+    expect(await (await ask('/fr?x=y')).json()).toEqual(['https://site.example/fr', 'GET', []]);
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
@@ -79,7 +78,6 @@ describe('responseCache', () => {
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
     ['gzip', 'x-br, GZIP', gunzipSync],
-    [null, 'identity', (bytes: Uint8Array) => bytes],
     [null, 'br;q=0.000, gzip ; q=0', (bytes: Uint8Array) => bytes],
   ])('has a text as %s for Accept-Encoding: %s', async (coding, accepted, decode) => {
     const { ask } = await cache();
@@ -116,9 +114,13 @@ describe('responseCache', () => {
     const failing = await cache((c) => c.text('', 500));
     const uncached = await cache((c) => c.text('', 200, { 'Cache-Control': 'no-store' }));
     const off = await cache();
-    for (const { ask, rendered } of [failing, uncached, off]) {
-      await ask('/fr', {}, { PAGE_CACHE: 'off' });
-      await ask('/fr', {}, { PAGE_CACHE: 'off' });
+    for (const [{ ask, rendered }, env] of [
+      [failing, {}],
+      [uncached, {}],
+      [off, { PAGE_CACHE: 'off' }],
+    ] as const) {
+      await ask('/fr', {}, env);
+      await ask('/fr', {}, env);
       expect(rendered).toHaveBeenCalledTimes(2);
     }
   });
@@ -134,7 +136,7 @@ describe('responseCache', () => {
     const { ask, rendered } = await cache((c) => c.body(c.req.url));
     const { pathname, search } = new URL(cardUrl('fr', 'about'));
     for (const query of ['', '?v=0', '?v=1', '?x=1']) {
-      expect(await (await ask(pathname + query)).text()).toBe(`https://site.test${pathname}`);
+      expect(await (await ask(pathname + query)).text()).toBe(`https://site.example${pathname}`);
     }
     expect(await (await ask(pathname + search)).text()).toContain(search);
     expect(rendered).toHaveBeenCalledTimes(2);
@@ -144,8 +146,6 @@ describe('responseCache', () => {
   it.each([
     ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],
     ['Monday after 9:00', '2026-06-08T09:00:00.001+02:00', '2026-06-09T09:00:00+02:00'],
-    ['Friday evening', '2026-06-12T20:00:00+02:00', '2026-06-15T09:00:00+02:00'],
-    ['before Easter', '2026-04-03T10:00:00+02:00', '2026-04-07T09:00:00+02:00'],
     ['winter time begins', '2026-10-23T12:00:00+02:00', '2026-10-26T09:00:00+01:00'],
     // The year of the copyright line changes before the delivery date does.
     ['New Year’s Eve', '2026-12-31T12:00:00+01:00', '2026-12-31T23:59:59.999+01:00'],

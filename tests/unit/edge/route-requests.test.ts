@@ -8,7 +8,7 @@ import { routes } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 
 const app = new Hono<RequestEnvironment>()
-  .use(resolveRoute(), routeRequests({ called: 'abc#submit' }))
+  .use(resolveRoute(), routeRequests('/RSC/F/abc/submit.txt'))
   .all('*', (c) => c.text('page'));
 const origin = 'https://site.test';
 const ask = async (path: string, init?: RequestInit) => app.request(origin + path, init);
@@ -32,19 +32,11 @@ describe('routeRequests', () => {
   });
 
   it.each([
+    ...['/index.html', '/legals.html', '/fr.html', '/fr/about.html', '/about/index.html'],
     ...['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/fr//', '/nope?a=b'],
     ...['/assets', '/assets/', '/assets/x', '/audio', '/og/fr/nope', '/RSC', '/x.js/'],
     ...['/.well-known/change-password', '/nope?ref=UNKNOWN', '/nope?ref=//evil.example'],
   ])('any other path redirects to /: %s', async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBe(307);
-    expect(response.headers.get('Location')).toBe('/');
-  });
-
-  it.each([
-    ...['/index.html', '/legals.html', '/fr.html', '/fr/index.html', '/fr/about.html'],
-    '/about/index.html',
-  ])('a page’s path with .html redirects to /: %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(307);
     expect(response.headers.get('Location')).toBe('/');
@@ -105,7 +97,7 @@ describe('routeRequests', () => {
         expect(known).toContain(target.pathname);
         expect(target.search).toBe(response.status === 308 ? new URL(origin + path).search : '');
       }),
-      { numRuns: 2000 },
+      { numRuns: 200 },
     );
   });
 });
@@ -115,10 +107,10 @@ function generatedPath(): fc.Arbitrary<string> {
   const segment = fc.oneof(
     fc.constantFrom('fr', 'en', 'FR', 'about', 'contact', 'assets', 'RSC', 'R', 'F', ''),
     fc.constantFrom('..', '.', '%2e%2e', '%00', '%', '%E0%A4%A', '\\', '@evil.example', 'x.png'),
-    fc.webSegment(),
+    fc.string().map(encodeURIComponent),
   );
   const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
-  const query = fc.option(fc.webQueryParameters(), { nil: undefined });
+  const query = fc.option(fc.string().map(encodeURI), { nil: undefined });
   return fc
     .tuple(path, query)
     .map(([path, query]) => (query === undefined ? path : `${path}?${query}`));

@@ -10,6 +10,8 @@ import type { RequestEnvironment } from '../../../src/edge/request-environment.t
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { setHeaders } from '../../../src/edge/set-headers.ts';
 import { recordingPath } from '../../../src/site/pages.ts';
+import { violationsPath } from '../../../src/site/site.ts';
+import { headersFile } from '../../../src/tools/headers-file.ts';
 
 const app = new Hono<RequestEnvironment>()
   .use(resolveRoute(), setHeaders())
@@ -35,22 +37,33 @@ describe('setHeaders', () => {
     ['/en', 'message'],
     ['/RSC/R/contact.txt', 'message'],
   ])('gives %s the headers of a %s', async (path, kind) => {
-    const response = await app.request(path);
-    expect(Object.fromEntries(response.headers)).toMatchObject(lowerCase(headers[kind]));
+    const response = await app.request(path, {}, {});
+    for (const [name, value] of Object.entries(headers[kind])) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
   });
 
   it('in development, lets hot reload work and refuses all else that production does', async () => {
     const development = new Hono<RequestEnvironment>()
       .use(resolveRoute(), setHeaders({ hotReload: true }))
       .get('*', (c) => c.text(''));
-    const policy = (await development.request('/about')).headers.get('Content-Security-Policy');
+    const policy = (await development.request('/about', {}, {})).headers.get(
+      'Content-Security-Policy',
+    );
     expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
     expect(policy).toContain("img-src 'self';");
     expect(policy).not.toContain('trusted-types');
   });
 
+  it('binds subdomains to HTTPS only if a variable says so', async () => {
+    const response = await app.request('/cgv', {}, { HSTS: 'preload' });
+    expect(response.headers.get('Strict-Transport-Security')).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+  });
+
   it('leaves what an answer says itself', async () => {
-    const response = await app.request('/about');
+    const response = await app.request('/about', {}, {});
     expect(response.headers.get('Content-Security-Policy')).toBe('its own');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
@@ -59,7 +72,7 @@ describe('setHeaders', () => {
 describe('the table', () => {
   it.each(Object.entries(headers))('is strict for a %s', (_kind, set) => {
     expect(set['Content-Security-Policy']).toMatch(/^default-src 'none'/);
-    expect(set['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(set['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(set['X-Content-Type-Options']).toBe('nosniff');
     expect(set['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
     expect(set['Cross-Origin-Opener-Policy']).toBe('same-origin');
@@ -67,36 +80,43 @@ describe('the table', () => {
     expect(Object.values(set).join()).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it.each([
-    ...Object.entries(headers).map(([kind, set]) => [kind, set['Content-Security-Policy']]),
-    ['page of the form', contactPolicy('nonce')],
-    ['failure', errorPolicy('hash')],
-  ])('forbids frames, plugins and another base for a %s', (_kind, policy) => {
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
+  it('forbids frames, plugins and another base everywhere', () => {
+    const policies = Object.values(headers).map((set) => set['Content-Security-Policy']);
+    for (const policy of [...policies, contactPolicy('nonce'), errorPolicy('hash')]) {
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("object-src 'none'");
+    }
   });
 
-  it.each([
-    ['content page', headers.content['Content-Security-Policy']],
-    ['page with the player', headers.listening['Content-Security-Policy']],
-    ['page of the form', contactPolicy('nonce')],
-  ])('lets no text become script on the %s', (_kind, policy) => {
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("trusted-types 'none'");
+  it('lets no text become script on a page', () => {
+    const { content, listening } = headers;
+    const policies = [content, listening].map((set) => set['Content-Security-Policy']);
+    for (const policy of [...policies, contactPolicy('nonce')]) {
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("trusted-types 'none'");
+    }
   });
 
-  it('lets nobody keep the page that is made for one visitor, nor what says an error', () => {
-    expect(headers.contact['Cache-Control']).toBe('private, no-store');
-    expect(headers.message['Cache-Control']).toBe('no-store');
+  it.each(['content', 'listening', 'contact'] as const)('has violations reported: %s', (kind) => {
+    const policy =
+      kind === 'contact' ? contactPolicy('nonce') : headers[kind]['Content-Security-Policy'];
+    expect(policy).toContain(`report-to violations; report-uri ${violationsPath}`);
+    expect(headers[kind]['Reporting-Endpoints']).toBe(`violations="${violationsPath}"`);
   });
 
-  it('has browsers ask again for a page, and shared caches after a minute', () => {
-    for (const { 'Cache-Control': browsers, 'CDN-Cache-Control': shared } of [
-      headers.content,
-      headers.listening,
-    ]) {
-      expect(browsers).toBe('public, max-age=0, must-revalidate');
+  it('says how long each may be kept: one visitor’s page not at all, hashed names for a year', () => {
+    const caching = Object.entries(headers).map(([kind, set]) => [kind, set['Cache-Control']]);
+    expect(Object.fromEntries(caching)).toEqual({
+      content: 'public, max-age=0, must-revalidate',
+      listening: 'public, max-age=0, must-revalidate',
+      contact: 'private, no-store',
+      card: undefined,
+      asset: 'public, max-age=31536000, immutable',
+      file: 'public, max-age=86400',
+      message: 'no-store',
+    });
+    for (const { 'CDN-Cache-Control': shared } of [headers.content, headers.listening]) {
       expect(shared).toBe('public, max-age=60');
     }
   });
@@ -108,14 +128,22 @@ describe('the table', () => {
     expect(shown).toEqual(['content', 'listening', 'contact']);
   });
 
-  it('keeps a file for a year only if its name changes with its content', () => {
-    expect(headers.asset['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    expect(headers.file['Cache-Control']).toBe('public, max-age=86400');
+  it('holds for files too, which never pass through the worker', () => {
+    expect(applied('/favicon.svg')).toEqual(headers.file);
+    expect(applied('/assets/a-1234.js')).toEqual(headers.asset);
   });
 });
 
-function lowerCase(set: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(set).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+/** What Cloudflare reads from `_headers` for a path: rules in order, `!` removes, the rest adds. */
+function applied(path: string): Record<string, string> {
+  const set: Record<string, string> = {};
+  let matches = false;
+  for (const line of headersFile().split('\n')) {
+    if (line.startsWith('/')) matches = path.startsWith(line.slice(0, -1));
+    const [, off, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+    if (!matches || !name) continue;
+    if (off) delete set[name];
+    else set[name] = set[name] === undefined ? value : `${set[name]}, ${value}`;
+  }
+  return set;
 }

@@ -18,6 +18,8 @@ export const withReceiver = {
 export function createEnvironment(overrides: Partial<Environment> = {}): { env: Environment } {
   const env = {
     DB: createDatabase(),
+    SITE_URL: 'https://site.test',
+    BOOKING_URL: 'https://booking.test',
     LEADS_WEBHOOK_URL: '',
     LEADS_NOTIFY: '',
     ...overrides,

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { crons } from '../../../src/leads/crons.ts';
-import type { Channel } from '../../../src/leads/lead.ts';
-import { takeLead } from '../../../src/leads/take-lead.ts';
+import type { Channel, Lead } from '../../../src/leads/lead.ts';
+import { storeLead } from '../../../src/leads/lead-store.ts';
+import { deliverLead, openChannels } from '../../../src/leads/outbox.ts';
 import { retention } from '../../../src/site/site.ts';
 import type { Environment } from '../../../src/worker/request.ts';
 import { failingDatabase } from './database.ts';
@@ -40,21 +41,19 @@ function createOwner(overrides: Partial<Environment> = {}) {
 const posted = () =>
   receiver.mock.calls.map(([, request]) => new Headers(request?.headers).get('webhook-id'));
 
-describe('a lead that is taken', () => {
+describe('a lead', () => {
   it.each<[Partial<Environment>, Channel[]]>([
     [{}, ['mail', 'webhook']],
     [{ LEADS_WEBHOOK_URL: '' }, ['mail']],
     [{ LEADS_NOTIFY: '' }, ['webhook']],
     [{ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' }, []],
-  ])('goes out at once by every channel that is set: %o', async (overrides, channels) => {
+  ])('goes out once by every channel that is set: %o', async (overrides, channels) => {
     const { env, send } = createOwner(overrides);
-    const lead = createLead({ flagged: true });
-    const { attempted, ...stored } = await takeLead(env, lead);
-    expect(stored).toEqual({ result: 'stored', id: lead.id, createdAt: lead.createdAt });
-    await attempted;
+    const id = await store(env);
+    for (const _time of ['once', 'again']) await deliverLead(env, id);
     const done = start.toISOString();
     expect(await storedDeliveries(env)).toMatchObject(
-      channels.map((channel) => ({ lead: lead.id, channel, attempts: 1, done, refused: null })),
+      channels.map((channel) => ({ lead: id, channel, attempts: 1, done, refused: null })),
     );
     expect(receiver).toHaveBeenCalledTimes(channels.includes('webhook') ? 1 : 0);
     expect(send).toHaveBeenCalledTimes(channels.includes('mail') ? 1 : 0);
@@ -63,31 +62,27 @@ describe('a lead that is taken', () => {
   it('is one lead however often it comes, unless it differs', async () => {
     const { env } = createReceiver();
     const lead = createLead();
-    const take = async (changes: object) => {
-      const { attempted, ...stored } = await takeLead(env, { ...lead, ...changes });
-      await attempted;
-      return stored;
-    };
-    const { id, createdAt } = lead;
-    expect(await take({})).toEqual({ result: 'stored', id, createdAt });
-    const again = { id: crypto.randomUUID(), createdAt: '2026-11-21T10:00:00.000Z' };
-    expect(await take(again)).toEqual({ result: 'repeated', id, createdAt });
-    expect(await take({ ...again, phone: '1' })).toEqual({ result: 'conflicting', id, createdAt });
+    const { id } = lead;
+    const again = { ...lead, id: crypto.randomUUID(), createdAt: '2026-11-21T10:00:00.000Z' };
+    const keep = (lead: Lead) => storeLead(env.DB, lead, openChannels(env));
+    expect(await keep(lead)).toEqual({ result: 'stored', id });
+    expect(await keep(again)).toEqual({ result: 'repeated', id });
+    expect(await keep({ ...again, phone: '1' })).toEqual({ result: 'conflicting', id });
     expect(await storedLeads(env)).toMatchObject([{ id, flagged: 0 }]);
-    expect(posted()).toEqual([id]);
+    expect(await storedDeliveries(env)).toMatchObject([{ lead: id }]);
   });
 
   it('is not stored without its deliveries', async () => {
     const { env } = createReceiver();
     await env.DB.prepare('DROP TABLE deliveries').run();
-    await expect(takeLead(env, createLead())).rejects.toThrow('deliveries');
+    await expect(store(env)).rejects.toThrow('deliveries');
     expect(await storedLeads(env)).toEqual([]);
   });
 
   it('throws if the store takes five seconds', async () => {
     const { env } = createReceiver();
     env.DB.batch = () => new Promise(() => undefined);
-    const taken = expect(takeLead(env, createLead())).rejects.toThrow('5000 ms');
+    const taken = expect(store(env)).rejects.toThrow('5000 ms');
     await vi.advanceTimersByTimeAsync(5000);
     await taken;
   });
@@ -160,21 +155,6 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('that is due later than any wait was put off by a wrong clock, and is due', async () => {
-    const { env } = createReceiver();
-    await store(env);
-    const setDue = (wait: number) =>
-      env.DB.prepare('UPDATE deliveries SET due = ?')
-        .bind(new Date(Date.now() + wait).toISOString())
-        .run();
-    await setDue(day);
-    await deliver(env);
-    expect(receiver).not.toHaveBeenCalled();
-    await setDue(day + 1);
-    await deliver(env);
-    expect(receiver).toHaveBeenCalledOnce();
-  });
-
   it('is found again after the store has failed', async () => {
     const { env } = createReceiver();
     const prepare = env.DB.prepare.bind(env.DB);
@@ -183,7 +163,7 @@ describe('a delivery', () => {
       env.DB.prepare = failingDatabase().prepare;
       return answer(204);
     });
-    await (await takeLead(env, createLead())).attempted;
+    await deliverLead(env, await store(env));
     await expect(deliver(env)).rejects.toThrow('D1_ERROR');
     expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failing');
     env.DB.prepare = prepare;
@@ -246,6 +226,22 @@ describe('a slow answer', () => {
       expect(await storedDeliveries(env)).toMatchObject([{ refused: null, attempts: 2 }]);
     }
   });
+});
+
+it('a late failure does not bring forward what a later attempt was told to wait', async () => {
+  const { env } = createReceiver();
+  await store(env);
+  const late = Promise.withResolvers<Response>();
+  receiver.mockReturnValueOnce(late.promise);
+  const slow = deliver(env);
+  await vi.waitUntil(() => receiver.mock.calls.length === 1);
+  later(31 * second);
+  receiver.mockImplementation(async () => answer(429, { 'Retry-After': '3600' }));
+  await deliver(env);
+  const waiting = await storedDeliveries(env);
+  late.resolve(answer(500));
+  await slow;
+  expect(await storedDeliveries(env)).toEqual(waiting);
 });
 
 describe('a channel that is set for the first time', () => {

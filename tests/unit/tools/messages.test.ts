@@ -1,11 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compileMessages } from '../../../src/tools/messages/compile.ts';
+import { prepareMessages } from '../../../src/tools/messages/prepare.ts';
 import { placeholders } from '../../../src/tools/messages/types.ts';
 import { missingMessages } from '../../../src/tools/verify-build.ts';
 import { newFolder } from '../new-folder.ts';
+
+// A person who is added to the company has no texts yet.
+vi.mock('../../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../../src/site/site.ts')>();
+  return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
+});
+
+it('a person without words stops the build with all that is missing', () => {
+  expect(prepareMessages).toThrow(
+    'i18n/en.json "reviews.newcomer.role": is missing here\n' +
+      'i18n/en.json "reviews.newcomer.text": is missing here',
+  );
+});
 
 describe('compileMessages', () => {
   const compile = (source: string) => {

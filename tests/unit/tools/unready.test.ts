@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findSampleValues, sampleValue } from '../../../src/site/sample-values.ts';
-import { unready } from '../../../src/tools/unready.ts';
+import { sampleValue } from '../../../src/site/sample-values.ts';
+import { sharedWithSite, unready } from '../../../src/tools/unready.ts';
 
 type Settings = Parameters<typeof unready>[0];
 
@@ -14,27 +14,6 @@ const ready = {
 
 const noFacts = {};
 
-describe('findSampleValues', () => {
-  it('gives what is marked by its path, however deep, and nothing else', () => {
-    const person = { name: 'Ada' };
-    const facts = {
-      company: {
-        brand: sampleValue('Brand'),
-        city: 'Lyon',
-        address: sampleValue({ street: 'Quai' }),
-      },
-      people: sampleValue([person]),
-      person,
-      none: null,
-    };
-    expect(findSampleValues(facts)).toEqual([
-      { path: 'company.brand', value: 'Brand' },
-      { path: 'company.address', value: { street: 'Quai' } },
-      { path: 'people', value: [person] },
-    ]);
-  });
-});
-
 describe('unready', () => {
   it('lets go live what is filled in', () => {
     expect(unready(ready, [], noFacts)).toEqual([]);
@@ -42,7 +21,7 @@ describe('unready', () => {
 
   it('lists sample facts by file and path, people by name', () => {
     const facts = {
-      'a.ts': { company: { brand: sampleValue('Brand A') }, claims: { years: 3 } },
+      'a.ts': { company: { brand: sampleValue('Brand A'), city: 'Lyon' }, none: null },
       'b.ts': { people: sampleValue([{ name: 'Ada' }, { name: 'Bo' }]) },
     };
     const lines = unready(ready, undefined, facts);
@@ -52,14 +31,8 @@ describe('unready', () => {
   });
 
   it.each([
-    'https://site.example',
-    'https://booking.example/us',
-    'https://www.example.com',
-    'https://site.test',
-    'https://site.invalid',
-    'http://localhost:8787',
-    'site.fr',
-    '',
+    ...['https://site.example', 'https://www.example.com', 'https://site.test'],
+    ...['https://site.invalid', 'http://localhost:8787'],
   ])('takes “%s” for no address of a site', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
       const vars = { ...ready.vars, [name]: address };
@@ -85,9 +58,19 @@ describe('unready', () => {
     expect(unready({ ...ready, vars }, undefined, noFacts)).toEqual([]);
   });
 
+  it('lets no preview share the name or the database of the site', () => {
+    const site = { name: 'site', ...ready };
+    const preview = { name: 'preview', d1_databases: [{ ...database, database_id: 'its own' }] };
+    expect(sharedWithSite(preview, site)).toEqual([]);
+    expect(sharedWithSite(site, site)).toEqual([
+      expect.stringContaining('env.preview.name'),
+      expect.stringContaining('database_id of env.preview'),
+    ]);
+  });
+
   it('knows every file that marks a sample', () => {
     const marks = globSync('src/**/*.{ts,tsx}')
-      .filter((path) => !/src\/(sample-values|tools\/unready)\.ts$/.test(path))
+      .filter((path) => !/(sample-values|tools\/unready)\.ts$/.test(path))
       .flatMap((path) =>
         [...readFileSync(path, 'utf8').matchAll(/\bsampleValue\(/g)].map(() => path),
       );

@@ -19,7 +19,7 @@ export function checkStructure({ messages }: Catalogue, english: Catalogue): Fin
   return [...missing, ...different];
 }
 
-/** No difference: a number as an ordinal (`1er`), and in the legal texts `<fr>` around French words. */
+/** A message without what may differ: ordinals for numbers (`1er`), `<fr>` in the legal texts. */
 function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
   return ast.flatMap((element): MessageFormatElement[] => {
     if (element.type === TYPE.plural && element.pluralType === 'ordinal') {

@@ -8,7 +8,7 @@ import { createSubmission, person } from '../../contact/form.ts';
 
 type Render = (c: Context<RequestEnvironment>) => Response;
 
-const echo: Render = (c) => c.json({ method: c.req.raw.method, outcome: c.var.outcome ?? null });
+const echo: Render = (c) => c.json({ method: c.req.raw.method, refusal: c.var.refusal ?? null });
 
 /** Limiters that count each key, and the middleware before a page. */
 function createApp({ render = echo, limits = { address: 5, network: 20 } } = {}) {
@@ -92,7 +92,7 @@ describe('limitSubmissions', () => {
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.json()).toEqual({
       method: 'GET',
-      outcome: { status: 'failed', entered: person, key: 'k' },
+      refusal: { status: 'failed', entered: person, key: 'k' },
     });
   });
 

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { actionPath } from '../../../../src/contact/action-protocol.ts';
 import { hiddenFields } from '../../../../src/contact/fields.ts';
 import { parseFields } from '../../../../src/contact/schema.ts';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
+import { actionPath } from '../../../../src/edge/submissions/action-protocol.ts';
 import { requireSubmission } from '../../../../src/edge/submissions/require-submission.ts';
 import { person } from '../../contact/form.ts';
 
-const ids = { called: 'abc#submit', posted: 'abc#post' };
-const call = actionPath(ids.called);
+const call = actionPath('abc#submit');
 // Node's parser takes none of less than 27 characters.
 const boundary = '----FormBoundary0123456789abcdef';
 const type = `multipart/form-data; boundary=${boundary}`;
@@ -34,17 +33,17 @@ const filled: Field[] = [
   [hiddenFields.honeypot, ''],
   ...Object.entries(person),
 ];
-const document: Field[] = [[`$ACTION_ID_${ids.posted}`, ''], ...filled];
 const called: Field[] = [
   ...filled.map(([name, value]): Field => [`_1_${name}`, value]),
   ['0', '["$K1"]'],
 ];
 
 const app = new Hono<RequestEnvironment>()
-  .use(resolveRoute(), requireSubmission(ids))
+  .use(resolveRoute(), requireSubmission())
   .post('*', async (c) => {
-    if (c.var.outcome) return c.json({ method: c.req.raw.method, outcome: c.var.outcome });
-    return c.json({ submission: c.var.submission, body: [...(await c.req.formData())] });
+    const { submission, refusal } = c.var;
+    if (refusal) return c.json({ method: c.req.raw.method, refusal });
+    return c.json({ submission, body: c.var.route ? [] : [...(await c.req.formData())] });
   });
 
 const post = async (path: string, fields: readonly Field[], headers: HeadersInit = {}) =>
@@ -55,7 +54,7 @@ const post = async (path: string, fields: readonly Field[], headers: HeadersInit
   });
 
 const both = [
-  { way: 'a posted document', path: '/fr/contact', fields: document, prefix: '' },
+  { way: 'a posted document', path: '/fr/contact', fields: filled, prefix: '' },
   { way: 'a call', path: call, fields: called, prefix: '_1_' },
 ] as const;
 
@@ -66,7 +65,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   const replace = (name: string, ...by: Field[]) =>
     fields.flatMap((field) => (field[0] === prefix + name ? by : [field]));
 
-  it('is parsed once; the framework gets an envelope with nothing in it', async () => {
+  it('is parsed once; the framework gets of a call an envelope with nothing in it', async () => {
     const response = await post(path, fields, { 'X-Kept': 'yes' });
     expect(await response.json()).toEqual({
       submission: {
@@ -78,13 +77,19 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
         flagged: false,
         complete: true,
       },
-      body: prefix ? [['0', '["$K1"]']] : [[`$ACTION_ID_${ids.posted}`, '']],
+      body: prefix ? [['0', '["$K1"]']] : [],
     });
   });
 
   it('names the affiliate as the table does, in whatever case and with whatever around', async () => {
     const response = await post(path, replace('ref', [`${prefix}ref`, ' “code”. ']));
     expect(await response.json()).toMatchObject({ submission: { code: 'CODE' } });
+  });
+
+  it('is flagged if the honeypot is filled in', async () => {
+    const filledIn = replace(hiddenFields.honeypot, [prefix + hiddenFields.honeypot, 'x']);
+    const response = await post(path, filledIn);
+    expect(await response.json()).toMatchObject({ submission: { flagged: true } });
   });
 
   it('may come in any order', async () => {
@@ -105,7 +110,6 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
       'an empty file for a text',
       replace(hiddenFields.honeypot, [prefix + hiddenFields.honeypot, '', '']),
     ],
-    ['nothing', []],
   ])('is refused with %s', async (_name, changed) => {
     expect(await refusal(changed)).toBe('400 Bad Request');
   });
@@ -136,8 +140,16 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
       expect(await response.text()).toBe('400 Bad Request');
     } else {
       const entered = Object.fromEntries(changed.filter(([name]) => name in person));
-      expect(await response.json()).toMatchObject({ method: 'GET', outcome: { entered } });
+      expect(await response.json()).toMatchObject({ method: 'GET', refusal: { entered } });
     }
+  });
+
+  it.each([
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': `${type}, text/plain` },
+    { 'Content-Encoding': 'gzip' },
+  ])('is refused with %o', async (headers) => {
+    expect(await status(fields, headers)).toBe(415);
   });
 
   it('is refused if it is no multipart at all', async () => {
@@ -146,19 +158,12 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 });
 
-describe('the envelope', () => {
-  it.each<[Field[], number]>([
-    [filled, 400],
-    [[[`$ACTION_ID_${ids.called}`, ''], ...filled], 404],
-    [[['$ACTION_ID_other#post', ''], ...filled], 404],
-    [[[`$ACTION_ID_${ids.posted}$$cache=1`, ''], ...filled], 404],
-    [[...document, ['$ACTION_REF_1', '']], 404],
-    [[['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ...filled], 404],
-    [[['$ACTION_KEY', 'k'], ...document], 404],
-    [[...document, [`$ACTION_ID_${ids.posted}`, '']], 400],
-    [[[`$ACTION_ID_${ids.posted}`, '["$K1"]'], ...filled], 400],
-    [called, 400],
-  ])('of a document is exactly ours (%#)', async (fields, status) => {
-    expect((await post('/contact', fields)).status).toBe(status);
-  });
+it.each<[Field[], number]>([
+  [[['$ACTION_ID_abc#submit', ''], ...filled], 404],
+  [[...filled, ['$ACTION_REF_1', '']], 404],
+  [[['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ...filled], 404],
+  [[['$ACTION_KEY', 'k'], ...filled], 404],
+  [called, 400],
+])('a document names no action, and is no call (%#)', async (fields, status) => {
+  expect((await post('/contact', fields)).status).toBe(status);
 });

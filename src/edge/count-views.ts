@@ -1,0 +1,70 @@
+import type { MiddlewareHandler } from 'hono';
+import { findAffiliate, readCode } from '../contact/affiliates.ts';
+import type { Route } from '../site/pages.ts';
+import { count } from '../worker/count.ts';
+import type { Environment } from '../worker/request.ts';
+import type { RequestEnvironment } from './request-environment.ts';
+
+/** What the programs call themselves that fetch pages for nobody who reads them now. */
+const robot =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|uptime|scrap|archive|google(other|-)|https?:/i;
+
+/** Whether a request comes from a browser; what it calls itself is looked at, and not stored. */
+export function isBrowser({ headers }: Request): boolean {
+  const agent = headers.get('User-Agent') ?? '';
+  return agent.startsWith('Mozilla/') && !robot.test(agent);
+}
+
+/** The country from which a request came, as Cloudflare knows it: `FR`. */
+export function countryOf(request: Request): string {
+  const { country } = (request.cf ?? {}) as { country?: unknown };
+  return typeof country === 'string' ? country : '';
+}
+
+/**
+ * Counts a request for a page as a view of it, unless a robot, a script or a prefetch asks.
+ * `code` is that of the affiliate in the page's address, if there is one. Runs for every response
+ * from memory, so it first asks what is cheap.
+ */
+export function countView(
+  request: Request,
+  env: Pick<Environment, 'ANALYTICS'>,
+  route: Route | undefined,
+  code = '',
+): void {
+  if (!route || request.method !== 'GET') return;
+  const { headers } = request;
+  // Old browsers do not say what a page is for.
+  if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return;
+  if (headers.has('Sec-Purpose') || headers.has('Purpose') || !isBrowser(request)) return;
+  const { page, locale } = route;
+  const referrer = referrerOf(request);
+  count(env, {
+    event: 'view',
+    page,
+    locale,
+    affiliate: code,
+    referrer,
+    country: countryOf(request),
+  });
+}
+
+/** The host of another site whose link led here, as the URL standard writes it. */
+function referrerOf({ headers, url }: Request): string {
+  const referrer = URL.parse(headers.get('Referer') ?? '');
+  if (!referrer || !/^https?:$/.test(referrer.protocol)) return '';
+  return referrer.host === new URL(url).host ? '' : referrer.hostname.slice(0, 100);
+}
+
+/** Counts the pages that are answered by the rest of the middleware. */
+export function countViews(): MiddlewareHandler<RequestEnvironment> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    await next();
+    const { status } = c.res;
+    if (status !== 200 && status !== 304) return;
+    const { searchParams } = new URL(request.url);
+    const affiliate = c.var.route && findAffiliate(readCode(searchParams));
+    countView(request, c.env, c.var.route, affiliate?.code);
+  };
+}

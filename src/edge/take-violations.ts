@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { violationsPath } from '../site/site.ts';
+import { logEvent } from '../worker/log.ts';
+import { policyDirectives } from './headers.ts';
+import { admitReport } from './rate-limit.ts';
+import type { RequestEnvironment } from './request-environment.ts';
+
+/** What browsers post by `report-to`, and those without the Reporting API by `report-uri`. */
+const shapes = {
+  'application/reports+json': v.pipe(
+    v.array(v.object({ body: v.object({ effectiveDirective: v.string() }) })),
+    v.transform((reports) => reports.map(({ body }) => body.effectiveDirective)),
+  ),
+  'application/csp-report': v.pipe(
+    v.object({ 'csp-report': v.object({ 'violated-directive': v.string() }) }),
+    v.transform((report) => [report['csp-report']['violated-directive']]),
+  ),
+};
+
+/**
+ * Takes what browsers report of violations of the pages' policy, and logs how often which directive
+ * was violated: by our own word for it, and nothing else of the report. 415 for another content
+ * type, 400 for another content, 429 for more than a visitor could cause.
+ */
+export function takeViolations(): MiddlewareHandler<RequestEnvironment> {
+  return async (c, next) => {
+    if (c.var.path !== violationsPath) return next();
+    const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';');
+    if (!isKnown(type)) return c.text('415 Unsupported Media Type', 415);
+    const { success, output } = v.safeParse(shapes[type], parseJson(await c.req.text()));
+    if (!success) return c.text('400 Bad Request', 400);
+    const refused = await admitReport(c);
+    if (refused) return refused;
+    logEvent('policy-violated', countDirectives(output));
+    return c.body(null, 204);
+  };
+}
+
+function isKnown(type: string): type is keyof typeof shapes {
+  return Object.hasOwn(shapes, type);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How often each directive was named, older browsers naming its sources too: `script-src 'self'`. */
+function countDirectives(named: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of named) {
+    const [, directive] = /^([a-z-]+?)(?:-elem|-attr)?(?: |$)/.exec(name) ?? [];
+    const known = policyDirectives.find((one) => one === directive) ?? 'other';
+    counts[known] = (counts[known] ?? 0) + 1;
+  }
+  return counts;
+}

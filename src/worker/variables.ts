@@ -1,0 +1,95 @@
+import { decodeBase64 } from 'hono/utils/encode';
+import * as v from 'valibot';
+
+const address = v.pipe(
+  v.optional(v.string(), ''),
+  v.check(isAddress, 'must be an absolute address, which begins with https:// or http://'),
+);
+
+const schema = v.object({
+  SITE_URL: address,
+  BOOKING_URL: address,
+  LEADS_WEBHOOK_URL: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(emptyOr(isAddress), 'must be empty, or an absolute https:// or http:// address'),
+  ),
+  /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
+  LEADS_WEBHOOK_SECRET: v.optional(v.string()),
+  /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
+  LEADS_NOTIFY: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(emptyOr(isMailAddress), 'must be empty, or one mail address'),
+  ),
+  /** `off` keeps search engines out: for a preview with sample values. */
+  INDEXING: setting('off'),
+  /** `off` keeps no response in memory, for measuring. */
+  PAGE_CACHE: setting('off'),
+  /**
+   * `preload` binds all subdomains to HTTPS too, and lets browsers ship with that rule: nobody can
+   * take it back for years.
+   */
+  HSTS: setting('preload'),
+});
+
+const withSecret = v.pipe(
+  schema,
+  v.forward(
+    v.partialCheck(
+      [['LEADS_WEBHOOK_URL'], ['LEADS_WEBHOOK_SECRET']],
+      (variables) => !variables.LEADS_WEBHOOK_URL || webhookKey(variables) !== undefined,
+      'must be 24 bytes or more in base64, since LEADS_WEBHOOK_URL is set',
+    ),
+    ['LEADS_WEBHOOK_SECRET'],
+  ),
+);
+
+/** The worker's variables and secrets (wrangler.jsonc): strings. */
+export type Variables = v.InferOutput<typeof schema>;
+
+/**
+ * What is wrong with the first variable that cannot be used, as a sentence without its value, which
+ * may be a secret; undefined if all can. Secrets are looked at unless `secrets` is false: who
+ * deploys knows only their names.
+ */
+export function wrongVariable(variables: object, { secrets = true } = {}): string | undefined {
+  const { issues } = v.safeParse(secrets ? withSecret : schema, variables);
+  const [issue] = issues ?? [];
+  return issue && `The variable ${v.getDotPath(issue)} ${issue.message}.`;
+}
+
+/** Base64 as its receivers decode it: padded, with the standard alphabet. */
+const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+
+/** Bytes of a secret, against guessing. */
+const leastBytes = 24;
+
+/**
+ * The key that signs what is posted: `LEADS_WEBHOOK_SECRET` is its bytes in base64, with or without
+ * `whsec_` before them, as Standard Webhooks specifies. Undefined if it is not set, not base64 or
+ * too short.
+ */
+export function webhookKey({
+  LEADS_WEBHOOK_SECRET = '',
+}: Pick<Variables, 'LEADS_WEBHOOK_SECRET'>): Uint8Array<ArrayBuffer> | undefined {
+  const encoded = LEADS_WEBHOOK_SECRET.replace(/^whsec_/, '');
+  if (!base64.test(encoded)) return undefined;
+  const key = decodeBase64(encoded);
+  return key.length < leastBytes ? undefined : key;
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isMailAddress(text: string): boolean {
+  return v.is(v.pipe(v.string(), v.rfcEmail()), text);
+}
+
+function emptyOr(check: (text: string) => boolean): (text: string) => boolean {
+  return (text) => text === '' || check(text);
+}
+
+/** A switch that is usually not set. */
+function setting<const Value extends string>(value: Value) {
+  return v.optional(v.picklist(['', value], `must be empty, or \`${value}\``));
+}

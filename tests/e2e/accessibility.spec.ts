@@ -1,0 +1,68 @@
+import { expect, type Page, test } from 'playwright/test';
+import { referredPath } from '../referrer.ts';
+import { words } from '../words.ts';
+import { startAxe } from './laid-out.ts';
+
+/** What is wrong, each with its element. */
+async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
+  const axe = await startAxe(page);
+  // White on the brand's red stays white on the brand's red, whatever contrast is asked for.
+  if (rules.includes('color-contrast-enhanced')) axe.exclude('.btn-primary, .signal-ground');
+  if (rules.length > 0) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message}`),
+  );
+}
+
+for (const path of ['/', '/fr/about', '/de/cgv', '/it/legals']) {
+  test(`axe finds no barrier on ${path}, and enough contrast on dark grounds`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await barriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page, 'color-contrast', 'target-size')).toEqual([]);
+  });
+}
+
+test('who asks for more contrast gets it on every ground', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriers(page, 'color-contrast-enhanced')).toEqual([]);
+  }
+});
+
+test('in forced colours the page stands, and the ring of the focus is seen on inverted grounds', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const plan = page.getByRole('listitem').filter({ hasText: words('en', 'pricing.recommended') });
+  const paper = await plan.evaluate((card) => getComputedStyle(card).color);
+  const link = plan.getByRole('link');
+  await link.focus();
+  await expect(link).toHaveCSS('outline-color', paper);
+});
+
+test('in forced colours a placeholder is told from what was entered', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(referredPath());
+  const styles = await page.getByLabel(words('en', 'contact.email.label')).evaluate((input) => {
+    const { color, fontStyle } = getComputedStyle(input, '::placeholder');
+    return { entered: getComputedStyle(input).color, color, fontStyle };
+  });
+  expect(styles.color).not.toBe(styles.entered);
+  expect(styles.fontStyle).toBe('italic');
+});
+
+test('under reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
+});

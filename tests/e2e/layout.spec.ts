@@ -1,0 +1,182 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Locale, localeCodes, locales } from '../../src/site/locales.ts';
+import { localePath, routes } from '../../src/site/pages.ts';
+import { company } from '../../src/site/site.ts';
+import { words } from '../words.ts';
+import { languageButton } from './language-menu.ts';
+import { sidewaysOverflow } from './overflow.ts';
+
+for (const locale of localeCodes) {
+  test(`no page in ${locale} overflows, with text of normal and double size, or breaks a title at a hyphen`, async ({
+    page,
+  }) => {
+    // As on a first visit, which also shows the offer of another language.
+    await page.addInitScript(() => localStorage.clear());
+    for (const { path, page: name } of routes.filter((route) => route.locale === locale)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect.soft(await sidewaysOverflow(page), path).toEqual([]);
+      if (name === 'cgv') expect.soft(await scrollingTables(page), path).toBe(0);
+      if (name !== 'contact') {
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await page.evaluate(brokenTitles), `${path} at ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+      }
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect.soft(await sidewaysOverflow(page), `${path}, double size`).toEqual([]);
+    }
+  });
+
+  test(`the landing page in ${locale} has its place for everything at every width`, async ({
+    page,
+  }) => {
+    const at = (width: number, height: number) => page.setViewportSize({ width, height });
+    await at(360, 740);
+    await page.goto(localePath(locale));
+    await expectSmallHeader(page, locale);
+    for (const width of [360, 768]) {
+      await at(width, 740);
+      await expectRulerInColumns(page);
+    }
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 657],
+      [1920, 945],
+    ] as const) {
+      await at(width, height);
+      await expectButtonsInFirstView(page, locale);
+    }
+    for (const width of [640, 768, 1024, 1280]) {
+      await at(width, 800);
+      await expectLanguageOnOneLine(page, locale);
+    }
+    await at(1024, 768);
+    // Here the header has no line above it.
+    await page.goto(localePath(locale, 'contact'));
+    await expectHeaderOfOneRow(page, locale);
+  });
+}
+
+const scrollingTables = (page: Page) =>
+  page
+    .locator('div:has(> table)')
+    .evaluateAll(
+      (frames) => frames.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+
+/** In the page: the titles, questions and quotations that break at a hyphen. */
+function brokenTitles(): string[] {
+  const range = document.createRange();
+  const top = (text: Text, index: number) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return Math.round(range.getBoundingClientRect().top);
+  };
+  return [...document.querySelectorAll('h1, h2, h3, summary, blockquote')].flatMap((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node as Text;
+      for (const { 0: hyphen, index } of text.data.matchAll(/-\u2060?(?=\p{L})/gu)) {
+        if (top(text, index) !== top(text, index + hyphen.length)) broken.push(text.data);
+      }
+    }
+    return broken;
+  });
+}
+
+/** The header's button has one line; beside a longer brand it takes two. */
+async function expectSmallHeader(page: Page, locale: Locale): Promise<void> {
+  if (company.brand.length > 6) return;
+  const label = page.getByRole('banner').getByRole('link', { name: words(locale, 'action.book') });
+  expect.soft((await label.first().boundingBox())?.height).toBeLessThanOrEqual(44);
+}
+
+/** The days of the ruler stand below one another. */
+async function expectRulerInColumns(page: Page): Promise<void> {
+  const edges = await page.locator('#process ol[data-until] li').evaluateAll((days) =>
+    days.map((day) => {
+      const lefts = ['time', 'svg'].map((name) => {
+        const [box] = day.querySelector(name)?.getClientRects() ?? [];
+        if (!box) throw new Error(`A day of the ruler shows no ${name}`);
+        return box.left;
+      });
+      return lefts.join();
+    }),
+  );
+  expect.soft(new Set(edges).size).toBe(1);
+}
+
+async function expectButtonsInFirstView(page: Page, locale: Locale): Promise<void> {
+  const hero = page.locator('section').first();
+  for (const action of ['action.plans', 'action.book']) {
+    const link = hero.getByRole('link', { name: words(locale, action) });
+    await expect.soft(link).toBeInViewport({ ratio: 1 });
+  }
+}
+
+/** The language control shows flag and name. */
+async function expectLanguageOnOneLine(page: Page, locale: Locale): Promise<void> {
+  const button = languageButton(page, locale);
+  await expect(button.locator('img')).toBeVisible();
+  const name = await button.getByText(locales[locale].name).boundingBox();
+  expect.soft(name?.width).toBeGreaterThan(40);
+  expect.soft(name?.height).toBeLessThan(30);
+  expect.soft((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(115);
+}
+
+/** From 1024 px on, with a brand of ten letters too. */
+async function expectHeaderOfOneRow(page: Page, locale: Locale): Promise<void> {
+  const header = page.getByRole('banner');
+  const logo = header.getByRole('link', {
+    name: words(locale, 'nav.home', { brand: company.brand }),
+  });
+  await logo.evaluate((link) => link.lastChild?.replaceWith('Hörbarwerk'));
+  expect.soft((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
+  const heights = await header
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect.soft(Math.max(...heights)).toBeLessThanOrEqual(44);
+  expect.soft(await sidewaysOverflow(page)).toEqual([]);
+}
+
+test('primary buttons are at least 44 px high, everything pressed at least 24 px', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary')].flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const least = /\bbtn-/.test(target.className) ? 44 : 24;
+        return height > 0 && width > 1 && (height < least || width < 24)
+          ? [target.textContent]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('a header that would cover a low window, or that has two rows, leaves with the page', async ({
+  page,
+  context,
+}) => {
+  const browser = await context.newCDPSession(page);
+  // At 400 % zoom; with large text on a phone, where it would cover a link that gets the focus back.
+  for (const [width, height, standard] of [
+    [320, 256, 16],
+    [360, 740, 20],
+    [360, 740, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.goto('/de/contact');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  }
+});

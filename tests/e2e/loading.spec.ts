@@ -1,0 +1,116 @@
+import { expect, type Page, test } from 'playwright/test';
+import { localeCodes } from '../../src/site/locales.ts';
+import { localePath } from '../../src/site/pages.ts';
+import { timings } from '../../src/site/site.ts';
+import { referredPath } from '../referrer.ts';
+import { holdBack } from './hold-back.ts';
+import { serveInPieces } from './in-pieces.ts';
+
+test('every image has its dimensions and arrives', async ({ page }) => {
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    const faults = await page.evaluate(async () => {
+      const images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      return images
+        .filter(
+          (image) =>
+            !image.getAttribute('width') ||
+            !image.getAttribute('height') ||
+            image.naturalWidth === 0,
+        )
+        .map((image) => image.currentSrc);
+    });
+    expect(faults).toEqual([]);
+  }
+});
+
+test('nothing shifts however slowly the page arrives', async ({ page, baseURL }) => {
+  await using site = await serveInPieces(String(baseURL));
+  for (const path of ['/', '/fr/cgv', '/de/about', '/contact']) {
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBe(0);
+  }
+});
+
+test('nothing shifts however late the fonts come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/de/about']) {
+    const release = await holdBack(page, '**/*.woff2');
+    const arrival = page.waitForResponse('**/text-*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The time in which a font may still take part in the first paint is over.
+    await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    release();
+    await (await arrival).finished();
+    expect(await layoutShift(page)).toBe(0);
+    await page.unrouteAll();
+  }
+});
+
+function firstPaint(): number {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+}
+
+for (const [width, height, locales] of [
+  [360, 1600, localeCodes],
+  [1280, 1400, ['de']],
+] as const) {
+  test(`on the contact page nothing shifts as the form arrives, or the error, at ${width} px`, async ({
+    context,
+  }) => {
+    const measure = async (path: string) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      // Before that, only the fonts arrive.
+      expect.soft(await layoutShift(page, timings.contactLoading), path).toBeLessThan(0.001);
+      await page.close();
+    };
+    for (const locale of locales) {
+      await Promise.all([referredPath(locale), localePath(locale, 'contact')].map(measure));
+    }
+  });
+}
+
+/** How much has moved by itself, from that many milliseconds after the page began. */
+function layoutShift(page: Page, from = 0): Promise<number> {
+  return page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (entry.startTime >= from) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+    from,
+  );
+}
+
+test('the first view weighs at most 200 kB, and its largest paint is text of the hero', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeLessThan(200_000);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element?: Element };
+          resolve(last.element?.closest('section')?.querySelector('h1') ? 'hero' : 'elsewhere');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toBe('hero');
+});

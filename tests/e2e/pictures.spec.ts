@@ -1,0 +1,48 @@
+import { expect, type Page } from 'playwright/test';
+import { localePath } from '../../src/site/pages.ts';
+import {
+  alert,
+  button,
+  fill,
+  formPath,
+  sentTitle,
+  test,
+  untilHydrated,
+} from './contact/form-page.ts';
+
+// For other rasterisers of fonts, and for the date of delivery; a button has twice as many pixels.
+const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the landing page looks as it did', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveScreenshot(`landing-${width}.png`, tolerance);
+    });
+
+    test('the contact page looks as it did: error, form, sent', async ({ page, visitor }) => {
+      await page.setViewportSize({ width, height: 1100 });
+      await page.goto(localePath('en', 'contact'));
+      await expect(alert(page)).toBeVisible();
+      await expectPicture(page, `contact-error-${width}.png`);
+      await page.goto(formPath('en'));
+      await untilHydrated(page);
+      await expectPicture(page, `contact-form-${width}.png`);
+      await fill(page, 'en', visitor);
+      await button(page, 'en').click();
+      await expect(sentTitle(page, 'en')).toBeFocused();
+      // Each time comes with another moment.
+      await page.locator('main dd:has(time)').evaluateAll((moments) => {
+        for (const moment of moments) moment.textContent = 'Monday, 1 June 2026, 9:00';
+      });
+      await expectPicture(page, `contact-sent-${width}.png`);
+    });
+  });
+}
+
+async function expectPicture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page).toHaveScreenshot(name, tolerance);
+}

@@ -1,0 +1,244 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countViews } from '../../../src/edge/count-views.ts';
+import { handleRequests } from '../../../src/edge/handle-requests.ts';
+import { limitBody } from '../../../src/edge/limit-body.ts';
+import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
+import { resolveRoute } from '../../../src/edge/resolve-route.ts';
+import { routeRequests } from '../../../src/edge/route-requests.ts';
+import { takeCounts } from '../../../src/edge/take-counts.ts';
+import { takeViolations } from '../../../src/edge/take-violations.ts';
+import { recommendedPlan } from '../../../src/site/site.ts';
+import { countColumns } from '../../../src/worker/count.ts';
+import type { Environment } from '../../../src/worker/request.ts';
+import { referrer } from '../../referrer.ts';
+import { workerContext } from './worker-context.ts';
+
+vi.mock('../../../src/worker/request.ts', () => ({
+  environment: () => 'https://site.test',
+  withContext: (request: Request, _context: object, render: (request: Request) => Response) =>
+    render(request),
+}));
+// What the bundler makes of the action.
+vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
+// HTMLRewriter exists on workerd only.
+vi.mock('../../../src/edge/strip-scripts.ts', () => ({
+  stripScripts: () => (_c: unknown, next: () => unknown) => next(),
+}));
+vi.mock('../../../src/edge/carry-referral.ts', () => ({
+  carryReferral: () => (_c: unknown, next: () => unknown) => next(),
+}));
+
+const origin = 'https://site.test';
+const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101' };
+const writeDataPoint = vi.fn();
+const limit = vi.fn();
+const env = {
+  SITE_URL: origin,
+  ANALYTICS: { writeDataPoint },
+  RATE_LIMIT_REPORTS: { limit },
+} as unknown as Environment;
+const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  limit.mockResolvedValue({ success: true });
+});
+
+/** What was counted, without empty columns. */
+function counted() {
+  return writeDataPoint.mock.calls.map(([{ blobs }]) =>
+    Object.fromEntries(
+      countColumns.map((name, index) => [name, blobs[index]]).filter(([, value]) => value),
+    ),
+  );
+}
+
+describe('views', () => {
+  const app = new Hono<RequestEnvironment>()
+    .use(resolveRoute(), countViews())
+    .get('/nope', (c) => c.redirect('/'))
+    .get('/about', (c) => c.text('', 500))
+    .all('*', (c) => c.text(''));
+  const ask = async (path: string, headers: HeadersInit = {}, method = 'GET') =>
+    app.request(origin + path, { method, headers: { ...browser, ...headers } }, env);
+
+  it('hold the page, its language, the partner’s code and the host of the referrer', async () => {
+    const path = `/fr/legals?ref=${referrer.code.toLowerCase()}&x=secret`;
+    await ask(path, {
+      Referer: 'https://search.test:8443/?q=secret',
+      'Sec-Fetch-Dest': 'document',
+    });
+    const view = { event: 'view', page: 'legals', locale: 'fr' };
+    const expected = { ...view, affiliate: referrer.code, referrer: 'search.test' };
+    expect(counted()).toEqual([expected]);
+    await ask('/fr/legals?ref=UNKNOWN', { Referer: `${origin}/about` });
+    expect(counted()[1]).toEqual(view);
+    expect(writeDataPoint.mock.calls[0]?.[0].indexes).toEqual(['view']);
+  });
+
+  it('hold the country that Cloudflare names', async () => {
+    const request = new Request(origin, { headers: browser });
+    await app.fetch(Object.assign(request, { cf: { country: 'PT', city: 'Porto' } }), env);
+    expect(counted()).toEqual([{ event: 'view', page: 'landing', locale: 'en', country: 'PT' }]);
+  });
+
+  it.each<[string, string, HeadersInit, string?]>([
+    ['prefetches', '/', { 'Sec-Purpose': 'prefetch' }],
+    ['older prefetches', '/', { Purpose: 'prefetch' }],
+    ['what a script fetches', '/', { 'Sec-Fetch-Dest': 'empty' }],
+    ['robots', '/', { 'User-Agent': 'Mozilla/5.0 (compatible; Somebot/2.1; +http://bot.test/)' }],
+    ['browsers without a person', '/', { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/142.0' }],
+    ['programs', '/', { 'User-Agent': 'curl/8' }],
+    ['who asks for headers', '/', {}, 'HEAD'],
+    ['files', '/robots.txt', {}],
+    ['redirects', '/nope', {}],
+    ['failures', '/about', {}],
+  ])('are not %s', async (_what, path, headers, method) => {
+    await ask(path, headers, method);
+    expect(counted()).toEqual([]);
+  });
+
+  it('are only those with a dataset, and cost no page if that fails', async () => {
+    const without = { ...env, ANALYTICS: undefined } as unknown as Environment;
+    expect((await app.request('/', { headers: browser }, without)).status).toBe(200);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeDataPoint.mockImplementationOnce(() => {
+      throw new Error('full');
+    });
+    expect((await ask('/')).status).toBe(200);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it('are also pages from memory', async () => {
+    vi.stubEnv('DEV', false);
+    const render = vi.fn(() => new Response('page', { headers: { 'Content-Type': 'text/html' } }));
+    const handle = handleRequests(render);
+    const { context } = workerContext();
+    for (const headers of [browser, browser, { ...browser, 'Sec-Purpose': 'prefetch' }]) {
+      await handle(new Request(`${origin}/pt`, { headers }), env, context);
+    }
+    expect(render).toHaveBeenCalledOnce();
+    const view = { event: 'view', page: 'landing', locale: 'pt' };
+    expect(counted()).toEqual([view, view]);
+    vi.unstubAllEnvs();
+  });
+});
+
+const reports = new Hono<RequestEnvironment>().use(
+  resolveRoute(),
+  limitBody(),
+  routeRequests(''),
+  takeCounts(),
+  takeViolations(),
+);
+
+function post(path: string, type: string, body: string, headers: HeadersInit = {}) {
+  const init = { method: 'POST', body, headers: { ...browser, 'Content-Type': type, ...headers } };
+  return reports.request(origin + path, init, env);
+}
+
+const own = { Origin: origin };
+const form = 'application/x-www-form-urlencoded;charset=UTF-8';
+const booking = {
+  event: 'booking',
+  path: '/de',
+  affiliate: referrer.code,
+  place: 'plans',
+  plan: recommendedPlan.id,
+  months: '6',
+};
+const send = (fields: Record<string, string>, headers: HeadersInit = own) =>
+  post('/counts', form, String(new URLSearchParams(fields)), headers);
+
+describe('what pages report', () => {
+  it('is a click on a booking link', async () => {
+    const response = await send(booking);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    const { path: _path, ...words } = booking;
+    expect(counted()).toEqual([{ ...words, page: 'landing', locale: 'de' }]);
+  });
+
+  it('is a view of a prefetched page, and an error of a script', async () => {
+    expect((await send({ event: 'view', path: '/cgv', affiliate: '' })).status).toBe(204);
+    expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
+    expect((await send({ event: 'script-error', path: '/it', affiliate: '' })).status).toBe(204);
+    expect(log.mock.calls).toEqual([['{"event":"script-error","page":"landing","locale":"it"}']]);
+  });
+
+  it('is not counted for a robot', async () => {
+    expect((await send(booking, { ...own, 'User-Agent': 'Mozilla/5.0 Xbot' })).status).toBe(204);
+    expect(counted()).toEqual([]);
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ event: 'lead' }, 400],
+    [{ event: '' }, 400],
+    [{ path: '/nope' }, 400],
+    [{ path: '__proto__' }, 400],
+    [{ affiliate: "' OR 1=1" }, 400],
+    [{ affiliate: 'UNKNOWN' }, 400],
+    [{ place: 'sidebar' }, 400],
+    [{ plan: 'toString' }, 400],
+    [{ months: '5\n{"event":"lead-stored"}' }, 400],
+    [{ email: 'jane@doe.example' }, 400],
+  ])('holds no words but ours: %o', async (changes, status) => {
+    expect((await send({ ...booking, ...changes })).status).toBe(status);
+    expect(counted()).toEqual([]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is refused if it is no such report', async () => {
+    const body = String(new URLSearchParams(booking));
+    const status = async (...args: Parameters<typeof post>) => (await post(...args)).status;
+    expect(await status('/counts', form, `${body}&plan=one`, own)).toBe(400);
+    expect(await status('/counts', 'application/json', body, own)).toBe(415);
+    expect(await status('/counts', 'multipart/form-data', body, own)).toBe(415);
+    expect(await status('/counts', form, body, {})).toBe(403);
+    expect(await status('/counts', form, body, { Origin: 'https://evil.test' })).toBe(403);
+    expect(await status('/counts', form, 'x'.repeat(33 * 1024), own)).toBe(413);
+    for (const path of ['/counts', '/violations']) {
+      const response = await reports.request(origin + path, {}, env);
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    }
+    expect(counted()).toEqual([]);
+  });
+
+  it('is refused if there is more than a visitor could send', async () => {
+    limit.mockResolvedValue({ success: false });
+    const response = await send(booking);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+    const violation = await post('/violations', 'application/reports+json', '[]');
+    expect(violation.status).toBe(429);
+    expect([counted(), log.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('violations of the policy', () => {
+  const violation = (effectiveDirective: unknown) => ({
+    type: 'csp-violation',
+    url: `${origin}/?email=secret`,
+    body: { effectiveDirective, blockedURL: 'https://evil.test/secret', sample: 'secret' },
+  });
+  const reported = (body: unknown) =>
+    post('/violations', 'application/reports+json', JSON.stringify(body));
+
+  it('are logged as counts, by our own words', async () => {
+    const names = ['script-src-elem', 'script-src', 'img-src', 'secret', '__proto__'];
+    expect((await reported(names.map(violation))).status).toBe(204);
+    const line = { event: 'policy-violated', 'script-src': 2, 'img-src': 1, other: 2 };
+    expect(JSON.parse(log.mock.lastCall?.[0])).toEqual(line);
+    const report = { 'csp-report': { 'violated-directive': "style-src 'self'" } };
+    await post('/violations', 'application/csp-report', JSON.stringify(report));
+    expect(log.mock.lastCall).toEqual(['{"event":"policy-violated","style-src":1}']);
+  });
+
+  it('are refused in another shape', async () => {
+    for (const body of [{}, [{}], [violation(7)], 'text', null]) {
+      expect((await reported(body)).status).toBe(400);
+    }
+    expect((await post('/violations', 'application/reports+json', '{')).status).toBe(400);
+    expect((await post('/violations', 'toString', '{}')).status).toBe(415);
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { parseRange } from '../../../src/edge/recording/byte-range.ts';
+import { sliceStream } from '../../../src/edge/recording/slice-stream.ts';
+
+it.each([
+  ['bytes=0-0', 0, 0],
+  ['bytes=0-', 0, 99],
+  ['bytes=10-19', 10, 19],
+  ['bytes=7-7', 7, 7],
+  ['bytes=90-1000', 90, 99],
+  ['bytes=-1', 99, 99],
+  ['bytes=-30', 70, 99],
+  ['bytes=-1000', 0, 99],
+  [' Bytes= 5-6 , ', 5, 6],
+])('%s of 100 bytes is %i to %i', (header, first, last) => {
+  expect(parseRange(header, 100)).toEqual({ first, last });
+});
+
+it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=99999999999999999999-'])(
+  'cannot satisfy %s',
+  (header) => expect(parseRange(header, 100)).toBe('unsatisfiable'),
+);
+
+it.each([
+  ...['', 'bytes', 'bytes=', 'bytes=-', 'bytes=,', 'bytes=a-b', 'bytes=5-2', 'bytes=1.5-2'],
+  ...['bytes=+1-2', 'bytes=0-0,-1', 'bytes=0-4, 10-14', 'lines=0-1', '0-1'],
+])('ignores "%s"', (header) => {
+  expect(parseRange(header, 100)).toBeUndefined();
+});
+
+const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
+
+/** The bytes in chunks of `size`, and how many of the chunks were asked for. */
+function chunksOf(size: number) {
+  const read = { chunks: 0, cancelled: false };
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const start = read.chunks++ * size;
+        if (start >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(start, start + size));
+      },
+      cancel() {
+        read.cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, read };
+}
+
+const collect = async (stream: ReadableStream<Uint8Array>) => [
+  ...(await new Response(stream).bytes()),
+];
+
+it.each([
+  [0, 0],
+  [0, 99],
+  [9, 10],
+  [15, 67],
+  [99, 99],
+])('gives bytes %i to %i, however they are cut', async (first, last) => {
+  for (const size of [1, 7, 10, 64, 100]) {
+    const slice = sliceStream(chunksOf(size).stream, { first, last });
+    expect(await collect(slice)).toEqual([...bytes.slice(first, last + 1)]);
+  }
+});
+
+it('reads nothing behind the range, and leaves when the visitor does', async () => {
+  const near = chunksOf(10);
+  await collect(sliceStream(near.stream, { first: 5, last: 12 }));
+  expect(near.read).toEqual({ chunks: 2, cancelled: true });
+
+  const left = chunksOf(10);
+  const reader = sliceStream(left.stream, { first: 0, last: 99 }).getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(left.read.cancelled).toBe(true);
+  expect(left.read.chunks).toBeLessThan(4);
+});

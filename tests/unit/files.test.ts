@@ -1,0 +1,135 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { recordingFile } from '../../src/site/recording.ts';
+import { shows } from '../../src/site/shows.ts';
+import * as site from '../../src/site/site.ts';
+import { parts } from '../../src/tools/fonts.ts';
+import { findPicture, sizePicture } from '../../src/tools/pictures.ts';
+import { loudnessBars } from '../../src/tools/recording.ts';
+import { catalogues } from '../words.ts';
+import { newFolder } from './new-folder.ts';
+
+describe('fonts', () => {
+  /** The texts of pages, by where they are written. */
+  const copy = new Map([
+    ...Object.entries(catalogues).flatMap(([locale, messages]) =>
+      Object.entries(messages).map(([id, text]) => [`i18n/${locale}.json "${id}"`, text] as const),
+    ),
+    ['src/site/site.ts', JSON.stringify(site)],
+    ['src/site/shows.ts', JSON.stringify(shows)],
+  ]);
+
+  /** The `unicode-range` of all rules with this `font-display`, as one regular expression each. */
+  function rangesOf(display: 'optional' | 'swap'): RegExp[] {
+    const css = readFileSync('src/styles/fonts/subset.css', 'utf8');
+    const rules = css.split('@font-face').filter((rule) => rule.includes(`display: ${display}`));
+    return rules.map((rule) => {
+      const [, ranges = ''] = /unicode-range: ([^;]+);/.exec(rule) ?? [];
+      const inClass = ranges.replaceAll(/U\+(\w+)-(\w+),?/g, '\\u{$1}-\\u{$2}');
+      return new RegExp(`^[${inClass}]$`, 'u');
+    });
+  }
+
+  it('have every character of the copy', () => {
+    const known = new Set(Object.values(parts).flat());
+    const lacking = [...copy].flatMap(([place, text]) => {
+      const signs = [...new Set(text)].filter((sign) => !known.has(sign.codePointAt(0) ?? 0));
+      return signs.length > 0 ? [`${place}: ${signs.join('')}`] : [];
+    });
+    expect(lacking, 'write it otherwise, or take fonts that have it').toEqual([]);
+  });
+
+  it('show the copy from their subsets, and load a whole font for other characters alone', () => {
+    const [subsets, wholes] = [rangesOf('optional'), rangesOf('swap')];
+    const fontsWith = (sign: string, ranges: readonly RegExp[]) =>
+      ranges.filter((range) => range.test(sign)).length;
+    const text = [...copy.values()].join('');
+    for (const sign of new Set(text + text.toUpperCase())) {
+      expect(fontsWith(sign, subsets), sign).toBe(2);
+      expect(fontsWith(sign, wholes), sign).toBe(0);
+    }
+    for (const sign of 'þŁž') expect(fontsWith(sign, wholes), sign).toBe(2);
+  });
+});
+
+describe('pictures', () => {
+  const heaviest = 25_000;
+
+  it('are taken from a photograph before a drawing; what is missing is named', () => {
+    const folder = newFolder();
+    for (const end of ['svg', 'webp']) {
+      writeFileSync(join(folder, `anna.${end}`), '');
+      expect(findPicture('anna', folder)).toBe(join(folder, `anna.${end}`));
+    }
+    expect(() => findPicture('bela', folder)).toThrow(
+      /^There is no picture of bela: .* src\/artwork\/pictures\/bela\.jpg/,
+    );
+  });
+
+  it('of shows weigh less than 25 kB at the size shown', () => {
+    const heavy = shows.filter(
+      ({ slug }) => statSync(`src/artwork/images/${slug}-320.webp`).size >= heaviest,
+    );
+    expect(heavy, 'these need a calmer picture').toEqual([]);
+  });
+
+  it('become square WebP, of less quality only if they would be too heavy', async () => {
+    /** A file with noise: the more of it, the heavier. */
+    async function photo(sigma: number): Promise<string> {
+      const noise = { type: 'gaussian', mean: 128, sigma } as const;
+      const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
+      const file = join(newFolder(), 'photo.jpg');
+      await sharp({ create: { ...size, noise } }).toFile(file);
+      return file;
+    }
+    const best = (file: string) =>
+      sharp(file).resize(320, 320).webp({ quality: 80, effort: 6 }).toBuffer();
+    const [calm, noisy] = await Promise.all([photo(5), photo(60)]);
+    expect(await sizePicture(calm, 320, 'a.webp')).toEqual(await best(calm));
+    expect((await best(noisy)).length).toBeGreaterThan(heaviest);
+    expect((await sizePicture(noisy, 320, 'a.webp')).length).toBeLessThan(heaviest);
+  });
+
+  it('that are drawings keep their colours and edges, however small they are', async () => {
+    const file = join(newFolder(), 'a.svg');
+    writeFileSync(
+      file,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#000"/><rect width="5" height="10" fill="#db2d23"/></svg>',
+    );
+    const { data, info } = await sharp(await sizePicture(file, 320, 'a.webp'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xdb, 0x2d, 0x23]);
+    const reds = Array.from({ length: 320 }, (_, x) => data[x * info.channels]);
+    expect(reds.filter((red) => red !== 0xdb && red !== 0).length).toBeLessThan(3);
+  });
+
+  it('that cannot be read are named', async () => {
+    const file = join(newFolder(), 'a.jpg');
+    writeFileSync(file, 'words');
+    await expect(sizePicture(file, 320, 'a.webp')).rejects.toThrow(`${file} cannot be read`);
+  });
+});
+
+describe('the bars of the player', () => {
+  it('are one for each hour, measured of the file that is served', () => {
+    const { bars, bytes } = recordingFile;
+    expect(bytes).toBe(statSync(`public/audio/${site.recording.file}`).size);
+    expect(bars).toHaveLength(site.delivery.hours);
+    expect(Math.max(...bars)).toBe(1);
+    expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('follow a sound that grows louder, and have no height in silence', () => {
+    const sound = Float32Array.from(
+      { length: 72_000 },
+      (_, at) => (at / 72_000) * Math.sin(at / 2),
+    );
+    const bars = loudnessBars([sound]);
+    expect(bars).toEqual(bars.toSorted((one, other) => one - other));
+    expect([bars[0], bars.at(-1)]).toEqual([0, 1]);
+    expect(new Set(loudnessBars([new Float32Array(7200)]))).toEqual(new Set([0]));
+  });
+});

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fitTitle } from '../../src/og/fit-title.ts';
+import { poster } from '../../src/og/poster.tsx';
+import { readAsset } from '../../src/og/read-asset.ts';
+import { cardUrl, cardWords } from '../../src/og/words.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { pageNames, routes } from '../../src/site/pages.ts';
+
+/** A build gives each picture an address of its own. */
+const portraits = vi.hoisted(() => ({ folder: '/assets/old' }));
+vi.mock('../../src/og/portraits.ts', () => ({
+  cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
+}));
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('the words of a card are in the page’s own language', () => {
+  for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
+    const titles = localeCodes.map((locale) => cardWords(locale, page).title);
+    expect(new Set(titles).size, page).toBe(localeCodes.length);
+  }
+});
+
+it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
+  const pictures = [{ slug: 'anna', url: 'data:image/png;base64,AA==' }];
+  expect(renderToStaticMarkup(poster('fr', page, pictures))).not.toMatch(/<(svg|img)/);
+});
+
+it('a card without its fonts or portraits is not drawn', async () => {
+  const assets = { fetch: async () => new Response('404 Not Found', { status: 404 }) };
+  await expect(readAsset(assets, '/assets/a.woff')).rejects.toThrow(
+    '/assets/a.woff answers with 404',
+  );
+});
+
+describe('cardUrl', () => {
+  const url = () => cardUrl('fr', 'landing');
+
+  it('is absolute, versioned and stable', () => {
+    expect(url()).toMatch(/^https:\/\/site\.example\/og\/fr\/landing\.png\?v=[\da-f]{8}$/);
+    expect(url()).toBe(url());
+  });
+
+  it('has another version when the card shows something else', () => {
+    const version = (address: string) => new URL(address).searchParams.get('v');
+    const versions = routes.map(({ locale, page }) => version(cardUrl(locale, page)));
+    expect(new Set(versions).size).toBe(routes.length);
+    const before = version(url());
+    vi.stubEnv('SITE_URL', 'https://other.example');
+    expect(version(url())).not.toBe(before);
+  });
+
+  it('has another version with other portraits, if it shows them', () => {
+    const [about, landing] = [cardUrl('fr', 'about'), url()];
+    portraits.folder = '/assets/new';
+    expect(cardUrl('fr', 'about')).not.toBe(about);
+    expect(url()).toBe(landing);
+  });
+});
+
+describe('fitTitle', () => {
+  const box = { width: 600, height: 400, largest: 120 };
+
+  it('lets a short title grow to its largest size, and shrinks for long words and for many', () => {
+    expect(fitTitle(['Ja.'], box)).toBe(120);
+    expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
+    const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
+    expect(many).toBeLessThan(fitTitle(['Wort Wort Wort'], box));
+    // Below this nobody could read it.
+    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
+  });
+
+  it('begins each sentence on a line of its own', () => {
+    const low = { width: 600, height: 110, largest: 100 };
+    expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
+  });
+});

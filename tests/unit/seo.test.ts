@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { getIntl } from '../../src/intl/get-intl.ts';
+import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
+import { pageName } from '../../src/intl/phrases/page-name.ts';
+import { termPrice } from '../../src/prices/term-price.ts';
+import { escapeXml } from '../../src/seo/escape-xml.ts';
+import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { pageFacts } from '../../src/seo/page-facts.ts';
+import { robotsTxt } from '../../src/seo/robots-txt.ts';
+import { securityTxt } from '../../src/seo/security-txt.ts';
+import { sitemap } from '../../src/seo/sitemap.ts';
+import { speculationRules } from '../../src/seo/speculation-rules.ts';
+import { webManifest } from '../../src/seo/web-manifest.ts';
+import { localeCodes, locales } from '../../src/site/locales.ts';
+import { localePath, recordingPath, routes } from '../../src/site/pages.ts';
+import {
+  city,
+  company,
+  launchOffer,
+  plans,
+  prepayment,
+  recommendedPlan,
+} from '../../src/site/site.ts';
+import { euros } from '../euros.ts';
+
+describe('security.txt', () => {
+  it('holds for eleven months after the build, so for less than a year (RFC 9116)', () => {
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(securityTxt()) ?? [];
+    const days = (Date.parse(expires) - Date.parse(import.meta.env.BUILT_AT)) / 86_400_000;
+    expect(days).toBeGreaterThan(330);
+    expect(days).toBeLessThan(340);
+  });
+
+  it('names the contact and itself', () => {
+    expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
+    expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
+  });
+});
+
+it('robots.txt lets everything be crawled, and names the sitemap', () => {
+  expect(robotsTxt()).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
+  );
+});
+
+it('llms.txt keeps the space before a colon in French', () => {
+  expect(llmsTxt('fr')).toContain('\u00a0: ');
+  expect(llmsTxt('fr')).not.toMatch(/[^\u00a0]: /);
+});
+
+describe.each(localeCodes)('in %s', (locale) => {
+  it('llms.txt holds the prices and the questions', () => {
+    const text = llmsTxt(locale);
+    for (const { price } of [...plans, launchOffer]) {
+      if (price) expect(text).toContain(euros(locale, price));
+    }
+    for (const { question, answer } of faqAnswers(locale)) {
+      expect(text).toContain(`### ${question}\n\n${answer}`);
+    }
+    const { t } = getIntl(locale);
+    for (const months of prepayment.months) {
+      for (const bought of [recommendedPlan, launchOffer]) {
+        const { total, saved } = termPrice(bought, months);
+        const prepaid = { total: total / 100, months, saved: saved / 100 };
+        expect(text).toContain(t('pricing.total', prepaid));
+      }
+      const price = termPrice(launchOffer, months).monthly / 100;
+      expect(text).toContain(t('pricing.offer.ifPrepaid', { price }));
+    }
+    const { episodes: count, price } = recommendedPlan;
+    expect(text).toContain(t('pricing.perEpisode', { price: price / count }));
+    const recommended = text.split('\n').filter((line) => line.includes(t('pricing.recommended')));
+    expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
+    expect(text).toContain(`[${t('action.book')}](https://booking.example/)`);
+    expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
+    expect(text).toContain(`https://site.example${recordingPath}`);
+  });
+
+  it('the manifest starts at the language’s home page and has a maskable icon', () => {
+    const manifest = JSON.parse(webManifest(locale));
+    expect(manifest).toMatchObject({
+      id: localePath(locale),
+      lang: locales[locale].tag,
+      start_url: localePath(locale),
+      // Pages in other languages belong to it too.
+      scope: '/',
+    });
+    const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+    expect(purposes).toContain('maskable');
+  });
+});
+
+it('the sitemap has all pages, each with its alternates', () => {
+  const xml = sitemap();
+  expect(xml.match(/<url>/g)).toHaveLength(routes.length);
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
+  expect(xml).toContain('<loc>https://site.example/</loc>');
+  expect(xml).toContain('hreflang="x-default" href="https://site.example/about"/>');
+});
+
+it('no address can end what it stands in', () => {
+  expect(escapeXml('/?a="<b>"&c')).toBe('/?a=&quot;&lt;b>&quot;&amp;c');
+});
+
+it('the speculation rules name each content page, whatever its query, and nothing else', () => {
+  const { prefetch, ...others } = JSON.parse(speculationRules(false));
+  expect(others).toEqual({});
+  const patterns: string[] = prefetch.flatMap(
+    ({ where }: { where: { href_matches: string[] } }) => where.href_matches,
+  );
+  const matches = (path: string) =>
+    patterns.some((pattern) =>
+      new URLPattern(pattern, 'https://site.example').test(path, 'https://site.example'),
+    );
+  for (const { path, page } of routes) {
+    for (const query of ['', '?ref=CODE']) {
+      expect(matches(path + query), path).toBe(page !== 'contact');
+    }
+  }
+  for (const path of ['/nope', '/healthz', '/og/en/about.png']) expect(matches(path)).toBe(false);
+});
+
+it('the speculation rules are empty for who saves data', () => {
+  expect(JSON.parse(speculationRules(true))).toEqual({});
+});
+
+it('no two pages have the same title or description, and each has its name and keywords', () => {
+  const facts = routes.map(({ locale, page }) => pageFacts(locale, page));
+  expect(new Set(facts.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(facts.map(({ description }) => description)).size).toBe(routes.length);
+  for (const { title, keywords } of facts) {
+    expect(title).toContain(company.brand);
+    const list = keywords.split(', ');
+    expect(list.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(list).size).toBe(list.length);
+  }
+  for (const locale of localeCodes) {
+    expect(pageFacts(locale, 'about').keywords).toContain(city[locale] ?? city.fr);
+  }
+  for (const { locale, page } of routes) expect(pageName(locale, page)).not.toContain('footer.');
+});

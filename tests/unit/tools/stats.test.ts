@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+type Answer = (sql: string, response: ServerResponse) => void;
+
+/** `npm run stats` with an API of our own in Cloudflare's place, and what that was asked. */
+async function runStats(answer: Answer, credentials: NodeJS.ProcessEnv = {}, ...args: string[]) {
+  const asked: { path: string | undefined; token: string | undefined; sql: string }[] = [];
+  const api = createServer(async (request, response) => {
+    const sql = await text(request);
+    asked.push({ path: request.url, token: request.headers.authorization, sql });
+    answer(sql, response);
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const { port } = api.address() as AddressInfo;
+  const env = {
+    ...process.env,
+    CLOUDFLARE_API_TOKEN: 'token',
+    CLOUDFLARE_ACCOUNT_ID: 'account',
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/v4`,
+    ...credentials,
+  };
+  const stats = spawn(process.execPath, ['src/tools/stats.ts', ...args], { env });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(stats.stdout),
+    text(stats.stderr),
+    once(stats, 'close'),
+  ]);
+  api.close();
+  return { status, stdout, stderr, asked };
+}
+
+const rows = [
+  { event: 'view', value: 'fr\u001b[31m', total: '1200' },
+  { event: 'view', value: '', total: 7 },
+  { event: 'booking', value: 'fr\u001b[31m', total: 30 },
+  { event: 'lead', value: 'en', total: '2' },
+];
+
+it('prints a table for each of the columns, of the site or of its preview', async () => {
+  const answer: Answer = (_sql, response) => response.end(JSON.stringify({ data: rows }));
+  const { status, stdout, stderr, asked } = await runStats(answer);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(
+    [
+      'Language  views  booking clicks  leads',
+      'fr[31m     1200              30      0',
+      '-             7               0      0',
+      'en            0               0      2',
+      '',
+    ].join('\n'),
+  );
+  for (const title of ['Page', 'Partner', 'Country']) expect(stdout).toContain(`\n${title} `);
+  for (const { path, token, sql } of asked) {
+    expect([path, token]).toEqual(['/v4/accounts/account/analytics_engine/sql', 'Bearer token']);
+    expect(sql).toMatch(/FROM onda72\s/);
+    expect(sql).toContain("NOW() - INTERVAL '30' DAY");
+  }
+  const [preview] = (await runStats(answer, {}, '--preview')).asked;
+  expect(preview?.sql).toMatch(/FROM onda72_preview\s/);
+});
+
+it.each<[string, number, NodeJS.ProcessEnv]>([
+  ['CLOUDFLARE_API_TOKEN is not set', 200, { CLOUDFLARE_API_TOKEN: '' }],
+  ['CLOUDFLARE_ACCOUNT_ID is not set', 200, { CLOUDFLARE_ACCOUNT_ID: '' }],
+  ['Cloudflare refuses CLOUDFLARE_API_TOKEN (403)', 403, {}],
+  ['Cloudflare answers 422: no table', 422, {}],
+  ['Cloudflare cannot be reached', 200, { CLOUDFLARE_API_BASE_URL: 'http://127.0.0.1:1' }],
+])('says in a sentence: %s', async (sentence, code, credentials) => {
+  const { status, stderr } = await runStats((_sql, response) => {
+    response.writeHead(code).end('no\ntable');
+  }, credentials);
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { company } from '../../src/site/site.ts';
+import { bookingUrl } from '../../src/worker/booking-url.ts';
+import { wrongVariable } from '../../src/worker/variables.ts';
+import { withReceiver } from './leads/environment.ts';
+
+const environment = vi.hoisted(() => vi.fn((_name: string) => ''));
+vi.mock('../../src/worker/request.ts', () => ({ environment }));
+
+const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us' };
+
+describe('wrongVariable', () => {
+  it.each([
+    {},
+    { ...withReceiver, LEADS_NOTIFY: 'us@site.test', INDEXING: 'off', HSTS: 'preload' },
+    { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '', HSTS: '' },
+    { LEADS_WEBHOOK_SECRET: 'unused' },
+  ])('lets pass what can be used: %o', (changes) => {
+    expect(wrongVariable({ ...right, ...changes })).toBeUndefined();
+  });
+
+  it.each([
+    ['SITE_URL', { SITE_URL: undefined }],
+    ['SITE_URL', { SITE_URL: 'site.fr' }],
+    ['BOOKING_URL', { BOOKING_URL: '' }],
+    ['BOOKING_URL', { BOOKING_URL: '/booking' }],
+    ['BOOKING_URL', { BOOKING_URL: 'javascript:alert(1)' }],
+    ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'crm.test' }],
+    ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: undefined }],
+    ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }],
+    ['LEADS_NOTIFY', { LEADS_NOTIFY: 'us@site.test, you@site.test' }],
+    ['INDEXING', { INDEXING: 'no' }],
+    ['HSTS', { HSTS: 'on' }],
+  ])('names %s in a sentence without its value: %o', (name, changes) => {
+    const sentence = wrongVariable({ ...right, ...changes });
+    expect(sentence).toMatch(new RegExp(`^The variable ${name} must be [^\\n]+\\.$`));
+    const value = new Map(Object.entries(changes)).get(name);
+    if (value && value.length > 3) expect(sentence).not.toContain(value);
+  });
+
+  it('does not ask for secrets where nobody knows them', () => {
+    const variables = { ...right, ...withReceiver, LEADS_WEBHOOK_SECRET: undefined };
+    expect(wrongVariable(variables, { secrets: false })).toBeUndefined();
+  });
+});
+
+describe('bookingUrl', () => {
+  it('adds what the call is about to the address of the booking page', () => {
+    environment.mockReturnValue('https://cal.test/us?lang=fr');
+    expect(bookingUrl({ plan: 'one' })).toBe('https://cal.test/us?lang=fr&plan=one');
+  });
+
+  it.each(['', 'cal.test', '/us'])('has visitors write a mail if there is none: “%s”', (value) => {
+    environment.mockReturnValue(value);
+    expect(bookingUrl({ plan: 'one' })).toBe(`mailto:${company.email}`);
+  });
+});
