@@ -25,8 +25,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             platform: 'neutral',
-            // A page names some fifty pictures: of each hash, three characters less.
-            output: { assetFileNames: 'assets/[name]-[hash:5][extname]' },
+            // A page names some fifty pictures: of each hash, four characters less.
+            output: { assetFileNames: 'assets/[name]-[hash:4][extname]' },
           },
         },
         optimizeDeps: {

@@ -41,7 +41,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                   <Picture
                     name={show.slug}
                     kind="clientCover"
-                    alt={t(`covers.alt.${show.slug}`)}
+                    alt={show.title}
                     size={72}
                     className="size-18 shrink-0 rounded-[0.5rem]"
                   />
