@@ -22,7 +22,13 @@ export default defineConfig({
     },
     environments: {
       rsc: {
-        ...neutral,
+        build: {
+          rolldownOptions: {
+            platform: 'neutral',
+            // A page names some fifty pictures: of each hash, four characters less.
+            output: { assetFileNames: 'assets/[name]-[hash:4][extname]' },
+          },
+        },
         optimizeDeps: {
           include: [
             '@formatjs/intl',

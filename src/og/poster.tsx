@@ -27,7 +27,7 @@ type Composition = {
 const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
   dial: {
     Art: DialArt,
-    title: { width: 630, height: 332, largest: 104 },
+    title: { width: 630, height: 292, largest: 104 },
     top: 48,
     align: 'flex-start',
   },
@@ -112,6 +112,7 @@ export function poster(
 }
 
 function Foot({ note, promise, brand, host }: CardWords) {
+  const [condition, ...delivery] = promise.split(/(?<=:)\s/);
   return (
     <div
       style={{
@@ -124,20 +125,13 @@ function Foot({ note, promise, brand, host }: CardWords) {
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-        <div style={{ fontSize: 36 }}>{note}</div>
+        {promise && <div style={{ fontSize: 22, color: nightColors.dusk }}>{condition}</div>}
         {promise && (
-          <div
-            style={{
-              width: 690,
-              fontSize: 22,
-              lineHeight: 1.3,
-              color: nightColors.dusk,
-              textWrap: 'balance',
-            }}
-          >
-            {promise}
+          <div style={{ width: 690, fontSize: 36, lineHeight: 1.15, textWrap: 'balance' }}>
+            {delivery.join(' ')}
           </div>
         )}
+        <div style={{ fontSize: promise ? 26 : 36 }}>{note}</div>
       </div>
       <div
         style={{ display: 'flex', alignItems: 'center', gap: 16, height: 52, marginLeft: 52 + 16 }}

@@ -1,5 +1,6 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
+import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
 import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page, pages } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';
@@ -10,8 +11,8 @@ export type CardWords = {
   title: string;
   note: string;
   /**
-   * Until when a go-project e-mail must come, and when it is then delivered: true on whatever day
-   * this is read.
+   * Until when a go-project e-mail must come, and when it is then delivered, each to its colon:
+   * true on whatever day this is read.
    */
   promise: string;
   brand: string;
@@ -22,13 +23,13 @@ export type CardWords = {
  * Raise this whenever the cards are drawn differently: platforms keep an image for as long as its
  * URL stays the same.
  */
-const design = 3;
+const design = 4;
 
 /** All the text on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
   return {
     ...titleAndNote(locale, page),
-    promise: page === 'landing' ? deliveryDeadline(locale) : '',
+    promise: page === 'landing' ? keepNumbers(deliveryDeadline(locale)) : '',
     brand: company.brand,
     host: URL.parse(siteUrl('/'))?.host ?? '',
   };

@@ -29,8 +29,8 @@ export function Carousel({ locale }: { locale: Locale }) {
           className="btn-secondary size-12 px-0 group"
           aria-label={t('covers.pause')}
         >
-          <Icon name="pause" className="size-4 group-aria-pressed:hidden" />
-          <Icon name="play" className="size-4 hidden group-aria-pressed:block" />
+          <Icon name="pause" className="size-6 group-aria-pressed:hidden" />
+          <Icon name="play" className="size-6 hidden group-aria-pressed:block" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in. */}
@@ -56,7 +56,7 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
             kind="cover"
             alt={t(`covers.alt.${slug}`)}
             size={320}
-            sizes="17rem"
+            sizes="20rem"
             className="rounded-[0.75rem]"
           />
         </li>

@@ -17,7 +17,7 @@ export function DeliveryPromise({
   className,
 }: {
   locale: Locale;
-  message: 'promise.badge' | 'promise.full';
+  message: 'promise.short' | 'promise.full';
   className?: string;
 }) {
   const clock = deliveryClock(Date.now());
@@ -29,11 +29,7 @@ export function DeliveryPromise({
         hour: delivery.opensAt,
         time: (text) => (
           <time dateTime={clock.delivery.toISOString()}>
-            {/* The badge is too narrow to keep the day and the month on one line. */}
-            {raiseOrdinals(
-              locale,
-              message === 'promise.full' ? keepNumbers(text.join('')) : text.join(''),
-            )}
+            {raiseOrdinals(locale, keepNumbers(text.join('')))}
           </time>
         ),
       })}

@@ -2,7 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { PosterRing } from '../artwork/poster-ring.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import { companyPhone } from '../intl/phrases/company.ts';
+import { companyPhone, postalAddress } from '../intl/phrases/company.ts';
 import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import type { Locale } from '../site/locales.ts';
@@ -22,10 +22,16 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
           <p className="display-1 md:max-lg:text-[6.6vw] max-w-[14ch] md:max-w-[min(14ch,52vw)]">
             {t('closing.title', { hours: delivery.hours })}
           </p>
-          <a href={pricing} data-section="pricing" className="btn-primary mt-10">
-            {t('action.plans')}
-            <Icon name="arrow" />
-          </a>
+          <div className="mt-10 flex flex-wrap gap-3">
+            <a href={pricing} data-section="pricing" className="btn-primary">
+              {t('action.plans')}
+              <Icon name="arrow" />
+            </a>
+            <BookingLink locale={locale} place="footer" className="btn-secondary">
+              {t('action.book')}
+              <Icon name="external" />
+            </BookingLink>
+          </div>
         </div>
         <PosterRing className="w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />
       </div>
@@ -69,10 +75,11 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
             </nav>
           </div>
         </div>
-        <p className="flex items-center gap-3 pt-8 text-note text-muted b-t-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 text-note text-muted b-t-1">
           <Logo className="size-8" />
-          {t('footer.rights', { year: String(year), brand: company.brand })}
-        </p>
+          <p>{t('footer.rights', { year: String(year), brand: company.brand })}</p>
+          <p className="md:ms-auto">{`${company.legalName}, ${postalAddress(locale)}`}</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,13 +1,16 @@
 import { Icon } from '../artwork/icon.tsx';
+import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 import { claims, delivery, lowestPrice } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
 import { Player } from './player.tsx';
 import { line } from './section-heading.tsx';
 
-/** Title left, the player right, the two actions, the price and the proof below. */
+/** Title left, the player right; below, the date of delivery, the two actions, the price, the proof. */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -17,14 +20,19 @@ export function Hero({ locale }: { locale: Locale }) {
           <Stars />
           {t('hero.review', { stars: claims.stars })}
         </p>
-        <h1 className="display-1 mt-[min(1.25rem,2vh)]">
+        <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.6vh),6.5rem),15vw)] mt-[min(1.25rem,2vh)]">
           {rich('hero.title', {
             hours: delivery.hours,
             line,
           })}
         </h1>
         <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
-        <div className="mt-[min(2.25rem,3.2vh)] flex flex-wrap gap-3">
+        <DeliveryPromise
+          locale={locale}
+          message="promise.short"
+          className="claim mt-[min(1.75rem,2.5vh)]"
+        />
+        <div className="mt-[min(1.75rem,2.5vh)] flex flex-wrap items-center gap-3">
           <a href="#pricing" className="btn-primary">
             {t('action.plans')}
             <Icon name="arrow" />
@@ -34,14 +42,39 @@ export function Hero({ locale }: { locale: Locale }) {
             <Icon name="external" />
           </BookingLink>
         </div>
-        <p className="mt-5 font-600">{t('hero.price', { price: lowestPrice })}</p>
-        <p className="mt-4 flex items-center gap-3 text-muted">
-          <span className="size-2 shrink-0 rounded-full signal-ground" aria-hidden="true" />
-          {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
+        <p className="mt-4 text-note">
+          <a href="#guarantee" className="link inline-block">
+            {t('hero.late')}
+          </a>
         </p>
+        <p className="mt-4 font-600">{t('hero.price', { price: lowestPrice })}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          <Covers />
+          <p className="flex-[1_1_14rem]">
+            {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
+          </p>
+        </div>
       </div>
       <Player locale={locale} />
     </section>
+  );
+}
+
+/** The covers of clients, each over the edge of the last. */
+function Covers() {
+  return (
+    <div className="flex ps-3">
+      {clients.slice(0, 5).map(({ show }) => (
+        <Picture
+          key={show.slug}
+          name={show.slug}
+          kind="clientCover"
+          alt={show.title}
+          size={44}
+          className="box-content size-11 -ms-3 rounded-[0.5rem] b-2 b-paper"
+        />
+      ))}
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { clockTime } from '../intl/phrases/clock-time.ts';
 import type { Locale } from '../site/locales.ts';
 import { recordingFile } from '../site/recording.ts';
 import { delivery, recording } from '../site/site.ts';
-import { DeliveryPromise } from './delivery-promise.tsx';
 
 const total = clockTime(recordingFile.seconds);
 
@@ -54,25 +53,18 @@ export function Player({ locale }: { locale: Locale }) {
   );
 }
 
-/** The tally light, and when a recording that is ordered now is delivered. */
+/** The tally light, and the hours until an episode is delivered. */
 function OnAir({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="flex flex-wrap xl:flex-nowrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full signal-ground text-on-signal px-[min(0.875rem,3.6vw)] py-1.5 text-[0.875rem] font-600 uppercase tracking-[0.08em]">
         <span className="tally-light bg-current" aria-hidden="true" />
         {t('hero.recording')}
       </p>
-      <div className="flex items-center gap-2.5 leading-tight xl:(flex-row-reverse text-end)">
-        <b className="shrink-0 display-face text-2xl whitespace-nowrap">
-          {t('hero.delivery', { hours: delivery.hours })}
-        </b>
-        <DeliveryPromise
-          locale={locale}
-          message="promise.badge"
-          className="text-[0.8125rem] text-muted sm:max-w-44"
-        />
-      </div>
+      <b className="display-face text-2xl whitespace-nowrap">
+        {t('hero.delivery', { hours: delivery.hours })}
+      </b>
     </div>
   );
 }

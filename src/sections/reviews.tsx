@@ -1,7 +1,7 @@
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
-import { reviewers } from '../site/site.ts';
 import { line, SectionHeading } from './section-heading.tsx';
 
 /** A wall of quotes, the first one large; the last fills what its row leaves, however many there are. */
@@ -20,7 +20,7 @@ export function Reviews({ locale }: { locale: Locale }) {
         }
       />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:(flex flex-col)">
-        {reviewers.map(({ slug, name }, index) => {
+        {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (
             <li
@@ -31,7 +31,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                 <blockquote
                   className={
                     large
-                      ? ':uno: display-face text-[min(clamp(1.625rem,4.2vw,3.125rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
+                      ? ':uno: display-face text-[min(clamp(1.625rem,3.3vw,2.5rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
                       : ':uno: prose text-[1.125rem] leading-[1.5]'
                   }
                 >
@@ -39,16 +39,23 @@ export function Reviews({ locale }: { locale: Locale }) {
                 </blockquote>
                 <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <Picture
+                    name={show.slug}
+                    kind="clientCover"
+                    alt={show.title}
+                    size={72}
+                    className="size-18 shrink-0 rounded-[0.5rem]"
+                  />
+                  <Picture
                     name={slug}
                     kind="portrait"
                     alt={t('reviews.portrait', { name })}
                     size={96}
-                    className="portrait size-14 shrink-0 rounded-full"
+                    className="portrait size-14 shrink-0 rounded-full -ms-8 b-2 b-current"
                   />
                   <span className="flex-[1_1_8rem] leading-snug">
                     <b className="block font-600">{name}</b>
                     <span className={`text-note ${large ? 'faint' : 'text-muted'}`}>
-                      {t(`reviews.${slug}.role`)}
+                      {t(`reviews.${slug}.role`, { company: show.company })}
                     </span>
                   </span>
                 </figcaption>

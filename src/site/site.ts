@@ -59,15 +59,15 @@ export const publicationDirector = founders[0];
 
 /**
  * The people quoted on the landing page: six fill the wall. `slug` names their texts
- * (`reviews.{slug}.text`) and their portrait.
+ * (`reviews.{slug}.text`) and their portrait; `show` is the one that their company has with us.
  */
 export const reviewers = sampleValue([
-  { slug: 'claire', name: 'Claire Vasseur' },
-  { slug: 'tomas', name: 'Tomás Ferreira' },
-  { slug: 'jonas', name: 'Jonas Brandt' },
-  { slug: 'ines', name: 'Inés Robledo' },
-  { slug: 'giulia', name: 'Giulia Ferrante' },
-  { slug: 'marta', name: 'Marta Lindqvist' },
+  { slug: 'claire', name: 'Claire Vasseur', show: 'mare-alta' },
+  { slug: 'tomas', name: 'Tomás Ferreira', show: 'was-waere-wenn' },
+  { slug: 'jonas', name: 'Jonas Brandt', show: 'jahresringe' },
+  { slug: 'ines', name: 'Inés Robledo', show: 'pane-e-parole' },
+  { slug: 'giulia', name: 'Giulia Ferrante', show: 'correspondances' },
+  { slug: 'marta', name: 'Marta Lindqvist', show: 'ora-solare' },
 ]);
 
 /** The six services of the offer, in the order they are shown. */
@@ -141,6 +141,9 @@ export const delivery = {
   testEpisodes: { min: 2, max: 3 },
   timeZone: 'Europe/Paris',
 } as const;
+
+/** The call that visitors book: how long it takes, in minutes. */
+export const bookedCall = sampleValue({ minutes: 20 });
 
 /** Until which hour in France a lead is called, on the next working day. */
 export const firstCall = sampleValue({ by: 17 });

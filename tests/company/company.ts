@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { shows } from '../../src/site/shows.ts';
 import { founders, reviewers } from '../../src/site/site.ts';
 import { type Change, ofMessages, withFact, withParts } from './change.ts';
 
@@ -11,6 +12,7 @@ const people = {
   reviewers: ['Öykü', 'Bela', 'Carla', 'Dries', 'Elin', 'Fanny'].map((name, index) => ({
     slug: `client-${index + 1}`,
     name: `${name} Ménard`,
+    show: shows[index]?.slug,
   })),
 };
 
@@ -68,6 +70,7 @@ const facts: Record<string, string> = {
   contract:
     "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3, revisionRounds: 2 }",
   firstCall: '{ by: 18 }',
+  bookedCall: '{ minutes: 30 }',
 };
 
 /** A company of another name, place, price and people, without a sample value. */

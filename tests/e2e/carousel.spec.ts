@@ -66,11 +66,23 @@ test('but for the covers, nothing moves by itself for longer than five seconds',
   expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
 });
 
-test('under reduced motion the covers are still', async ({ page }) => {
+test('a finger can swipe the covers while they move', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(track(page)).toHaveAttribute('data-rolling');
+  expect(
+    await covers(page).evaluate((row) => {
+      row.scrollLeft = 250;
+      return row.scrollLeft;
+    }),
+  ).toBe(250);
+});
+
+test('under reduced motion the covers are still, and have a scroll bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'load' });
   await expect(track(page)).toHaveAttribute('data-rolling');
   await expect(track(page)).toHaveCSS('animation-name', 'none');
+  await expect(covers(page)).toHaveCSS('scrollbar-width', 'thin');
 });
 
 test.describe('without JavaScript', () => {

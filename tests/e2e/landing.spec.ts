@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { yearInParis } from '../../src/clock/paris-time.ts';
+import { clients } from '../../src/site/clients.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import {
@@ -46,7 +47,10 @@ test.describe('as text', () => {
       await count('features', 'heading', services.length);
       await count('process', 'heading', 4);
       await count('reviews', 'figure', reviewers.length);
-      await count('reviews', 'img', reviewers.length);
+      await count('reviews', 'img', 2 * reviewers.length);
+      for (const { show } of clients) {
+        await expect(page.locator('#reviews')).toContainText(show.company);
+      }
       await count('pricing', 'heading', 7);
       await expect(page.locator('#process')).toContainText(/01.*02.*03.*04/s);
       await expect(page.locator('#faq details')).toHaveCount(3);
@@ -62,7 +66,7 @@ test.describe('as text', () => {
 /** Hero, process and pricing promise the date of the clock, and the ruler shows its days. */
 async function expectPromises(page: Page, locale: Locale): Promise<void> {
   const { start, delivery } = deliveryClock(Date.now());
-  for (const place of ['#process', '#pricing', 'main > section:first-of-type']) {
+  for (const place of ['#process', 'main > section:first-of-type']) {
     const time = page.locator(place).locator('p time');
     await expect(time).toHaveAttribute('datetime', delivery.toISOString());
     await expect(time).toContainText(weekday(locale, delivery, 'long'));
@@ -100,6 +104,8 @@ test('the hero holds badge, buttons, stat, recording and delivery time', async (
   const booking = main.getByRole('link', { name: words('en', 'action.book') }).first();
   await expect(booking).toHaveAttribute('target', '_blank');
   await expect(booking).toHaveAttribute('rel', /noopener/);
+  await main.getByRole('link', { name: words('en', 'hero.late') }).click();
+  await expect(main.getByText(words('en', 'pricing.guarantee.title'))).toBeInViewport();
   await main.getByRole('link', { name: words('en', 'action.plans') }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
 });

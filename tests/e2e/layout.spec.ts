@@ -36,7 +36,6 @@ for (const locale of localeCodes) {
     await at(360, 740);
     await page.goto(localePath(locale));
     await expectSmallHeader(page, locale);
-    await expectDeliverySideBySide(page);
     for (const width of [360, 768]) {
       await at(width, 740);
       await expectRulerInColumns(page);
@@ -93,15 +92,6 @@ async function expectSmallHeader(page: Page, locale: Locale): Promise<void> {
   if (company.brand.length > 6) return;
   const label = page.getByRole('banner').getByRole('link', { name: words(locale, 'action.book') });
   expect.soft((await label.first().boundingBox())?.height).toBeLessThanOrEqual(44);
-}
-
-async function expectDeliverySideBySide(page: Page): Promise<void> {
-  const gap = await page.locator('[data-player] [data-until]').evaluate((promise) => {
-    const range = document.createRange();
-    range.selectNodeContents(promise.previousElementSibling as Element);
-    return promise.getBoundingClientRect().left - range.getBoundingClientRect().right;
-  });
-  expect.soft(gap).toBeGreaterThan(0);
 }
 
 /** The days of the ruler stand below one another. */

@@ -43,7 +43,7 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
       ?.map((amount) => amount.trim());
     const shown = [monthly, perEpisode, total, ...(months === monthByMonth ? [] : [saved])];
     expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents / 100))));
-    const booking = card.getByRole('link', { name: words(locale, 'action.schedule') });
+    const booking = card.getByRole('link', { name: words(locale, 'action.book') });
     await expect(booking).toHaveCount(1);
     const { searchParams } = new URL(String(await booking.getAttribute('href')));
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, months: String(months) });
@@ -68,7 +68,7 @@ async function expectLaunchOffer(page: Page, locale: Locale, months: number): Pr
   expect(seen).toContain(plain(percent.format(prepayment.discount)));
   await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
   await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);
-  const booking = offer.getByRole('link', { name: words(locale, 'action.schedule') });
+  const booking = offer.getByRole('link', { name: words(locale, 'action.book') });
   const { searchParams } = new URL(String(await booking.getAttribute('href')));
   expect(Object.fromEntries(searchParams)).toEqual({ plan: 'launch', months: String(months) });
 }

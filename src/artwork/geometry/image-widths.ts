@@ -1,5 +1,10 @@
 /**
- * The widths in pixels at which each kind of drawing is exported. A reviewer's portrait is
- * shown at 56 pixels only: one file is sharp on the finest screens too.
+ * The widths in pixels at which each kind of drawing is exported. A client's cover is shown at 72
+ * pixels at most, in the file that the row of covers has as well, and a reviewer's portrait at 56.
  */
-export const widths = { cover: [320, 640], portrait: [168], founder: [320, 640] } as const;
+export const widths = {
+  cover: [320, 640],
+  clientCover: [320],
+  portrait: [168],
+  founder: [320, 640],
+} as const;

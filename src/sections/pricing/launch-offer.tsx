@@ -13,7 +13,7 @@ import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 export function LaunchOffer({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="strip items-end night lg:grid-cols-[1fr_minmax(0,25rem)]">
+    <div className="strip night lg:grid-cols-[1fr_minmax(0,25rem)]">
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
@@ -27,30 +27,13 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         <ul className="mt-3 grid gap-2 prose">
           {launchExtras.map((extra) => (
             <li key={extra} className="flex items-baseline gap-3">
-              <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
+              <Icon name="plus" className="size-3.5 shrink-0 text-signal-ink" />
               {t(`pricing.offer.${extra}`)}
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ByTerm
-            content={(months) => (
-              <BookingLink
-                locale={locale}
-                place="launch"
-                query={{ plan: 'launch', [termParameter]: String(months) }}
-                className="btn-primary"
-              >
-                {t('action.schedule')}
-              </BookingLink>
-            )}
-          />
-          <a href={articlePath(locale, 'launch')} className="link">
-            {t('pricing.offer.link')}
-          </a>
-        </div>
       </div>
-      <div>
+      <div className="lg:(col-start-2 row-start-1 row-span-2 self-end)">
         <MonthlyOrPrepaid
           content={(months) =>
             months === monthByMonth ? (
@@ -63,6 +46,23 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         <p className="mt-6 b-t-1 pt-4 text-note">
           <ByTerm content={(months) => termTotal(locale, launchOffer, months)} />
         </p>
+      </div>
+      <div className="flex lg:self-end flex-wrap items-center gap-x-6 gap-y-3">
+        <ByTerm
+          content={(months) => (
+            <BookingLink
+              locale={locale}
+              place="launch"
+              query={{ plan: 'launch', [termParameter]: String(months) }}
+              className="btn-primary"
+            >
+              {t('action.book')}
+            </BookingLink>
+          )}
+        />
+        <a href={articlePath(locale, 'launch')} className="link">
+          {t('pricing.offer.link')}
+        </a>
       </div>
     </div>
   );

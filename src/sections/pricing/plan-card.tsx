@@ -69,7 +69,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
                 query={{ plan: plan.id, [termParameter]: String(months) }}
                 className={`w-full ${button}`}
               >
-                {t('action.schedule')}
+                {t('action.book')}
               </BookingLink>
             )}
           />

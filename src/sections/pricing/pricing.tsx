@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
-import { commitment, plans, services } from '../../site/site.ts';
+import { bookedCall, commitment, plans, services } from '../../site/site.ts';
 import { line, SectionHeading } from '../section-heading.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
@@ -28,6 +28,9 @@ export function Pricing({ locale }: { locale: Locale }) {
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
         </ul>
+        <p className="mb-4 text-note text-muted">
+          {t('pricing.call', { minutes: bookedCall.minutes })}
+        </p>
         <div className="rounded-card b-1 bg-paper card-padding">
           <h3 className="font-600">{t('pricing.includes')}</h3>
           <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">

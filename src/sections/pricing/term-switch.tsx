@@ -43,6 +43,9 @@ export function TermSwitch({ locale }: { locale: Locale }) {
           </label>
         ))}
       </div>
+      <p className="mt-3 text-note text-muted">
+        {t('pricing.term.note', { months: commitment.months, share: prepayment.discount })}
+      </p>
     </fieldset>
   );
 }
