@@ -51,9 +51,15 @@ export function countView(
 
 /** The host of another site whose link led here, as the URL standard writes it. */
 function referrerOf({ headers, url }: Request): string {
-  const referrer = URL.parse(headers.get('Referer') ?? '');
-  if (!referrer || !/^https?:$/.test(referrer.protocol)) return '';
-  return referrer.host === new URL(url).host ? '' : referrer.hostname.slice(0, 100);
+  const referrer = headers.get('Referer');
+  // Mostly there is none, or it is a page of ours: to parse it costs as much as the response.
+  if (!referrer || hostOf(referrer) === hostOf(url)) return '';
+  const { protocol = '', hostname = '' } = URL.parse(referrer) ?? {};
+  return /^https?:$/.test(protocol) ? hostname.slice(0, 100) : '';
+}
+
+function hostOf(url: string): string | undefined {
+  return url.split('/', 3)[2];
 }
 
 /** Counts the pages that are answered by the rest of the middleware. */

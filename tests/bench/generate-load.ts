@@ -17,7 +17,7 @@ export type Load = {
   firstBytesOnly?: boolean;
 };
 
-export type Served = {
+type Served = {
   /** Responses with another status, and connections that broke. */
   errors: number;
   perSecond: number;

@@ -7,7 +7,7 @@ import { say } from './report.ts';
 import { startSite } from './site.ts';
 
 /** Whatever passes the middleware, and what it answers. */
-export const floods: Record<string, Omit<Load, 'port'>> = {
+const floods: Record<string, Omit<Load, 'port'>> = {
   'not found': { path: '/wp-login.php', status: 404, connections: 8, requests: 20_000 },
   redirect: { path: '/nope', status: 307, connections: 8, requests: 20_000 },
   '/healthz': { path: '/healthz', status: 200, connections: 8, requests: 5_000 },

@@ -82,6 +82,8 @@ test('files, redirects and refusals', async () => {
     ['PUT', '/contact', 405, 'contact'],
     ['PUT', '/og/de/landing.png', 405, 'message'],
     ['GET', '/healthz', 200, 'message'],
+    ['GET', '/counts', 405, 'message'],
+    ['GET', '/violations', 405, 'message'],
   ];
   for (const path of ['/sitemap.xml', '/fr/llms.txt', '/.well-known/security.txt']) {
     expectHeaders(await ask(path), 200, 'message', anHour);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -21,17 +21,6 @@ describe('fonts', () => {
     ['src/site/shows.ts', JSON.stringify(shows)],
   ]);
 
-  /** The `unicode-range` of all rules with this `font-display`, as one regular expression each. */
-  function rangesOf(display: 'optional' | 'swap'): RegExp[] {
-    const css = readFileSync('src/styles/fonts/subset.css', 'utf8');
-    const rules = css.split('@font-face').filter((rule) => rule.includes(`display: ${display}`));
-    return rules.map((rule) => {
-      const [, ranges = ''] = /unicode-range: ([^;]+);/.exec(rule) ?? [];
-      const inClass = ranges.replaceAll(/U\+(\w+)-(\w+),?/g, '\\u{$1}-\\u{$2}');
-      return new RegExp(`^[${inClass}]$`, 'u');
-    });
-  }
-
   it('have every character of the copy', () => {
     const known = new Set(Object.values(parts).flat());
     const lacking = [...copy].flatMap(([place, text]) => {
@@ -39,18 +28,6 @@ describe('fonts', () => {
       return signs.length > 0 ? [`${place}: ${signs.join('')}`] : [];
     });
     expect(lacking, 'write it otherwise, or take fonts that have it').toEqual([]);
-  });
-
-  it('show the copy from their subsets, and load a whole font for other characters alone', () => {
-    const [subsets, wholes] = [rangesOf('optional'), rangesOf('swap')];
-    const fontsWith = (sign: string, ranges: readonly RegExp[]) =>
-      ranges.filter((range) => range.test(sign)).length;
-    const text = [...copy.values()].join('');
-    for (const sign of new Set(text + text.toUpperCase())) {
-      expect(fontsWith(sign, subsets), sign).toBe(2);
-      expect(fontsWith(sign, wholes), sign).toBe(0);
-    }
-    for (const sign of 'þŁž') expect(fontsWith(sign, wholes), sign).toBe(2);
   });
 });
 
@@ -90,20 +67,6 @@ describe('pictures', () => {
     expect(await sizePicture(calm, 320, 'a.webp')).toEqual(await best(calm));
     expect((await best(noisy)).length).toBeGreaterThan(heaviest);
     expect((await sizePicture(noisy, 320, 'a.webp')).length).toBeLessThan(heaviest);
-  });
-
-  it('that are drawings keep their colours and edges, however small they are', async () => {
-    const file = join(newFolder(), 'a.svg');
-    writeFileSync(
-      file,
-      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#000"/><rect width="5" height="10" fill="#db2d23"/></svg>',
-    );
-    const { data, info } = await sharp(await sizePicture(file, 320, 'a.webp'))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([...data.subarray(0, 3)]).toEqual([0xdb, 0x2d, 0x23]);
-    const reds = Array.from({ length: 320 }, (_, x) => data[x * info.channels]);
-    expect(reds.filter((red) => red !== 0xdb && red !== 0).length).toBeLessThan(3);
   });
 
   it('that cannot be read are named', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
-import { commitment, prepayment } from '../../src/site/site.ts';
+import { commitment } from '../../src/site/site.ts';
 
 // The rule, whatever the company's own prices.
 vi.mock('../../src/site/site.ts', async (original) => ({
@@ -13,7 +13,6 @@ vi.mock('../../src/site/site.ts', async (original) => ({
 /** Whole euros, as prices are set. */
 const price = fc.integer({ min: 1, max: 100_000 });
 const episodes = fc.integer({ min: 1, max: 31 });
-const prepaid = fc.constantFrom(...prepayment.months);
 
 describe('prices reckoned by hand', () => {
   it.each([
@@ -53,18 +52,6 @@ describe('any price', () => {
         expect(total).toBe(monthly * payable);
         expect(total + saved).toBe(euros * 100 * payable);
         expect(Math.abs(perEpisode * count - monthly)).toBeLessThanOrEqual(count / 2);
-      }),
-    );
-  });
-
-  it('is full month by month, and less by the discount to the cent if prepaid', () => {
-    fc.assert(
-      fc.property(price, episodes, prepaid, (euros, count, months) => {
-        const plan = { price: euros, episodes: count };
-        expect(termPrice(plan, monthByMonth)).toMatchObject({ monthly: euros * 100, saved: 0 });
-        const { saved } = termPrice(plan, months);
-        const exact = euros * 100 * months * prepayment.discount;
-        expect(Math.abs(saved - exact)).toBeLessThanOrEqual(months / 2 + 1e-6);
       }),
     );
   });

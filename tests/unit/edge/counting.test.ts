@@ -14,11 +14,6 @@ import type { Environment } from '../../../src/worker/request.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-vi.mock('../../../src/worker/request.ts', () => ({
-  environment: () => 'https://site.test',
-  withContext: (request: Request, _context: object, render: (request: Request) => Response) =>
-    render(request),
-}));
 // What the bundler makes of the action.
 vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
@@ -29,7 +24,7 @@ vi.mock('../../../src/edge/carry-referral.ts', () => ({
   carryReferral: () => (_c: unknown, next: () => unknown) => next(),
 }));
 
-const origin = 'https://site.test';
+const origin = 'https://site.example';
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101' };
 const writeDataPoint = vi.fn();
 const limit = vi.fn();
@@ -128,7 +123,7 @@ describe('views', () => {
 const reports = new Hono<RequestEnvironment>().use(
   resolveRoute(),
   limitBody(),
-  routeRequests(''),
+  routeRequests('/RSC/action'),
   takeCounts(),
   takeViolations(),
 );

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '../../../src/edge/handle-requests.ts';
-import { headers } from '../../../src/edge/headers.ts';
+import { errorPolicy, headers } from '../../../src/edge/headers.ts';
 import type { Environment } from '../../../src/worker/request.ts';
 import { workerContext } from './worker-context.ts';
 
@@ -35,7 +36,11 @@ describe('handleRequests', () => {
   it('survives a framework that throws', async () => {
     const response = await ask(failing, '/de');
     expect(response.status).toBe(500);
-    expect(await response.text()).toContain('<html lang="de" dir="ltr">');
+    const html = await response.text();
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+    const policy = errorPolicy(createHash('sha256').update(style).digest('base64'));
+    expect(response.headers.get('Content-Security-Policy')).toBe(policy);
     expect(response.headers.has('Strict-Transport-Security')).toBe(true);
     expect(log).toHaveBeenCalledOnce();
   });

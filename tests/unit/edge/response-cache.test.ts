@@ -93,13 +93,6 @@ describe('responseCache', () => {
     }
   });
 
-  it('lets concurrent visitors of a cold page render each, and compresses it once', async () => {
-    const { ask, rendered } = await cache();
-    const responses = await Promise.all([ask('/fr'), ask('/fr'), ask('/fr')]);
-    expect(rendered).toHaveBeenCalledTimes(3);
-    expect(new Set(responses.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
-  });
-
   it.each(['/contact', '/fr/contact?ref=CODE', '/nope', '/healthz', '/speculation-rules.json'])(
     'never stores %s',
     async (path) => {

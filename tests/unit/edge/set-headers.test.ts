@@ -5,6 +5,7 @@ import {
   errorPolicy,
   headers,
   type ResponseKind,
+  strictTransportSecurity,
 } from '../../../src/edge/headers.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
@@ -131,14 +132,18 @@ describe('the table', () => {
   it('holds for files too, which never pass through the worker', () => {
     expect(applied('/favicon.svg')).toEqual(headers.file);
     expect(applied('/assets/a-1234.js')).toEqual(headers.asset);
+    for (const path of ['/favicon.svg', '/assets/a-1234.js']) {
+      const { 'Strict-Transport-Security': hsts } = applied(path, 'preload');
+      expect(hsts).toBe(strictTransportSecurity('preload'));
+    }
   });
 });
 
 /** What Cloudflare reads from `_headers` for a path: rules in order, `!` removes, the rest adds. */
-function applied(path: string): Record<string, string> {
+function applied(path: string, hsts?: string): Record<string, string> {
   const set: Record<string, string> = {};
   let matches = false;
-  for (const line of headersFile().split('\n')) {
+  for (const line of headersFile(hsts).split('\n')) {
     if (line.startsWith('/')) matches = path.startsWith(line.slice(0, -1));
     const [, off, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
     if (!matches || !name) continue;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
 import { limitSubmissions } from '../../../../src/edge/submissions/limit-submissions.ts';
+import { networksOf } from '../../../../src/edge/submissions/networks-of.ts';
 import { words } from '../../../words.ts';
 import { createSubmission, person } from '../../contact/form.ts';
 
@@ -110,4 +111,16 @@ describe('limitSubmissions', () => {
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.text()).toBe(words('de', 'contact.error.sending'));
   });
+});
+
+it.each([
+  ['203.0.113.1', '203.0.113.1', '203.0.113.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2', '2001:db8:1'],
+  ['::1', '0:0:0:0', '0:0:0'],
+  ['::ffff:203.0.113.1', '203.0.113.1', '203.0.113.1'],
+  ['', '', ''],
+  ['not:an:address', 'not:an:address', 'not:an:address'],
+])('%s is counted as the address %s of the network %s', (written, address, network) => {
+  expect(networksOf(written)).toEqual({ address, network });
 });

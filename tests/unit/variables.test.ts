@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../src/site/site.ts';
 import { bookingUrl } from '../../src/worker/booking-url.ts';
 import { wrongVariable } from '../../src/worker/variables.ts';
 import { withReceiver } from './leads/environment.ts';
-
-const environment = vi.hoisted(() => vi.fn((_name: string) => ''));
-vi.mock('../../src/worker/request.ts', () => ({ environment }));
 
 const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us' };
 
@@ -45,13 +42,15 @@ describe('wrongVariable', () => {
 });
 
 describe('bookingUrl', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it('adds what the call is about to the address of the booking page', () => {
-    environment.mockReturnValue('https://cal.test/us?lang=fr');
+    vi.stubEnv('BOOKING_URL', 'https://cal.test/us?lang=fr');
     expect(bookingUrl({ plan: 'one' })).toBe('https://cal.test/us?lang=fr&plan=one');
   });
 
   it.each(['', 'cal.test', '/us'])('has visitors write a mail if there is none: “%s”', (value) => {
-    environment.mockReturnValue(value);
+    vi.stubEnv('BOOKING_URL', value);
     expect(bookingUrl({ plan: 'one' })).toBe(`mailto:${company.email}`);
   });
 });

@@ -1,9 +1,67 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
+import { carryReferral } from '../../../src/edge/carry-referral.ts';
 import { finishRendering } from '../../../src/edge/finish-rendering.ts';
+import { noindex } from '../../../src/edge/noindex.ts';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
+import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
+
+describe('noindex', () => {
+  const shown = 'max-image-preview:large';
+  const app = new Hono()
+    .use(noindex())
+    .get('/', (c) => c.text('page', 200, { 'X-Robots-Tag': shown }))
+    .get('/old', (c) => c.redirect('/'));
+
+  it.each([
+    ['https://site.example/', 'https://site.example/', shown],
+    ['http://site.example/old?from=x', 'https://site.example', null],
+    ['https://preview.site.example/', 'https://site.example', 'noindex'],
+    ['https://site.example:8443/', 'https://site.example', 'noindex'],
+    ['http://localhost:8787/nope', 'https://site.example', 'noindex'],
+    ['http://localhost:8787/', 'http://localhost:8787', shown],
+    ['https://site.example/', '', 'noindex'],
+    ['https://site.example/', 'site.example', 'noindex'],
+  ])('%s of the site %s says %s', async (url, SITE_URL, robots) => {
+    const response = await app.request(url, {}, { SITE_URL });
+    expect(response.headers.get('X-Robots-Tag')).toBe(robots);
+  });
+
+  it('lets no host be indexed if INDEXING is off', async () => {
+    const bindings = { SITE_URL: 'https://site.example', INDEXING: 'off' };
+    const response = await app.request('https://site.example/', {}, bindings);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+});
+
+describe('carryReferral', () => {
+  // HTMLRewriter exists on workerd only, where referral.spec.ts tests what becomes of a page.
+  const app = new Hono<RequestEnvironment>().use(resolveRoute(), carryReferral()).all('*', (c) => {
+    const { method, headers } = c.req.raw;
+    return c.json([method, [...headers]], 500);
+  });
+
+  it('asks for the page that everybody gets, and leaves a failure as it is', async () => {
+    const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br' };
+    const response = await app.request(`/fr/about?ref=${referrer.code}`, { headers });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(['GET', []]);
+  });
+
+  it('passes on all that a request for the contact page says: it is rendered for one visitor', async () => {
+    const response = await app.request(`/contact?ref=${referrer.code}`, {
+      headers: { 'X-A': 'b' },
+    });
+    expect(await response.json()).toEqual(['GET', [['x-a', 'b']]]);
+  });
+
+  it('passes on what brings no known code', async () => {
+    const response = await app.request('/fr/about?ref=NOBODY', { headers: { 'X-A': 'b' } });
+    expect(await response.json()).toEqual(['GET', [['x-a', 'b']]]);
+  });
+});
 
 const chunks = ['the loading state', 'the form', 'the end'];
 
