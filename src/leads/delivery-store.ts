@@ -22,7 +22,8 @@ function isoTime(seconds = 0): string {
 
 /**
  * Claims the open delivery of a channel that has been due longest, or that of one lead: moves its
- * `due` ahead, so that nobody else takes it meanwhile, also if we die. Undefined if none is due.
+ * `due` ahead, so that nobody else takes it meanwhile, also if we die. Undefined if none is due. A
+ * `due` further ahead than any wait was written by a clock that was wrong, and does not count.
  */
 export async function claimDelivery(
   db: D1Database,
@@ -35,11 +36,11 @@ export async function claimDelivery(
        WHERE (lead, channel) = (
          SELECT lead, channel FROM deliveries
          WHERE done IS NULL AND refused IS NULL AND channel = ?2 AND lead = COALESCE(?3, lead)
-           AND due <= ?4
+           AND (due <= ?4 OR due > ?5)
          ORDER BY due LIMIT 1
        ) RETURNING lead, channel, attempts AS attempt`,
     )
-    .bind(isoTime(claimTime), channel, lead, isoTime())
+    .bind(isoTime(claimTime), channel, lead, isoTime(), isoTime(day))
     .first<Claim>();
   return claimed ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
-import { bookedCall, commitment, plans, services } from '../../site/site.ts';
+import { bookedCall, plans, services } from '../../site/site.ts';
 import { line, SectionHeading } from '../section-heading.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
@@ -20,7 +20,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         <SectionHeading
           eyebrow={t('pricing.eyebrow')}
           title={rich('pricing.title', { line })}
-          subtitle={t('pricing.subtitle', { months: commitment.months })}
+          subtitle={t('pricing.subtitle')}
         />
         <TermSwitch locale={locale} />
         <ul className="mt-6 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">

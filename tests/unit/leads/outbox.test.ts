@@ -142,6 +142,21 @@ describe('a delivery', () => {
     expect(await storedDeliveries(env)).toMatchObject([{ due }]);
   });
 
+  it('that is due later than any wait was put off by a wrong clock, and is due', async () => {
+    const { env } = createReceiver();
+    await store(env);
+    const setDue = (wait: number) =>
+      env.DB.prepare('UPDATE deliveries SET due = ?')
+        .bind(new Date(Date.now() + wait).toISOString())
+        .run();
+    await setDue(day);
+    await deliver(env);
+    expect(receiver).not.toHaveBeenCalled();
+    await setDue(day + 1);
+    await deliver(env);
+    expect(receiver).toHaveBeenCalledOnce();
+  });
+
   it('is posted once if the receiver refuses it for good', async () => {
     const { env } = createReceiver();
     const id = await store(env);
