@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { startAxe } from './laid-out.ts';
 
@@ -45,17 +44,6 @@ test('in forced colours the page stands, and the ring of the focus is seen on in
   const link = plan.getByRole('link');
   await link.focus();
   await expect(link).toHaveCSS('outline-color', paper);
-});
-
-test('in forced colours a placeholder is told from what was entered', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(referredPath());
-  const styles = await page.getByLabel(words('en', 'contact.email.label')).evaluate((input) => {
-    const { color, fontStyle } = getComputedStyle(input, '::placeholder');
-    return { entered: getComputedStyle(input).color, color, fontStyle };
-  });
-  expect(styles.color).not.toBe(styles.entered);
-  expect(styles.fontStyle).toBe('italic');
 });
 
 test('under reduced motion nothing moves', async ({ page }) => {

@@ -29,24 +29,6 @@ test('the covers move slowly, and pause on hover, on focus and by the button', a
   await expect.poll(state).toBe('paused');
 });
 
-test('the first row of covers is there before the visitor', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const images = covers(page).getByRole('img');
-  await expect
-    .poll(() => images.evaluateAll(([first]) => (first as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  const [shown, hidden] = await images.evaluateAll((all) => {
-    const isShown = (image: Element) => image.getBoundingClientRect().left < innerWidth;
-    const arrived = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
-    return [all.filter(isShown), all.filter((image) => !isShown(image))].map((part) =>
-      part.map(arrived),
-    );
-  });
-  expect(shown?.length).toBeGreaterThan(2);
-  expect(shown).not.toContain(false);
-  expect(hidden).toContain(false);
-});
-
 test('but for the covers, nothing moves by itself for longer than five seconds', async ({
   page,
 }) => {
@@ -64,25 +46,6 @@ test('but for the covers, nothing moves by itself for longer than five seconds',
   expect(moving.map(([name]) => name)).toContain('tally');
   const long = moving.filter(([, end]) => Number(end) > 5000);
   expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
-});
-
-test('a finger can swipe the covers while they move', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await expect(track(page)).toHaveAttribute('data-rolling');
-  expect(
-    await covers(page).evaluate((row) => {
-      row.scrollLeft = 250;
-      return row.scrollLeft;
-    }),
-  ).toBe(250);
-});
-
-test('under reduced motion the covers are still, and have a scroll bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'load' });
-  await expect(track(page)).toHaveAttribute('data-rolling');
-  await expect(track(page)).toHaveCSS('animation-name', 'none');
-  await expect(covers(page)).toHaveCSS('scrollbar-width', 'thin');
 });
 
 test.describe('without JavaScript', () => {

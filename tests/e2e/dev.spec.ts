@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { headers } from '../../src/edge/headers.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
@@ -80,19 +79,6 @@ test('cards are drawn as in production', async ({ request }) => {
   expect(drawn.subarray(1, 4).toString()).toBe('PNG');
   // The plain card replaces one that cannot be drawn.
   expect(drawn.equals(plain)).toBe(false);
-});
-
-test('headers are those of production, but for what hot reload needs', async ({ page }) => {
-  const answer = await page.goto(`${url}/fr/about`);
-  const { 'Content-Security-Policy': _policy, ...others } = headers.content;
-  for (const [name, value] of Object.entries(others)) {
-    expect.soft(answer?.headers()[name.toLowerCase()], name).toBe(value);
-  }
-  const found = complaints(page);
-  await page.evaluate(
-    "document.body.append(Object.assign(new Image(), { src: '//other.example' }))",
-  );
-  await expect.poll(() => found.join()).toContain('Content Security Policy');
 });
 
 test('the form is sent, and the console has nothing to say', async ({ page }) => {

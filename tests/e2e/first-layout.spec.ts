@@ -2,30 +2,11 @@ import { expect, type Page, test } from 'playwright/test';
 import { anchors } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { isLaidOut } from './laid-out.ts';
-import { openWithFaces } from './open-with-faces.ts';
 
 const path = '/fr';
-const marked = 'html[data-entry="navigate"]';
 
 /** Leaves the page as the stylesheet alone lays it out. */
 const withoutScript = (page: Page) => page.route('**/enhance-*.js', (route) => route.abort());
-
-test('the first layout leaves out what is far below', async ({ page }) => {
-  await withoutScript(page);
-  await page.goto(path);
-  await expect(page.locator(marked)).toHaveCount(1);
-  expect(await isLaidOut(page)).toBe(false);
-});
-
-test('all of it is laid out before anybody gets there', async ({ page }) => {
-  await openWithFaces(page, path);
-  await expect.poll(() => isLaidOut(page)).toBe(true);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const whole = await height();
-  await page.reload();
-  await expect(page.locator(marked)).toHaveCount(0);
-  expect(await height()).toBe(whole);
-});
 
 test('a link that is pressed at once leads to its section', async ({ page }) => {
   for (const [index, section] of anchors.entries()) {

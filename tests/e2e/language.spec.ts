@@ -123,13 +123,3 @@ test.describe('with a browser that prefers French', () => {
     await expect(offers(page)).toContainText(words('de', 'language.offer'));
   });
 });
-
-test.describe('with a browser that prefers North Frisian, `frr`', () => {
-  test.use({ locale: 'frr-DE' });
-
-  test('French is not offered for its first two letters', async ({ page }) => {
-    await page.goto('/');
-    expect(await stored(page)).toBe('en');
-    await expect(offers(page)).toHaveCount(0);
-  });
-});

@@ -86,12 +86,11 @@ const addresses = (links: Locator) =>
 test.describe('as text', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localeCodes) {
-    const text = catalogues[locale];
-
-    test(`both texts in ${locale}: contents and anchors, the note and the words that are French`, async ({
-      page,
-    }) => {
+  test('both texts: contents and anchors, the note and the words that are French', async ({
+    page,
+  }) => {
+    for (const locale of localeCodes) {
+      const text = catalogues[locale];
       const main = page.getByRole('main');
       for (const name of ['cgv', 'legals'] as const) {
         await readPage(page, localePath(locale, name));
@@ -122,11 +121,11 @@ test.describe('as text', () => {
         const codes = main.getByText(/Code de |^loi /);
         for (const code of await codes.all()) await expect(code).toHaveAttribute('lang', 'fr');
       }
-    });
+    }
+  });
 
-    test(`the terms in ${locale}: every figure in its article, and the worked example`, async ({
-      page,
-    }) => {
+  test('the terms: every figure in its article, and the worked example', async ({ page }) => {
+    for (const locale of localeCodes) {
       await readPage(page, localePath(locale, 'cgv'));
       for (const [id, expected] of Object.entries(figures(locale))) {
         const article = page.locator(`#${id}`);
@@ -145,9 +144,12 @@ test.describe('as text', () => {
           await expect(row).toContainText(words(locale, `cgv.example.${kind}`));
         }
       }
-    });
+    }
+  });
 
-    test(`the legal notice in ${locale} names who, where and what is stored`, async ({ page }) => {
+  test('the legal notice names who, where and what is stored', async ({ page }) => {
+    for (const locale of localeCodes) {
+      const text = catalogues[locale];
       const { company, host } = site;
       await readPage(page, localePath(locale, 'legals'));
       const main = page.getByRole('main');
@@ -180,11 +182,12 @@ test.describe('as text', () => {
       for (const phone of [company.phone, host.phone]) {
         await expect(main.locator(`a[href="tel:${phone}"]`)).toHaveCount(1);
       }
-    });
+    }
+  });
 
-    test(`about us in ${locale}: the founders, then what they stand for, then the prices`, async ({
-      page,
-    }) => {
+  test('about us: the founders, then what they stand for, then the prices', async ({ page }) => {
+    for (const locale of localeCodes) {
+      const text = catalogues[locale];
       await readPage(page, localePath(locale, 'about'));
       const order = ['about.founders.title', 'about.philosophy.title', 'pricing.title'];
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
@@ -208,8 +211,8 @@ test.describe('as text', () => {
       for (const id of convictions) {
         await expect(page.getByRole('heading', { name: words(locale, id) })).toHaveCount(1);
       }
-    });
-  }
+    }
+  });
 });
 
 test('a contents link leads to its article, below the header', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { localeCodes } from '../../src/site/locales.ts';
 import { anchors, storageKeys, timings } from '../../src/site/site.ts';
 import { words } from '../words.ts';
-import { languageButton } from './language-menu.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -72,15 +70,6 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
   await page.clock.runFor(100);
   await page.clock.resume();
   await expect(page.locator('#pricing')).toBeInViewport();
-});
-
-test('who stops on the way home is not scrolled on another page', async ({ page }) => {
-  await page.clock.install();
-  await remember(page, 'pricing');
-  await page.goto('/about');
-  await expect(page.locator('#pricing')).toBeAttached();
-  await page.clock.runFor(timings.pendingScroll * 2);
-  expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
 });
 
 test('the closing call and the pricing link scroll to the page’s own pricing', async ({ page }) => {
@@ -165,19 +154,6 @@ test('the mobile menu does not hold the page if a tablet is turned', async ({ pa
   await expect(page.locator('#process')).toBeInViewport();
 });
 
-test('the language menu closes on Escape and on a click outside', async ({ page }) => {
-  await page.goto('/');
-  const button = languageButton(page, 'en');
-  const menu = page.locator('#languages');
-  await button.click();
-  await expect(menu.getByRole('link')).toHaveCount(localeCodes.length);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await button.click();
-  await page.mouse.click(100, 500);
-  await expect(menu).toBeHidden();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -192,16 +168,5 @@ test.describe('without JavaScript', () => {
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
     await expect(page.getByRole('button', { name: words('de', 'nav.menu') })).toBeHidden();
-  });
-
-  test('at every width there is one way to another language', async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/fr/about');
-      const menu = languageButton(page, 'fr');
-      if (await menu.isVisible()) await menu.click();
-      await page.getByRole('link', { name: 'Deutsch' }).click();
-      await expect(page).toHaveURL('/de/about');
-    }
   });
 });

@@ -1,8 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { shows } from '../../src/site/shows.ts';
 import { words } from '../words.ts';
 import { button, fill, formPath, sentTitle, test, untilHydrated } from './contact/form-page.ts';
-import { languageButton } from './language-menu.ts';
 
 type Lack = {
   /** What the style sheet loses: a name that the browser would not know. */
@@ -120,24 +118,4 @@ test('without :has() the form is sent', async ({ page, visitor }) => {
   await button(page, 'en').click();
   await expect(sentTitle(page, 'en')).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('without a media feature for scripting the covers are scrolled, and nothing pauses them', async ({
-  page,
-}) => {
-  await openWithout(page, { style: [/\(scripting:/g, '(unknown:'] });
-  await expect(page.getByRole('button', { name: words('en', 'covers.pause') })).toBeHidden();
-  const row = page.getByRole('group', { name: words('en', 'covers.title') });
-  const cover = row.getByRole('img').nth(shows.length - 1);
-  await cover.scrollIntoViewIfNeeded();
-  await expect(cover).toBeInViewport();
-});
-
-test('without anchors the languages hang below the header', async ({ page }) => {
-  await openWithout(page, { style: [/position-area/g, 'unknown-area'] });
-  await languageButton(page, 'en').click();
-  const header = await page.getByRole('banner').boundingBox();
-  const menu = await page.locator('#languages').boundingBox();
-  expect(menu?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 800));
-  await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
 });

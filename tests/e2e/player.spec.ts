@@ -28,15 +28,8 @@ test('plays when it is asked to, and loads nothing before', async ({ page }) => 
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
-  const signs = () =>
-    playButton(page).evaluate((button) =>
-      [...button.querySelectorAll('path')].map((path) => path.checkVisibility()),
-    );
-  // The ring, how far it is lit, triangle, bars.
-  expect(await signs()).toEqual([true, true, true, false]);
   await playButton(page).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.5);
-  expect(await signs()).toEqual([true, true, false, true]);
   expect(asked[0]).toMatch(/\?v=\w{24}$/);
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', timeText('0:00'));
@@ -121,7 +114,7 @@ test('says so if the file is missing, and the next press tries again', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('lights as many bars as have been played, in steps if motion is unwelcome, and plays again from the start', async ({
+test('lights as many bars as have been played, and plays again from the start', async ({
   page,
 }) => {
   await page.goto('/');
@@ -134,12 +127,6 @@ test('lights as many bars as have been played, in steps if motion is unwelcome, 
   expect(await width()).toBeCloseTo(0);
   await slider(page).press('End');
   await expect.poll(width).toBeCloseTo(1);
-  // The lit bars stand where the others do.
-  expect(await lit.locator('svg').boundingBox()).toEqual(await bars.boundingBox());
-  // What the compositor can move without rendering the page.
-  await expect(lit).toHaveCSS('transition-property', 'transform');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(lit).toHaveCSS('transition-property', 'none');
   await slider(page).press('ArrowLeft');
   await slider(page).press('Space');
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');

@@ -48,29 +48,3 @@ test('on paper there are brand and answers, without menus and buttons', async ({
     await expect(question.locator('summary')).toHaveCSS('break-after', 'avoid');
   }
 });
-
-test('on paper the letterhead has telephone and e-mail, whatever the reader’s language', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(localePath('fr', 'cgv'));
-  const head = page.getByRole('banner');
-  await expect(head.getByText(words('en', 'language.offer'))).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const scheme of ['tel', 'mailto']) {
-    await expect(head.locator(`a[href^="${scheme}:"]`)).toBeVisible();
-  }
-  await context.close();
-});
-
-test('on US Letter too the letterhead has the title below it', async ({ page }) => {
-  const firstSheet = async () => (await page.pdf({ format: 'Letter', pageRanges: '1' })).byteLength;
-  for (const locale of ['en', 'it'] as const) {
-    await page.goto(localePath(locale, 'landing'));
-    const sheet = await firstSheet();
-    await page.getByRole('main').evaluate((main) => main.remove());
-    // Titles and text bring letters that a letterhead alone does not have.
-    expect.soft(sheet, locale).toBeGreaterThan(1.5 * (await firstSheet()));
-  }
-});

@@ -5,7 +5,6 @@ import { htmlFaults } from '../html-faults.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { person, postDocument, readForm } from './contact/submission.ts';
-import { readPage } from './read-page.ts';
 
 const contactStates = localeCodes.flatMap((locale) => [
   referredPath(locale),
@@ -36,16 +35,4 @@ test('the contact page is valid HTML after its form was refused, and sent', asyn
   const sent = await (await fetch(new URL(String(headers.get('location')), url))).text();
   expect(sent).toContain(words('fr', 'contact.sent.title'));
   expect(await htmlFaults(sent)).toEqual([]);
-});
-
-test.describe('as text', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every section has a heading', async ({ page }) => {
-    for (const { path } of routes.filter(({ locale }) => locale === 'en')) {
-      await readPage(page, path);
-      const nameless = page.locator('section:not(:has(h1, h2, h3, h4))');
-      await expect.soft(nameless, path).toHaveCount(0);
-    }
-  });
 });

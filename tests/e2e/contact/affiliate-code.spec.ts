@@ -4,7 +4,7 @@ import { localeCodes } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { alert, button, expectReach, field, formPath, test } from './form-page.ts';
+import { alert, button, expectReach, field, test } from './form-page.ts';
 
 test('an error card in place of the form, in every language', async ({ context }) => {
   const visit = async (locale: (typeof localeCodes)[number]) => {
@@ -45,14 +45,6 @@ test('who comes without a code, or with a wrong one, enters it and goes on', asy
   await code.press('Enter');
   await expect(button(page, 'de')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(localePath('de', 'contact'));
-});
-
-test('the links to the other languages keep the code', async ({ page, baseURL }) => {
-  await page.goto(formPath('en'));
-  const link = page
-    .locator('#languages')
-    .getByRole('link', { name: 'Deutsch', includeHidden: true });
-  await expect(link).toHaveAttribute('href', baseURL + formPath('de'));
 });
 
 test('no page and no script carries a code that the visitor did not bring', async ({ page }) => {

@@ -66,28 +66,6 @@ test('every field says what it is for, to browsers and to keyboards', async ({ p
   expect(await Promise.all(inputs)).toEqual(kinds);
 });
 
-test('on a low phone the first view shows fields of the form', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(formPath('de'));
-  await expect(field(page, 'de', 'lastName')).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the keyboard comes to the form before the footer', async ({ page }) => {
-    await page.goto(formPath('en'));
-    await button(page, 'en').waitFor();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words('en', 'skip.content') })).toBeFocused();
-    await button(page, 'en').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    const first = page.getByRole('contentinfo').getByRole('link').first();
-    await expect(first).toBeFocused();
-  });
-});
-
 test('every state is accessible, and fits a small phone with large targets', async ({
   page,
   visitor,

@@ -26,7 +26,6 @@ export async function visitByFirefox(executablePath: string, origin: string): Pr
     widen: (width) => page.setViewport({ width, height: 800 }),
     click: async (target) => (await find(target)).click(),
     type: async (target, text) => (await find(target)).type(text),
-    pressEscape: () => page.keyboard.press('Escape'),
     // Puppeteer's own type also allows for handles of elements.
     evaluate: page.evaluate.bind(page) as Visitor['evaluate'],
     takeComplaints: async () => {

@@ -1,5 +1,5 @@
 /** What a visitor presses or fills in: its tag, and the name that it is known by. */
-export type Target = { tag: 'a' | 'button' | 'input' | 'summary'; name: string };
+export type Target = { tag: 'a' | 'button' | 'input'; name: string };
 
 /** A person at a browser: the little that the smoke needs, whatever protocol the browser speaks. */
 export type Visitor = {
@@ -9,7 +9,6 @@ export type Visitor = {
   widen(width: number): Promise<void>;
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
-  pressEscape(): Promise<void>;
   /** Runs a function in the page; it may use nothing but its arguments. */
   evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,

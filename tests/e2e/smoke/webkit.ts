@@ -9,7 +9,6 @@ import { bringIntoView, type Target, type Visitor } from './visitor.ts';
 
 /** The key under which WebDriver names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-const escapeKey = '\uE00C';
 
 /**
  * A visitor with WebKitGTK's own browser on a screen of its own, driven by
@@ -67,10 +66,6 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
     },
     type: async (target, text) => {
       await call(`${await find(target)}/value`, { text });
-    },
-    pressEscape: async () => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: escapeKey }));
-      await call(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     evaluate,
     takeComplaints,
