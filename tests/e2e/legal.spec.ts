@@ -226,14 +226,3 @@ test('a contents link leads to its article, below the header', async ({ page }) 
     .poll(async () => (await heading.boundingBox())?.y)
     .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
 });
-
-test('the contents mark the article that is being read', async ({ page }) => {
-  await page.goto(localePath('en', 'cgv'));
-  const marked = page.locator('main nav a:target-current').locator('visible=true');
-  await expect(marked).toHaveAttribute('href', '#article-scope');
-  // Until the page is laid out, what is above may still grow on the way.
-  await expect(async () => {
-    await page.locator('#article-guarantee').evaluate((article) => article.scrollIntoView());
-    await expect(marked).toHaveAttribute('href', '#article-guarantee', { timeout: 2000 });
-  }).toPass();
-});

@@ -10,11 +10,8 @@ type Receiver = AsyncDisposable & {
   hold: (count: number) => void;
 };
 
-/** A status, or one with the seconds that the receiver asks us to wait. */
-type Answer = number | readonly [status: number, retryAfter: number];
-
-/** Starts a receiver that gives these answers, one after the other, the last one for ever. */
-export async function startReceiver(...answers: Answer[]): Promise<Receiver> {
+/** Starts a receiver that answers with these statuses, one after the other, the last one for ever. */
+export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Delivered[] = [];
   let held = 0;
   const server = await listenLocally(async (request, response) => {
@@ -25,9 +22,7 @@ export async function startReceiver(...answers: Answer[]): Promise<Receiver> {
       held -= 1;
       return;
     }
-    const answer = answers[received.length - 1] ?? answers.at(-1) ?? 200;
-    const [status, retryAfter] = typeof answer === 'number' ? [answer] : answer;
-    response.writeHead(status, retryAfter ? { 'Retry-After': String(retryAfter) } : {}).end();
+    response.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
   });
   return {
     url: `${server.origin}/leads`,

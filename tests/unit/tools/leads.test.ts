@@ -67,6 +67,12 @@ it.each([['erase'], ['retry', 'x'], ['list', '--all']])(
   },
 );
 
+it('says how to get a database if there is none', () => {
+  const { status, stdout, stderr } = runLeads('/nowhere');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^.*npm start makes it.*\n$/);
+});
+
 it('erases the leads of an address, in whatever way it is written, and nobody else’s', async () => {
   const { state, env } = createState();
   await store(env, { email: 'anna@xn--mller-kva.de' });
