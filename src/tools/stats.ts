@@ -1,9 +1,9 @@
 import { type CountedEvent, countColumns } from '../worker/count.ts';
 import { runCommand } from './run-command.ts';
-import { withoutControls } from './server/start-worker.ts';
 import { readSettings } from './server/variables.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
+import { withoutControls } from './without-controls.ts';
 
 const days = 30;
 

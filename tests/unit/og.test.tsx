@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitTitle } from '../../src/og/fit-title.ts';
 import { poster } from '../../src/og/poster.tsx';
 import { readAsset } from '../../src/og/read-asset.ts';
-import { cardUrl, cardWords } from '../../src/og/words.ts';
-import { localeCodes } from '../../src/site/locales.ts';
+import { cardUrl } from '../../src/og/words.ts';
 import { pageNames, routes } from '../../src/site/pages.ts';
 
 /** A build gives each picture an address of its own. */
@@ -14,13 +13,6 @@ vi.mock('../../src/og/portraits.ts', () => ({
 }));
 
 afterEach(() => vi.unstubAllEnvs());
-
-it('the words of a card are in the page’s own language', () => {
-  for (const page of ['landing', 'about', 'contact', 'cgv'] as const) {
-    const titles = localeCodes.map((locale) => cardWords(locale, page).title);
-    expect(new Set(titles).size, page).toBe(localeCodes.length);
-  }
-});
 
 it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
   const pictures = [{ slug: 'anna', url: 'data:image/png;base64,AA==' }];

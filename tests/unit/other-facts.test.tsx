@@ -3,19 +3,15 @@ import { expect, it, vi } from 'vitest';
 import {
   coarseTickCount,
   isDayTick,
-  ringDashes,
   ringTicks,
   rulerTicks,
   tickCount,
-  waveformHeights,
 } from '../../src/artwork/geometry/ticks.ts';
 import { Waveform } from '../../src/artwork/motif.tsx';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { getIntl } from '../../src/intl/get-intl.ts';
 import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
-import { DialArt } from '../../src/og/artworks.tsx';
 import { localeCodes } from '../../src/site/locales.ts';
-import { nightColors } from '../../src/site/theme.ts';
 
 // What texts and drawings make of facts that are quite unlike the sample ones.
 vi.mock('../../src/site/site.ts', async (original) => {
@@ -33,20 +29,7 @@ it('a day counts for its part of the promised hours, and a ruler marks each', ()
 it('the motif has a tick and a bar for each hour, and one for every three on a small ring', () => {
   expect([tickCount, coarseTickCount]).toEqual([48, 16]);
   expect(ringTicks(50, 40, 50)).toHaveLength(48);
-  expect(waveformHeights).toHaveLength(48);
-  expect(waveformHeights.every((height) => height > 0 && height <= 1)).toBe(true);
   expect(renderToStaticMarkup(<Waveform />)).toContain('viewBox="0 0 192 64"');
-});
-
-it('the dashes of a ring go round it exactly', () => {
-  const dashes = ringDashes(50, 40, 4, tickCount).dash.split(' ').map(Number);
-  const length = dashes.reduce((sum, dash) => sum + dash);
-  expect(length * tickCount).toBeCloseTo(2 * Math.PI * 40, 0);
-});
-
-it('three quarters of the dial on a card are lit', () => {
-  const dial = renderToStaticMarkup(<DialArt />);
-  expect(dial.split(nightColors.moon)).toHaveLength(36 + 1);
 });
 
 it('the questions name the days from a start on Monday to its delivery', () => {

@@ -17,15 +17,11 @@ const episodes = fc.integer({ min: 1, max: 31 });
 describe('prices reckoned by hand', () => {
   it.each([
     [{ price: 490, episodes: 1 }, 1, [490, 490, 1470, 0]],
-    [{ price: 890, episodes: 2 }, 1, [890, 445, 2670, 0]],
-    [{ price: 1590, episodes: 4 }, 1, [1590, 397.5, 4770, 0]],
     [{ price: 490, episodes: 1 }, 3, [343, 343, 1029, 441]],
     [{ price: 890, episodes: 2 }, 6, [623, 311.5, 3738, 1602]],
     [{ price: 1590, episodes: 4 }, 12, [1113, 278.25, 13_356, 5724]],
     [{ price: 2500, episodes: 3 }, 1, [2500, 833.33, 7500, 0]],
     [{ price: 2500, episodes: 3 }, 3, [1750, 583.33, 5250, 2250]],
-    [{ price: 2500, episodes: 3 }, 6, [1750, 583.33, 10_500, 4500]],
-    [{ price: 2500, episodes: 3 }, 12, [1750, 583.33, 21_000, 9000]],
   ])('%o for %i', (plan, months, [monthly, perEpisode, total, saved]) => {
     const cents = termPrice(plan, months);
     expect({

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { transformWithOxc } from 'vite';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { withoutControls } from '../without-controls.ts';
 import { migrate } from './migrate.ts';
 
 const server = resolve('dist/server');
@@ -125,12 +126,4 @@ function publicFiles(): string[] {
 function print({ level, message }: { level: string; message: string }): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${withoutControls(message)}\n`);
-}
-
-/**
- * A text without control characters except line breaks: workerd quotes what a visitor sent, and a
- * terminal would obey it.
- */
-export function withoutControls(text: string): string {
-  return text.replaceAll(/(?!\n)\p{Cc}/gu, '');
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldNames, fields } from '../../../src/contact/fields.ts';
 import { parseFields } from '../../../src/contact/schema.ts';
@@ -12,22 +11,17 @@ function reasons(changes: Partial<typeof person>) {
 }
 
 describe('parseFields', () => {
-  it.each([
-    '0475 12 34 56',
-    '+32 475 12 34 56',
-    '079 123 45 67',
-    '(305) 371-0000 ext. 214',
-    '11 91234-5678',
-    '$12',
-    'ask for Zoë',
-  ])('keeps the phone number “%s” as it was entered', (phone) => {
-    expect(parse({ phone })).toEqual({ success: true, fields: { ...person, phone } });
-  });
+  it.each(['(305) 371-0000 ext. 214', '$12', 'ask for Zoë'])(
+    'keeps the phone number “%s” as it was entered',
+    (phone) => {
+      expect(parse({ phone })).toEqual({ success: true, fields: { ...person, phone } });
+    },
+  );
 
   it('makes one trimmed line of what was entered', () => {
     const entered = {
       firstName: '  Zoë\r\nBcc: x\u0000 ',
-      lastName: 'O’Neil\u2028',
+      lastName: '\u2066O’Neil\u2069\u2028\u2029',
       phone: '\u202a+33 1 99\u202c',
     };
     expect(parse(entered)).toMatchObject({
@@ -63,23 +57,5 @@ describe('parseFields', () => {
   it('says all that is wrong at once', () => {
     const wrong = { firstName: '', lastName: 'x'.repeat(1001), email: 'nope' };
     expect(reasons(wrong)).toEqual({ firstName: 'required', lastName: 'tooLong', email: 'email' });
-  });
-
-  it('lets nothing through but short lines, whatever is entered', () => {
-    const unit = fc.constantFrom(
-      ...'aé漢😀 \t\r\n\0\u007f\u00a0\u200b\u200e\u202e\u2028\u2029\u2069\ufeff',
-    );
-    const text = fc.string({ unit, maxLength: 40 });
-    fc.assert(
-      fc.property(fc.record({ firstName: text, lastName: text, phone: text }), (changes) => {
-        const parsed = parse(changes);
-        if (!parsed.success) return;
-        for (const value of Object.values(parsed.fields)) {
-          expect(value).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u);
-          expect(value).toBe(value.trim());
-        }
-      }),
-      { numRuns: 100 },
-    );
   });
 });

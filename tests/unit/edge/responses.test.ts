@@ -50,15 +50,11 @@ describe('carryReferral', () => {
     expect(await response.json()).toEqual(['GET', []]);
   });
 
-  it('passes on all that a request for the contact page says: it is rendered for one visitor', async () => {
-    const response = await app.request(`/contact?ref=${referrer.code}`, {
-      headers: { 'X-A': 'b' },
-    });
-    expect(await response.json()).toEqual(['GET', [['x-a', 'b']]]);
-  });
-
-  it('passes on what brings no known code', async () => {
-    const response = await app.request('/fr/about?ref=NOBODY', { headers: { 'X-A': 'b' } });
+  it.each([
+    ['for the contact page, which is rendered for one visitor', `/contact?ref=${referrer.code}`],
+    ['that brings no known code', '/fr/about?ref=NOBODY'],
+  ])('passes on all that a request says %s', async (_which, path) => {
+    const response = await app.request(path, { headers: { 'X-A': 'b' } });
     expect(await response.json()).toEqual(['GET', [['x-a', 'b']]]);
   });
 });

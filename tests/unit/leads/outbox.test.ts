@@ -170,6 +170,26 @@ describe('a delivery', () => {
     ]);
   });
 
+  it('whose lead was erased after it was claimed is not sent, and fails no run', async () => {
+    const { env } = createReceiver();
+    const erased = await store(env);
+    later(1);
+    const kept = await store(env);
+    const prepare = env.DB.prepare.bind(env.DB);
+    let claimed = false;
+    env.DB.prepare = (sql) => {
+      if (claimed) {
+        claimed = false;
+        prepare('DELETE FROM leads WHERE id = ?').bind(erased).run();
+      }
+      if (sql.includes('attempts + 1')) claimed = true;
+      return prepare(sql);
+    };
+    await deliver(env);
+    expect(posted()).toEqual([kept]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('is found again after the store has failed', async () => {
     const { env } = createReceiver();
     const prepare = env.DB.prepare.bind(env.DB);

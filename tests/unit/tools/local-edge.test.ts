@@ -1,11 +1,6 @@
-import { once } from 'node:events';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { constants, createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createLocalEdge } from '../../../src/tools/server/local-edge.ts';
-import { withoutControls } from '../../../src/tools/server/start-worker.ts';
+import { withoutControls } from '../../../src/tools/without-controls.ts';
 
 const html = { 'Content-Type': 'text/html' };
 
@@ -44,39 +39,6 @@ describe('the local edge', () => {
     const { headers } = await ask('/', { accepted });
     expect(headers.get('Content-Encoding')).toBe(coding);
     expect(headers.get('Vary')).toBe('Accept-Encoding');
-  });
-
-  it('tells HEAD and 304 neither the length nor the tag of what it would compress', async () => {
-    const headers = { ...html, 'Content-Length': '4', ETag: '"tag"' };
-    for (const status of [200, 304]) {
-      const response = new Response(null, { status, headers });
-      const answer = await ask('/', { response, method: 'HEAD' });
-      expect(answer.headers.get('Content-Length')).toBeNull();
-      expect(answer.headers.get('Content-Encoding')).toBeNull();
-      expect(answer.headers.get('ETag')).toBe('W/"tag"');
-    }
-  });
-
-  it('holds back nothing of a stream, and keeps its status', async () => {
-    let goOn = (): void => undefined;
-    const body = new ReadableStream({
-      start(controller) {
-        const send = (part: string) => controller.enqueue(new TextEncoder().encode(part));
-        send('the loading state');
-        goOn = () => {
-          send(', the form');
-          controller.close();
-        };
-      },
-    });
-    const headers = { ...html, 'Content-Encoding': 'Identity' };
-    const answer = await ask('/', { response: new Response(body, { status: 429, headers }) });
-    expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([429, 'br']);
-    const decompress = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    const chunks = Readable.fromWeb(answer.body as NodeStream).pipe(decompress);
-    expect(String((await once(chunks, 'data'))[0])).toBe('the loading state');
-    goOn();
-    expect(await text(chunks)).toBe(', the form');
   });
 });
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { compileMessages } from '../../../src/tools/messages/compile.ts';
 import { prepareMessages } from '../../../src/tools/messages/prepare.ts';
@@ -27,13 +27,6 @@ describe('compileMessages', () => {
     writeFileSync(file, source);
     return compileMessages(file);
   };
-
-  it('makes syntax trees', () => {
-    expect(compile('{ "id": "Hello {name}" }').id).toMatchObject([
-      { type: TYPE.literal, value: 'Hello ' },
-      { type: TYPE.argument, value: 'name' },
-    ]);
-  });
 
   it.each([
     ['a plural without other', '{ "id": "{count, plural, one {#}}" }', ' "id"'],

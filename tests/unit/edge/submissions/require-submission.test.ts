@@ -92,10 +92,6 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await response.json()).toMatchObject({ submission: { flagged: true } });
   });
 
-  it('may come in any order', async () => {
-    expect(await status([...fields].reverse())).toBe(200);
-  });
-
   it.each(filled.map(([name]) => name))('is refused with two of %s', async (name) => {
     expect(await refusal([...fields, [prefix + name, 'x']])).toBe('400 Bad Request');
   });

@@ -15,14 +15,11 @@ describe('csrf', () => {
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{}, 403],
     [{ Origin: 'null' }, 403],
-    [{ Origin: '' }, 403],
     [{ Origin: 'https://evil.example' }, 403],
     [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
     [{ Origin: `${own}.evil.example` }, 403],
     [{ Origin: 'http://site.example' }, 403],
-    [{ Origin: `${own}:8443` }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'none' }, 403],
   ])('%o: %i', async (headers, status) => {
     const response = await app.request(`${own}/`, { method: 'POST', headers });
