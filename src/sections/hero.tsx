@@ -63,7 +63,7 @@ export function Hero({ locale }: { locale: Locale }) {
 /** The covers of clients, each over the edge of the last. */
 function Covers() {
   return (
-    <div className="flex ps-3">
+    <div className="flex ps-[12px]">
       {clients.slice(0, 5).map(({ show }) => (
         <Picture
           key={show.slug}
@@ -71,7 +71,7 @@ function Covers() {
           kind="clientCover"
           alt={show.title}
           size={44}
-          className="box-content size-11 -ms-3 rounded-[0.5rem] b-2 b-paper"
+          className="box-content size-[44px] -ms-[12px] rounded-[0.5rem] b-2 b-paper"
         />
       ))}
     </div>
