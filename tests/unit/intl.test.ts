@@ -1,7 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import en from '../../i18n/en.json?ast';
 import { dayOfMonth } from '../../src/intl/day-of-month.ts';
-import { createTranslations, getIntl } from '../../src/intl/get-intl.ts';
+import {
+  createTranslations,
+  getIntl,
+  type MessageId,
+  type Translations,
+} from '../../src/intl/get-intl.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,6 +47,15 @@ it('calls the first day of a French month “1er”, and no other', () => {
   };
   expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
   expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');
+});
+
+it('types ids and their values', () => {
+  expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
+  expectTypeOf<Parameters<Translations['t']>[0]>().not.toEqualTypeOf<string>();
+  const { t } = getIntl('en');
+  expectTypeOf(t<'hero.stat'>).parameters.toEqualTypeOf<
+    [id: 'hero.stat', values: { podcasts: number; listens: number }]
+  >();
 });
 
 it('a missing message falls back to English, then to its key', () => {

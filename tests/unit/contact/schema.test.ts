@@ -21,11 +21,11 @@ describe('parseFields', () => {
   it('makes one trimmed line of what was entered', () => {
     const entered = {
       firstName: '  Zoë\r\nBcc: x\u0000 ',
-      lastName: '\u2066O’Neil\u2069\u2028\u2029',
+      lastName: '\u2066O’Neil\u2069\u2028Jr\u2029Sr',
       phone: '\u202a+33 1 99\u202c',
     };
     expect(parse(entered)).toMatchObject({
-      fields: { firstName: 'Zoë Bcc: x', lastName: 'O’Neil', phone: '+33 1 99' },
+      fields: { firstName: 'Zoë Bcc: x', lastName: 'O’Neil Jr Sr', phone: '+33 1 99' },
     });
   });
 
