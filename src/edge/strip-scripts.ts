@@ -32,8 +32,9 @@ export function stripScripts(): MiddlewareHandler<RequestEnvironment> {
     // Waku sets it to prevent compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
     // Read to its end here: outside of this middleware a failure would go unreported.
-    const rewritten = await rewrite(page).arrayBuffer();
-    replaceResponse(c, new Response(rewritten, page));
+    const html = await rewrite(page).text();
+    // Waku's stream writes the end tags again if a chunk ends within them.
+    replaceResponse(c, new Response(html.replace(/(<\/body><\/html>)+$/, '$1'), page));
   };
 }
 

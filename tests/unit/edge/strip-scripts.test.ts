@@ -93,6 +93,11 @@ describe('stripScripts', () => {
     expect(await strip(`${link}${marks}>`)).toBe(`<script>${arrivalScript}</script>${link}>`);
   });
 
+  it('ends a page once', async () => {
+    const end = '</body></html>';
+    expect(await strip(`<p>text</p>${end}<script>flight</script>${end}`)).toBe(`<p>text</p>${end}`);
+  });
+
   const html = '<meta name="generator" content="Waku">text';
 
   it('lets a content page be compressed', async () => {
