@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 import { cardVersion } from '../og/words.ts';
+import { wait } from '../worker/wait.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { entityTag, responseWithoutBody } from './etag.ts';
 import { replaceResponse } from './replace-response.ts';
@@ -25,33 +26,45 @@ type Entry = {
 /** By the path and query that `cacheKey` gives: the tables of routes bound its size. */
 const entries = new Map<string, Entry>();
 
+/** What is being rendered, by its key, and since when (milliseconds since 1970). */
+const rendering = new Map<string, number>();
+
+/** Milliseconds for which others wait for a rendering: one whose visitor left may never end. */
+const patience = 1000;
+
 /**
- * Renders what is the same for everyone once per worker instance, and serves it from memory until
- * the delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`.
- * Concurrent visitors of a cold page each render it, since requests may not share promises on
- * workerd, but only the first of them compresses it. `PAGE_CACHE=off` renders every time.
+ * Renders what is the same for everyone once per worker instance, and answers from memory until the
+ * delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`. Those
+ * who ask meanwhile look again every few milliseconds: on workerd requests may not share a promise.
+ * `PAGE_CACHE=off` renders every time.
  */
 export function responseCache(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
     const key = isSafeMethod(request.method) ? cacheKey(c) : undefined;
     if (key === undefined) return next();
+    const isCaching = c.env.PAGE_CACHE !== 'off';
+    const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < patience;
+    while (isCaching && !freshEntry(key) && isRendering()) await wait(5);
     const entry = freshEntry(key);
     if (entry) return respond(request, entry);
 
     // Taken before rendering: a page that began in the old year shows the old year.
     const expires = nextChange(Date.now());
+    rendering.set(key, Date.now());
     // The visitor's own query, headers and method stay outside.
     c.req.raw = new Request(new URL(key, request.url));
-    await next();
-    c.req.raw = request;
-    if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
-    const body = new Uint8Array(await c.res.arrayBuffer());
-    const etag = await entityTag(body);
-    // Another visitor's may be there by now.
-    const stored = freshEntry(key) ?? createEntry(body, c.res.headers, etag, expires);
-    if (c.env.PAGE_CACHE !== 'off') store(key, stored);
-    replaceResponse(c, respond(request, stored));
+    try {
+      await next();
+      c.req.raw = request;
+      if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
+      const body = new Uint8Array(await c.res.arrayBuffer());
+      const rendered = createEntry(body, c.res.headers, await entityTag(body), expires);
+      if (isCaching) store(key, rendered);
+      replaceResponse(c, respond(request, rendered));
+    } finally {
+      rendering.delete(key);
+    }
   };
 }
 

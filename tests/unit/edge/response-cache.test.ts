@@ -45,6 +45,18 @@ describe('responseCache', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
+  it('renders once for twenty who ask at once, and again if that never ends', async () => {
+    vi.useRealTimers();
+    const { ask, rendered } = await cache(async (c) => {
+      await new Promise((resolve) => setTimeout(resolve, c.req.path === '/de' ? 3000 : 20));
+      return c.html(text);
+    });
+    await Promise.all(Array.from({ length: 20 }, () => ask('/fr')));
+    expect(rendered).toHaveBeenCalledTimes(1);
+    await Promise.all([ask('/de'), ask('/de')]);
+    expect(rendered).toHaveBeenCalledTimes(3);
+  });
+
   it('answers from memory as it did at first, and HEAD without the body', async () => {
     const { ask } = await cache();
     const cold = await ask('/fr');
