@@ -41,8 +41,8 @@ async function bytesOnTheWire(url: string): Promise<number> {
 test('content pages arrive in the first flight', async ({ baseURL }) => {
   for (const { path, page } of routes) {
     if (page === 'contact') continue;
-    // Ten packets; the terms of sale, mostly words, take one more.
-    const most = (page === 'cgv' ? 11 : 10) * 1460;
+    // Ten packets hold 14.6 kB. The terms of sale, mostly words, take one more.
+    const most = (page === 'cgv' ? 16 : 14) * kB;
     expect.soft(await bytesOnTheWire(`${baseURL}${path}`), path).toBeLessThanOrEqual(most);
   }
 });
