@@ -25,7 +25,7 @@ export function Header(props: LanguageMenuProps) {
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] leading-[1.4] tracking-[-0.02em]"
+          className="inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]"
         >
           <Logo className="size-8 sm:size-9" />
           {company.brand}
