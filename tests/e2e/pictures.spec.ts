@@ -9,6 +9,7 @@ import {
   test,
   untilHydrated,
 } from './contact/form-page.ts';
+import { openWithFaces } from './open-with-faces.ts';
 
 // For other rasterisers of fonts; a button has twice as many pixels.
 const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
@@ -18,7 +19,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the landing page looks as it did', async ({ page }) => {
-      await page.goto('/');
+      await openWithFaces(page, '/');
       // Each day promises another one.
       const promise = page.locator('[data-until] time').first();
       await promise.evaluate((date) => {
@@ -29,7 +30,7 @@ for (const width of [360, 1280]) {
 
     test('the contact page looks as it did: error, form, sent', async ({ page, visitor }) => {
       await page.setViewportSize({ width, height: 1100 });
-      await page.goto(localePath('en', 'contact'));
+      await openWithFaces(page, localePath('en', 'contact'));
       await expect(alert(page)).toBeVisible();
       await expectPicture(page, `contact-error-${width}.png`);
       await page.goto(formPath('en'));
