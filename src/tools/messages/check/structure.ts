@@ -19,12 +19,9 @@ export function checkStructure({ messages }: Catalogue, english: Catalogue): Fin
   return [...missing, ...different];
 }
 
-/** A message without what may differ: ordinals for numbers (`1er`), `<fr>` in the legal texts. */
+/** A message without what may differ: `<fr>` around French words in the legal texts. */
 function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
   return ast.flatMap((element): MessageFormatElement[] => {
-    if (element.type === TYPE.plural && element.pluralType === 'ordinal') {
-      return [{ type: TYPE.number, value: element.value, style: null }];
-    }
     if (element.type !== TYPE.tag) return [element];
     const children = compared(id, element.children);
     const isQuote = element.value === 'fr' && /^(cgv|legals)\./.test(id);
