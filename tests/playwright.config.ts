@@ -14,7 +14,8 @@ export default defineConfig({
   // Long, for machines under load: a test that passes never waits for these to expire.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // More than two cores can run at once, as most tests wait for a second or two of the product's own.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   projects: [

@@ -27,7 +27,7 @@ for (const locale of localeCodes) {
     context,
   }) => {
     const paths = routes.filter((route) => route.locale === locale).map(({ path }) => path);
-    for (const path of [...paths, referredPath(locale)]) {
+    const check = async (path: string) => {
       const page = await context.newPage();
       const seen = observe(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -41,8 +41,8 @@ for (const locale of localeCodes) {
       const bytes = [...seen.fonts.values()].reduce((sum, size) => sum + size);
       // What a language needs beside the Latin letters comes in two more files.
       expect.soft(bytes, path).toBeLessThanOrEqual((seen.fonts.size > 2 ? 50 : 39) * kB);
-      await page.close();
-    }
+    };
+    await Promise.all([...paths, referredPath(locale)].map(check));
   });
 }
 
