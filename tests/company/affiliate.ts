@@ -1,11 +1,11 @@
-import { type Change, ofMessages, withFact, withPart } from './change.ts';
+import { type Change, ofMessages, withFact, withoutSamples } from './change.ts';
 
 /** One affiliate in place of those that were there. */
 export const affiliate: Change = {
   files: {
     'src/site/affiliates.ts': (source) =>
       withFact(
-        withPart(source, /import \{ sampleValue \}.*\n/, ''),
+        withoutSamples(source),
         'affiliates',
         "[{ code: 'QUAI9', name: 'Anouk Girard', company: 'Quai Neuf', slug: 'anouk' }]",
       ),

@@ -12,16 +12,14 @@ export function withFact(source: string, name: string, code: string): string {
   return source.replace(declaration, (_, start) => `${start}${code} as const;`);
 }
 
+/** Leaves out the import of what marks sample values; an owner has done so before. */
+export const withoutSamples = (source: string) =>
+  source.replace("import { sampleValue } from './sample-values.ts';\n", '');
+
 /** Replaces a part; throws if it is not there. */
 export function withPart(source: string, part: string | RegExp, other: string): string {
-  const changed = source.replace(part, other);
-  if (changed === source) throw new Error(`${part} is not there`);
-  return changed;
-}
-
-/** The same for several parts, one after the other, each with its replacement. */
-export function withParts(source: string, ...parts: [part: string | RegExp, other: string][]) {
-  return parts.reduce((text, [part, other]) => withPart(text, part, other), source);
+  if (source.search(part) < 0) throw new Error(`${part} is not there`);
+  return source.replace(part, other);
 }
 
 /** The same change of the messages of every language. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { shows } from '../../src/site/shows.ts';
 import { founders, reviewers } from '../../src/site/site.ts';
-import { type Change, ofMessages, withFact, withParts } from './change.ts';
+import { type Change, ofMessages, withFact, withoutSamples, withPart } from './change.ts';
 
 /** As many as the site has, so that its texts fit. */
 const people = {
@@ -77,21 +77,26 @@ const facts: Record<string, string> = {
 export const company: Change = {
   files: {
     'src/site/site.ts': (source) =>
-      withParts(
-        Object.entries(facts).reduce((text, [name, code]) => withFact(text, name, code), source),
-        [/opensAt: \d+/, 'opensAt: 8'],
-        ["import { sampleValue } from './sample-values.ts';\n", ''],
+      withPart(
+        Object.entries(facts).reduce(
+          (text, [name, code]) => withFact(text, name, code),
+          withoutSamples(source),
+        ),
+        /opensAt: \d+/,
+        'opensAt: 8',
       ),
     'src/site/shows.ts': (source) =>
-      withParts(source, [/sampleValue\((\[[\s\S]*\])\)/, '$1 as const'], [/import .*\n/, '']),
+      withFact(withoutSamples(source), 'shows', JSON.stringify(shows)),
     'wrangler.jsonc': (source) =>
-      withParts(
-        source,
-        [/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"'],
-        [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
-        [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
-        [/"(name|database_name)": "[^"]*72"/g, '"$1": "hoerbarwerk"'],
-      ),
+      (
+        [
+          [/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"'],
+          [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
+          [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
+          // The bindings' names are in capitals.
+          [/"(name|database_name)": "(?!.*-preview)[a-z\d-]+"/g, '"$1": "hoerbarwerk"'],
+        ] as const
+      ).reduce((text, [part, other]) => withPart(text, part, other), source),
     ...Object.fromEntries(
       slugs.map((slug) => [`src/artwork/pictures/${slug}.jpg`, () => portrait]),
     ),
