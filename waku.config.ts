@@ -1,7 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { virtualModules } from './src/tools/virtual-modules.ts';
+import { messages } from './src/tools/messages/plugin.ts';
 import { workerdOg } from './src/tools/workerd-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
@@ -9,6 +9,7 @@ const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const
 export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
+    define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
     // A file that is read while an editor writes it would be reported as a fault that nobody made.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {
@@ -45,7 +46,7 @@ export default defineConfig({
       ssr: { ...neutral, optimizeDeps: { include: ['waku > rsc-html-stream/server'] } },
     },
     plugins: [
-      virtualModules(),
+      messages(),
       workerdOg(),
       unocss(),
       cloudflare({

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { virtualModules } from '../src/tools/virtual-modules.ts';
+import { messages } from '../src/tools/messages/plugin.ts';
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  plugins: virtualModules(),
+  plugins: [messages()],
+  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   // Long, for property tests on a busy machine: none waits for this to expire.
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import catalogues from 'virtual:catalogues';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntlCache } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
@@ -34,7 +34,18 @@ export type Translations = {
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
 
-type Catalogue = ReturnType<(typeof catalogues)[Locale]>;
+/** The compiled messages of a language, by id. */
+type Catalogue = Record<string, MessageFormatElement[]>;
+
+/** By file: each is parsed when it is first asked for (`tools/messages/plugin.ts`). */
+const catalogues = import.meta.glob<() => Catalogue>(
+  ['../../i18n/*.json', '!../../i18n/glossary.json'],
+  { eager: true, import: 'default', query: '?ast' },
+);
+
+function catalogueOf(locale: Locale): Catalogue {
+  return catalogues[`../../i18n/${locale}.json`]?.() ?? {};
+}
 
 const cache = createIntlCache();
 const known = new Map<Locale, Translations>();
@@ -43,7 +54,7 @@ const known = new Map<Locale, Translations>();
 export function getIntl(locale: Locale): Translations {
   let translations = known.get(locale);
   if (!translations) {
-    translations = createTranslations(locale, catalogues[locale]());
+    translations = createTranslations(locale, catalogueOf(locale));
     known.set(locale, translations);
   }
   return translations;
@@ -58,7 +69,7 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
     {
       locale: formatTag(locale),
       defaultLocale: formatTag(defaultLocale),
-      messages: { ...catalogues[defaultLocale](), ...catalogue },
+      messages: { ...catalogueOf(defaultLocale), ...catalogue },
       formats,
       onError: ({ code, message }) => logOnce('intl', { locale, code, message }),
     },

@@ -1,11 +1,10 @@
-import flags from 'virtual:flags';
 import type { Locale } from '../site/locales.ts';
 
 /** A language's flag: decoration beside its name. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
     <img
-      src={flags[locale]}
+      src={`/flags/${locale}.svg`}
       alt=""
       loading="lazy"
       aria-hidden="true"

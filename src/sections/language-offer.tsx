@@ -1,5 +1,5 @@
-import offers from 'virtual:language-offers';
 import { Icon } from '../artwork/icon.tsx';
+import { getIntl } from '../intl/get-intl.ts';
 import { direction, type Locale, localeCodes, locales } from '../site/locales.ts';
 import { localePath, type Page } from '../site/pages.ts';
 
@@ -11,7 +11,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
   return localeCodes
     .filter((code) => code !== locale)
     .map((code) => {
-      const offer = offers[code];
+      const { t } = getIntl(code);
       return (
         <div
           key={code}
@@ -21,18 +21,18 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           data-offer={code}
           className="[&:not([hidden])]:flex shell items-center gap-x-4 ink-ground text-paper leading-tight print:hidden!"
         >
-          <span className="max-sm:sr-only">{offer['language.offer']}</span>
+          <span className="max-sm:sr-only">{t('language.offer')}</span>
           <a
             href={localePath(code, page)}
             hrefLang={code}
             className="font-600 min-h-11 inline-flex items-center"
           >
-            {offer['language.switch']}
+            {t('language.switch')}
           </a>
           <button
             type="button"
             data-dismiss=""
-            aria-label={offer['language.dismiss']}
+            aria-label={t('language.dismiss')}
             className="ms-auto -me-2 size-11 shrink-0 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />

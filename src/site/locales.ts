@@ -7,23 +7,21 @@ type LocaleFacts = {
   formats?: string;
   /** The language's own name. */
   name: string;
-  /** A file of circle-flags, by its name. */
-  flag: string;
   openGraph: string;
 };
 
 /**
- * The languages, by their prefix in the URL: an entry here and `i18n/{code}.json` make one.
- * English copy is British, and so are its formats.
+ * The languages, by their prefix in the URL: an entry here, `i18n/{code}.json` and
+ * `public/flags/{code}.svg` make one. English copy is British, and so are its formats.
  */
 export const locales = {
-  en: { tag: 'en', formats: 'en-GB', name: 'English', flag: 'gb', openGraph: 'en_US' },
+  en: { tag: 'en', formats: 'en-GB', name: 'English', openGraph: 'en_US' },
   // Canadian formats write times and wide spaces as French typographers do: “17 h 05”, “21 000”.
-  fr: { tag: 'fr', formats: 'fr-CA', name: 'Français', flag: 'fr', openGraph: 'fr_FR' },
-  pt: { tag: 'pt-PT', name: 'Português', flag: 'pt', openGraph: 'pt_PT' },
-  es: { tag: 'es', name: 'Español', flag: 'es', openGraph: 'es_ES' },
-  de: { tag: 'de', name: 'Deutsch', flag: 'de', openGraph: 'de_DE' },
-  it: { tag: 'it', name: 'Italiano', flag: 'it', openGraph: 'it_IT' },
+  fr: { tag: 'fr', formats: 'fr-CA', name: 'Français', openGraph: 'fr_FR' },
+  pt: { tag: 'pt-PT', name: 'Português', openGraph: 'pt_PT' },
+  es: { tag: 'es', name: 'Español', openGraph: 'es_ES' },
+  de: { tag: 'de', name: 'Deutsch', openGraph: 'de_DE' },
+  it: { tag: 'it', name: 'Italiano', openGraph: 'it_IT' },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;

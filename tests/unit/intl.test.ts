@@ -1,5 +1,4 @@
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
-import en from '../../i18n/en.json?ast';
 import { dayOfMonth } from '../../src/intl/day-of-month.ts';
 import {
   createTranslations,
@@ -7,6 +6,7 @@ import {
   type MessageId,
   type Translations,
 } from '../../src/intl/get-intl.ts';
+import { compileMessages, messageFile } from '../../src/tools/messages/compile.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -60,7 +60,7 @@ it('types ids and their values', () => {
 
 it('a missing message falls back to English, then to its key', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { 'nav.menu': _missing, ...french } = en();
+  const { 'nav.menu': _missing, ...french } = compileMessages(messageFile('en'));
   const { t } = createTranslations('fr', french);
   expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));
   const unknown = t as (id: string) => string;
