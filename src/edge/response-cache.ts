@@ -36,16 +36,14 @@ const patience = 1000;
  * Renders what is the same for everyone once per worker instance, and answers from memory until the
  * delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`. Those
  * who ask meanwhile look again every few milliseconds: on workerd requests may not share a promise.
- * `PAGE_CACHE=off` renders every time.
  */
 export function responseCache(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
     const request = c.req.raw;
     const key = isSafeMethod(request.method) ? cacheKey(c) : undefined;
     if (key === undefined) return next();
-    const isCaching = c.env.PAGE_CACHE !== 'off';
     const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < patience;
-    while (isCaching && !freshEntry(key) && isRendering()) await wait(5);
+    while (!freshEntry(key) && isRendering()) await wait(5);
     const entry = freshEntry(key);
     if (entry) return respond(request, entry);
 
@@ -60,7 +58,7 @@ export function responseCache(): MiddlewareHandler<RequestEnvironment> {
       if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
       const body = new Uint8Array(await c.res.arrayBuffer());
       const rendered = createEntry(body, c.res.headers, await entityTag(body), expires);
-      if (isCaching) store(key, rendered);
+      store(key, rendered);
       replaceResponse(c, respond(request, rendered));
     } finally {
       rendering.delete(key);

@@ -22,8 +22,6 @@ const schema = v.object({
   ),
   /** `off` keeps search engines out: for a preview with sample values. */
   INDEXING: setting('off'),
-  /** `off` keeps no response in memory, for measuring. */
-  PAGE_CACHE: setting('off'),
   /**
    * `preload` binds all subdomains to HTTPS too, and lets browsers ship with that rule: nobody can
    * take it back for years.
