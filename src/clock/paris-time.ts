@@ -7,17 +7,10 @@ export type Day = number;
 export const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-const parisClock = new Intl.DateTimeFormat('en-US', {
+/** Writes how far clocks in France run ahead of UTC: `GMT+01:00`. */
+const parisOffset = new Intl.DateTimeFormat('en', {
   timeZone: delivery.timeZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
+  timeZoneName: 'longOffset',
 });
 
 /** The calendar day that a date names, `month` counted from 1. */
@@ -47,25 +40,9 @@ export function hourInParis(day: Day, hour: number): number {
   return wallTime - offsetAt(guess);
 }
 
-/** Offsets by hours since 1970: clocks are put forward or back on the hour. */
-const offsets = new Map<number, number>();
-
 /** How far clocks in France run ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number): number {
-  const hour = Math.floor(moment / hourMs);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-  const offset = readOffset(hour * hourMs);
-  // A worker asks about a few hours around its own time, so this limit is rarely met.
-  if (offsets.size >= 1000) offsets.clear();
-  offsets.set(hour, offset);
-  return offset;
-}
-
-function readOffset(moment: number): number {
-  const shown = Object.fromEntries(
-    parisClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
-  const { year, month, day, hour, minute, second } = shown;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
+  const [, sign = '+', hours, minutes] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(parisOffset.format(moment)) ?? [];
+  return Number(`${sign}1`) * (Number(hours ?? 0) * hourMs + Number(minutes ?? 0) * 60_000);
 }

@@ -15,8 +15,6 @@ const fixedHolidays = [
 /** Those that follow Easter, in days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const easterHolidays = [1, 39, 50] as const;
 
-const holidaysByYear = new Map<number, ReadonlySet<Day>>();
-
 /** Monday to Friday, French public holidays excepted. */
 export function isWorkingDay(day: Day): boolean {
   return !isWeekend(day) && !isPublicHoliday(day);
@@ -30,13 +28,7 @@ export function isWeekend(day: Day): boolean {
 
 /** One of the eleven public holidays of mainland France. */
 export function isPublicHoliday(day: Day): boolean {
-  const year = new Date(day * dayMs).getUTCFullYear();
-  let holidays = holidaysByYear.get(year);
-  if (!holidays) {
-    holidays = publicHolidays(year);
-    holidaysByYear.set(year, holidays);
-  }
-  return holidays.has(day);
+  return publicHolidays(new Date(day * dayMs).getUTCFullYear()).includes(day);
 }
 
 /** The first working day after a day. */
@@ -46,12 +38,12 @@ export function nextWorkingDay(day: Day): Day {
   return next;
 }
 
-function publicHolidays(year: number): ReadonlySet<Day> {
+function publicHolidays(year: number): Day[] {
   const easter = easterSunday(year);
-  return new Set([
+  return [
     ...fixedHolidays.map(([month, dayOfMonth]) => calendarDay(year, month, dayOfMonth)),
     ...easterHolidays.map((after) => easter + after),
-  ]);
+  ];
 }
 
 /** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher computus. */
