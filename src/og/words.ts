@@ -27,23 +27,6 @@ const design = 4;
 
 /** All the text on a page's card. */
 export function cardWords(locale: Locale, page: Page): CardWords {
-  return {
-    ...titleAndNote(locale, page),
-    promise: page === 'landing' ? keepNumbers(deliveryDeadline(locale)) : '',
-    brand: company.brand,
-    host: URL.parse(siteUrl('/'))?.host ?? '',
-  };
-}
-
-type TitleAndNote = Pick<CardWords, 'title' | 'note'>;
-
-const known = new Map<string, TitleAndNote>();
-
-/** Made once: a page names its card three times. */
-function titleAndNote(locale: Locale, page: Page): TitleAndNote {
-  const path = cardPath(locale, page);
-  const found = known.get(path);
-  if (found) return found;
   const { t, formatList } = getIntl(locale);
   const names = founders.map(({ name }) => name);
   const values = {
@@ -52,9 +35,13 @@ function titleAndNote(locale: Locale, page: Page): TitleAndNote {
     price: lowestPrice,
     founders: formatList(names, 'conjunction'),
   };
-  const words = { title: t(`card.${page}`, values), note: t(pages[page].card.note, values) };
-  known.set(path, words);
-  return words;
+  return {
+    title: t(`card.${page}`, values),
+    note: t(pages[page].card.note, values),
+    promise: page === 'landing' ? keepNumbers(deliveryDeadline(locale)) : '',
+    brand: company.brand,
+    host: URL.parse(siteUrl('/'))?.host ?? '',
+  };
 }
 
 /** The card in words, for anyone who does not see it. */
