@@ -45,15 +45,14 @@ describe('answerHealth', () => {
   it('asks the store once in ten seconds, also for many at a time', async () => {
     const { ask, prepare } = createApp();
     const askAll = async () => {
-      const answers = Promise.all(Array.from({ length: 100 }, ask));
-      await vi.advanceTimersByTimeAsync(100);
-      expect(new Set((await answers).flat())).toEqual(new Set(ready));
+      const answers = await Promise.all(Array.from({ length: 100 }, ask));
+      expect(new Set(answers.flat())).toEqual(new Set(ready));
     };
     await askAll();
     vi.setSystemTime(9999);
     await askAll();
     expect(prepare).toHaveBeenCalledTimes(1);
-    vi.setSystemTime(10_100);
+    vi.setSystemTime(10_000);
     await askAll();
     expect(prepare).toHaveBeenCalledTimes(2);
   });
@@ -62,11 +61,11 @@ describe('answerHealth', () => {
     const { ask, prepare } = createApp();
     const hanging = { bind: () => ({ first: () => new Promise(() => undefined) }) };
     prepare.mockReturnValueOnce(hanging as unknown as D1PreparedStatement);
-    const answers = Promise.all([ask(), ask()]);
+    const answer = ask();
     await vi.advanceTimersByTimeAsync(4999);
-    await expect(Promise.race([answers, 'waiting'])).resolves.toBe('waiting');
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await answers).toEqual([notReady, notReady]);
+    await expect(Promise.race([answer, 'waiting'])).resolves.toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([await answer, await ask()]).toEqual([notReady, notReady]);
     vi.setSystemTime(16_000);
     expect(await ask()).toEqual(ready);
   });
