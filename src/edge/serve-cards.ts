@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { cardUrl, cardVersion } from '../og/words.ts';
+import { cardVersion } from '../og/words.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { logError } from '../worker/log.ts';
@@ -22,39 +22,24 @@ const unversioned = 'public, max-age=3600';
 const mostAtOnce = 4;
 
 /**
- * Serves the social cards: from the data centre's cache, which spares its other worker instances the
- * drawing, else newly drawn. If drawing fails, or too many are drawn at once, the plain card is sent
- * instead, uncached.
+ * Serves the social cards, newly drawn: the response cache around it keeps them. If drawing fails,
+ * or too many are drawn at once, the plain card is sent instead, uncached.
  */
 export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEnvironment> {
   let atOnce = 0;
-
-  async function findOrDraw(c: CardContext, locale: Locale, page: Page) {
-    atOnce++;
-    try {
-      const url = cardUrl(locale, page);
-      const cached = await readCache(url);
-      if (cached) return cached;
-      const png = await draw(locale, page, assetsOf(c));
-      await writeCache(url, png);
-      return png;
-    } finally {
-      atOnce--;
-    }
-  }
-
   return async (c, next) => {
     const { resource } = c.var;
     if (resource?.kind !== 'card') return next();
     const { locale, page } = resource;
     if (atOnce >= mostAtOnce) return plainCard(c);
+    atOnce++;
+    const drawing = draw(locale, page, assetsOf(c)).finally(() => atOnce--);
+    // Continues even if the visitor leaves, so that the count is right.
+    c.executionCtx.waitUntil(drawing.catch(() => undefined));
     try {
-      const finding = findOrDraw(c, locale, page);
-      // Continues even if the visitor leaves, so that the count is right.
-      c.executionCtx.waitUntil(finding.catch(() => undefined));
       const isVersioned = c.req.query('v') === cardVersion(locale, page);
       const caching = isVersioned ? versioned : unversioned;
-      return c.body(await finding, 200, { ...type, 'Cache-Control': caching });
+      return c.body(await drawing, 200, { ...type, 'Cache-Control': caching });
     } catch (error) {
       logError('card-failed', error, { locale, page });
       return plainCard(c);
@@ -75,26 +60,6 @@ async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
 function assetsOf(c: CardContext): Pick<Fetcher, 'fetch'> {
   if (import.meta.env.MODE !== 'development') return c.env.ASSETS;
   return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };
-}
-
-/** The card in the data centre's cache. If the cache fails, it counts as empty. */
-async function readCache(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const cached = await (await caches.open('cards')).match(url);
-    return cached && new Uint8Array(await cached.arrayBuffer());
-  } catch (error) {
-    logError('card-cache-not-read', error);
-    return undefined;
-  }
-}
-
-async function writeCache(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
-  try {
-    const copy = new Response(png, { headers: { ...type, 'Cache-Control': versioned } });
-    await (await caches.open('cards')).put(url, copy);
-  } catch (error) {
-    logError('card-cache-not-written', error);
-  }
 }
 
 async function plainCard({ env, req }: CardContext): Promise<Response> {

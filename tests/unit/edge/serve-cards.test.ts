@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
 import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { serveCards } from '../../../src/edge/serve-cards.ts';
@@ -8,7 +8,6 @@ import { cardUrl } from '../../../src/og/words.ts';
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: { fetch: vi.fn(async () => new Response('plain card')) } };
 const context = { waitUntil: vi.fn(), passThroughOnException: vi.fn(), props: {} };
-const cache = { match: vi.fn(), put: vi.fn() };
 
 function serve(draw = vi.fn(async () => png)) {
   const app = new Hono<RequestEnvironment>();
@@ -18,15 +17,7 @@ function serve(draw = vi.fn(async () => png)) {
   return { draw, get };
 }
 
-beforeEach(() => {
-  cache.match.mockResolvedValue(undefined);
-  cache.put.mockResolvedValue(undefined);
-  vi.stubGlobal('caches', { open: async () => cache });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 it('answers with the card, which may be cached for a year at the URL of its version only', async () => {
   const { get } = serve();
@@ -39,13 +30,6 @@ it('answers with the card, which may be cached for a year at the URL of its vers
   expect(other.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-it('is put into the cache though its visitor leaves', async () => {
-  const { get } = serve();
-  await get('/og/it/cgv.png');
-  await Promise.all(context.waitUntil.mock.calls.map(([work]) => work));
-  expect(cache.put.mock.calls[0]?.[0]).toBe(cardUrl('it', 'cgv'));
-});
-
 it('draws a few at once, and then sends the plain card, to be kept by nobody', async () => {
   const { draw, get } = serve();
   const responses = await Promise.all(Array.from({ length: 50 }, () => get('/og/it/about.png')));
@@ -53,25 +37,6 @@ it('draws a few at once, and then sends the plain card, to be kept by nobody', a
   const plain = responses.filter(({ headers }) => headers.get('cache-control') === 'no-store');
   expect(plain).toHaveLength(responses.length - draw.mock.calls.length);
   expect(await (await get('/og/it/about.png')).bytes()).toEqual(png);
-});
-
-it('draws if the cache fails', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  cache.match.mockRejectedValue(new Error('no cache'));
-  cache.put.mockRejectedValue(new Error('no cache'));
-  const { draw, get } = serve();
-  const response = await get('/og/pt/landing.png');
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
-  expect(draw).toHaveBeenCalledOnce();
-  await Promise.all(context.waitUntil.mock.calls.map(([work]) => work));
-  expect(error).toHaveBeenCalledTimes(2);
-});
-
-it('takes the card from the cache without drawing', async () => {
-  cache.match.mockResolvedValue(new Response('cached'));
-  const { draw, get } = serve();
-  expect(await (await get('/og/es/legals.png')).text()).toBe('cached');
-  expect(draw).not.toHaveBeenCalled();
 });
 
 it('shows the plain card, to be kept by nobody, if drawing fails', async () => {
@@ -82,7 +47,6 @@ it('shows the plain card, to be kept by nobody, if drawing fails', async () => {
   expect(await response.text()).toBe('plain card');
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(cache.put).not.toHaveBeenCalled();
   expect(error.mock.lastCall?.[0]).toContain('card-failed');
   for (const [work] of context.waitUntil.mock.calls) await expect(work).resolves.toBeUndefined();
 });
