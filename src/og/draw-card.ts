@@ -1,9 +1,9 @@
 import { ImageResponse } from '@vercel/og';
 import { cardSize } from '../artwork/geometry/card-size.ts';
 import type { Locale } from '../site/locales.ts';
-import { type Page, pages } from '../site/pages.ts';
+import type { Page } from '../site/pages.ts';
 import { cardFonts } from './fonts.ts';
-import { cardPortraits } from './portraits.ts';
+import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';
 import { cardWords } from './words.ts';
 
@@ -17,8 +17,8 @@ export async function drawCard(
   assets: Pick<Fetcher, 'fetch'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const text = Object.values(cardWords(locale, page)).join('');
-  const fonts = [...(await cardFonts(text, assets))];
-  const portraits = pages[page].card.art === 'founders' ? await cardPortraits(assets) : [];
-  const image = new ImageResponse(poster(locale, page, portraits), { ...cardSize, fonts });
+  const fonts = await cardFonts(text, assets);
+  const pictures = await cardPictures(page, assets);
+  const image = new ImageResponse(poster(locale, page, pictures), { ...cardSize, fonts });
   return new Uint8Array(await image.arrayBuffer());
 }

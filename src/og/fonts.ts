@@ -2,14 +2,12 @@ import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-l
 import displayExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff?url';
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
 import textExt from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
-import { readAsset } from './read-asset.ts';
 
-type CardFont = {
-  name: string;
-  data: ArrayBuffer;
-  weight: 600 | 800;
-  style: 'normal';
-};
+/** The two font families of the cards, each followed by the one with the letters that it lacks. */
+export const families = {
+  display: 'display, display-ext',
+  text: 'text, text-ext',
+} as const;
 
 // Static WOFF, since satori reads neither WOFF2 nor variable fonts.
 const latinFonts = [
@@ -25,22 +23,24 @@ const extendedFonts = [
 /** Letters that the two base fonts lack and the two extended ones have. */
 const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/;
 
-const loaded = new Map<string, CardFont>();
-
-/** The fonts that a card's text needs, from the worker's own assets; each is read once. */
-export async function cardFonts(
-  words: string,
-  assets: Pick<Fetcher, 'fetch'>,
-): Promise<readonly CardFont[]> {
+/** The fonts that a card's text needs, from the worker's own assets. */
+export async function cardFonts(words: string, assets: Pick<Fetcher, 'fetch'>) {
   const needed = extended.test(words) ? [...latinFonts, ...extendedFonts] : latinFonts;
   return Promise.all(
-    needed.map(async ({ url, ...facts }) => {
-      const known = loaded.get(url);
-      if (known) return known;
+    needed.map(async ({ url, name, weight }) => {
       const data = await readAsset(assets, url);
-      const font = { ...facts, style: 'normal' as const, data };
-      loaded.set(url, font);
-      return font;
+      return { name, weight, style: 'normal' as const, data };
     }),
   );
+}
+
+/** A file of the worker's own assets. Throws if it is not there. */
+export async function readAsset(
+  assets: Pick<Fetcher, 'fetch'>,
+  path: string,
+): Promise<ArrayBuffer> {
+  // The binding requires a host, and ignores it.
+  const response = await assets.fetch(new URL(path, 'https://assets.local'));
+  if (!response.ok) throw new Error(`${path} answers with ${response.status}`);
+  return response.arrayBuffer();
 }

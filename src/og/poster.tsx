@@ -1,72 +1,38 @@
-import type { ReactElement, ReactNode } from 'react';
-import { cardSize } from '../artwork/geometry/card-size.ts';
-import { ringTicks } from '../artwork/geometry/ticks.ts';
+import type { ReactElement } from 'react';
+import { cardPortraitSize, cardSize } from '../artwork/geometry/card-size.ts';
 import type { Locale } from '../site/locales.ts';
 import { type Page, pages } from '../site/pages.ts';
 import { nightColors } from '../site/theme.ts';
-import { DialArt, FoundersArt, HoursArt, ParagraphArt, VoiceArt } from './artworks.tsx';
-import { Bars, Play } from './bars.tsx';
-import { families } from './families.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
-import type { CardPortrait } from './portraits.ts';
+import { families } from './fonts.ts';
 import { type CardWords, cardWords } from './words.ts';
 
-type Composition = {
-  Art: (props: { portraits: readonly CardPortrait[] }) => ReactNode;
-  /** The space for the title. */
-  title: TitleBox;
-  /** Where that space starts, in pixels from the top. */
-  top: number;
-  /** Whether the title is aligned to the top or to the bottom of its space. */
-  align: 'flex-start' | 'flex-end';
-};
+/** The space for a title, and where it starts in it. */
+type Place = TitleBox & { top: number; align: 'flex-start' | 'flex-end' };
 
 /**
- * The drawings, each with the space for a title; the text is laid out on the same grid everywhere.
+ * Where the title stands beside each drawing (`art/*.png`, which has the logo too); the text is laid
+ * out on the same grid everywhere.
  */
-const compositions: Record<(typeof pages)[Page]['card']['art'], Composition> = {
-  dial: {
-    Art: DialArt,
-    title: { width: 630, height: 292, largest: 104 },
-    top: 48,
-    align: 'flex-start',
-  },
-  founders: {
-    Art: FoundersArt,
-    title: { width: 750, height: 392, largest: 128 },
-    top: 48,
-    align: 'flex-start',
-  },
-  voice: {
-    Art: VoiceArt,
-    title: { width: 1080, height: 220, largest: 112 },
-    top: 40,
-    align: 'flex-end',
-  },
-  paragraph: {
-    Art: ParagraphArt,
-    title: { width: 700, height: 340, largest: 168 },
-    top: 40,
-    align: 'flex-start',
-  },
-  hours: {
-    Art: HoursArt,
-    title: { width: 1080, height: 256, largest: 136 },
-    top: 166,
-    align: 'flex-start',
-  },
+const places: Record<(typeof pages)[Page]['card']['art'], Place> = {
+  dial: { top: 48, width: 630, height: 292, largest: 104, align: 'flex-start' },
+  founders: { top: 48, width: 750, height: 392, largest: 128, align: 'flex-start' },
+  voice: { top: 40, width: 1080, height: 220, largest: 112, align: 'flex-end' },
+  paragraph: { top: 40, width: 700, height: 340, largest: 168, align: 'flex-start' },
+  hours: { top: 166, width: 1080, height: 256, largest: 136, align: 'flex-start' },
 };
 
 /**
  * The social card of a page as elements for satori, which supports only flexbox and inline styles.
- * `portraits` are those of the founders, if the card shows them.
+ * `pictures` are the URLs of its drawing and of the portraits on it, one above the other along the
+ * edge. They are backgrounds: resvg would clip and mask each <img> on a canvas of its own.
  */
 export function poster(
   locale: Locale,
   page: Page,
-  portraits: readonly CardPortrait[],
+  [drawing, ...portraits]: readonly string[],
 ): ReactElement {
-  const { Art, title, top, align } = compositions[pages[page].card.art];
+  const place = places[pages[page].card.art];
   const words = printable(cardWords(locale, page));
   const sentences = words.title.split(/(?<=[.?]) /);
   return (
@@ -77,24 +43,36 @@ export function poster(
         width: '100%',
         height: '100%',
         position: 'relative',
-        backgroundColor: nightColors.night,
+        backgroundImage: `url(${drawing})`,
         color: nightColors.moon,
         fontFamily: families.text,
       }}
     >
-      <Art portraits={portraits} />
+      {portraits.map((url, index) => (
+        <div
+          key={url}
+          style={{
+            position: 'absolute',
+            left: cardSize.width - cardPortraitSize,
+            top: index * cardPortraitSize,
+            width: cardPortraitSize,
+            height: cardPortraitSize,
+            backgroundImage: `url(${url})`,
+          }}
+        />
+      ))}
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
           position: 'absolute',
           left: 60,
-          top,
-          width: title.width,
-          height: title.height,
-          justifyContent: align,
+          top: place.top,
+          width: place.width,
+          height: place.height,
+          justifyContent: place.align,
           fontFamily: families.display,
-          fontSize: fitTitle(sentences, title),
+          fontSize: fitTitle(sentences, place),
           letterSpacing: '-0.035em',
           lineHeight,
         }}
@@ -105,7 +83,6 @@ export function poster(
           </div>
         ))}
       </div>
-      <Mark />
       <Foot {...words} />
     </div>
   );
@@ -134,6 +111,7 @@ function Foot({ note, promise, brand, host }: CardWords) {
         <div style={{ fontSize: promise ? 26 : 36 }}>{note}</div>
       </div>
       <div
+        // Beside the logo, which is 52 pixels wide.
         style={{ display: 'flex', alignItems: 'center', gap: 16, height: 52, marginLeft: 52 + 16 }}
       >
         <div style={{ fontFamily: families.display, fontSize: 40, letterSpacing: '-0.03em' }}>
@@ -141,21 +119,6 @@ function Foot({ note, promise, brand, host }: CardWords) {
         </div>
         <div style={{ fontSize: 28, color: nightColors.dusk, marginTop: 6 }}>{host}</div>
       </div>
-    </div>
-  );
-}
-
-/**
- * The logo, 52 pixels wide, at the margin before the brand. Bars must be in the card's top left
- * corner, so it is not part of the foot.
- */
-function Mark() {
-  const center = { x: 60 + 26, y: cardSize.height - 46 - 26 };
-  const ticks = ringTicks(0, 18.2, 24.96, 36);
-  return (
-    <div style={{ display: 'flex', position: 'absolute', left: 0, top: 0 }}>
-      <Play center={center} reach={10.92} />
-      <Bars from={center} ticks={ticks} thickness={1.56} color={nightColors.moon} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page, pages } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';
 import { siteUrl } from '../worker/site-url.ts';
-import { cardPortraitUrl } from './portraits.ts';
+import { cardPictureUrls } from './pictures.ts';
 
 export type CardWords = {
   title: string;
@@ -20,7 +20,7 @@ export type CardWords = {
 };
 
 /**
- * Raise this whenever the cards are drawn differently: platforms keep an image for as long as its
+ * Raise this whenever the words are laid out differently: platforms keep an image for as long as its
  * URL stays the same.
  */
 const design = 4;
@@ -51,12 +51,10 @@ export function cardAlt(locale: Locale, page: Page): string {
 }
 
 /**
- * What a card's URL carries as `v`: it differs for other words, other portraits or another design.
+ * What a card's URL carries as `v`: it differs for other words, other pictures or another design.
  */
 export function cardVersion(locale: Locale, page: Page): string {
-  const showsFounders = pages[page].card.art === 'founders';
-  const portraits = showsFounders ? founders.map(({ slug }) => cardPortraitUrl(slug)) : [];
-  return fingerprint(JSON.stringify([design, portraits, cardWords(locale, page)]));
+  return fingerprint(JSON.stringify([design, cardPictureUrls(page), cardWords(locale, page)]));
 }
 
 /** The URL that pages name in their metadata: it changes when the card does. */

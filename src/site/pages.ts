@@ -7,7 +7,7 @@ type PageFacts = {
   path: `/${string}`;
   /** What schema.org calls it. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** Its social card: the drawing (`og/poster.tsx`), and the message below the title. */
+  /** Its social card: the drawing (`og/art/*.png`), and the message below the title. */
   card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: keyof Messages };
 };
 

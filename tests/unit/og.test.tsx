@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitTitle } from '../../src/og/fit-title.ts';
+import { readAsset } from '../../src/og/fonts.ts';
 import { poster } from '../../src/og/poster.tsx';
-import { readAsset } from '../../src/og/read-asset.ts';
 import { cardUrl } from '../../src/og/words.ts';
 import { pageNames, routes } from '../../src/site/pages.ts';
 
 /** A build gives each picture an address of its own. */
-const portraits = vi.hoisted(() => ({ folder: '/assets/old' }));
-vi.mock('../../src/og/portraits.ts', () => ({
-  cardPortraitUrl: (slug: string) => `${portraits.folder}/${slug}.png`,
+const pictures = vi.hoisted(() => ({ portrait: '/assets/old.png' }));
+vi.mock('../../src/og/pictures.ts', () => ({
+  cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
 }));
 
 afterEach(() => vi.unstubAllEnvs());
 
 it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
-  const pictures = [{ slug: 'anna', url: 'data:image/png;base64,AA==' }];
-  expect(renderToStaticMarkup(poster('fr', page, pictures))).not.toMatch(/<(svg|img)/);
+  const urls = ['data:image/png;base64,AA==', 'data:image/png;base64,AAA='];
+  expect(renderToStaticMarkup(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
 });
 
 it('a card without its fonts or portraits is not drawn', async () => {
@@ -45,7 +45,7 @@ describe('cardUrl', () => {
 
   it('has another version with other portraits, if it shows them', () => {
     const [about, landing] = [cardUrl('fr', 'about'), url()];
-    portraits.folder = '/assets/new';
+    pictures.portrait = '/assets/new.png';
     expect(cardUrl('fr', 'about')).not.toBe(about);
     expect(url()).toBe(landing);
   });
