@@ -42,7 +42,7 @@ export function serveRecording(): MiddlewareHandler<RequestEnvironment> {
     if (range) known.set('Content-Range', `bytes ${first}-${last}/${size}`);
     // The length is known, so it is declared and the bytes are not sent in chunks.
     const length = new FixedLengthStream(last + 1 - first);
-    const bytes = sliceStream(body, { first, last }).pipeThrough(length);
+    const bytes = body.pipeThrough(sliceStream({ first, last })).pipeThrough(length);
     return new Response(bytes, { status: range ? 206 : 200, headers: known });
   };
 }

@@ -1,28 +1,15 @@
 import type { ByteRange } from './byte-range.ts';
 
-/**
- * Streams the bytes of a range: those before it are read and dropped, those after it are not read.
- */
-export function sliceStream(
-  stream: ReadableStream<Uint8Array>,
-  { first, last }: ByteRange,
-): ReadableStream<Uint8Array> {
-  const reader = stream.getReader();
+/** Lets the bytes of a range pass: those before it are dropped, and after it reading ends. */
+export function sliceStream({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
   let passed = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return controller.close();
-        const start = passed;
-        passed += value.byteLength;
-        if (passed <= first) continue;
-        controller.enqueue(value.subarray(Math.max(0, first - start), last + 1 - start));
-        if (passed <= last) return;
-        controller.close();
-        return reader.cancel();
-      }
+  return new TransformStream({
+    transform(chunk, controller) {
+      const start = passed;
+      passed += chunk.byteLength;
+      if (passed <= first) return;
+      controller.enqueue(chunk.subarray(Math.max(0, first - start), last + 1 - start));
+      if (passed > last) controller.terminate();
     },
-    cancel: (reason) => reader.cancel(reason),
   });
 }

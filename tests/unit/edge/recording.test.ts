@@ -61,20 +61,21 @@ it.each([
   [99, 99],
 ])('gives bytes %i to %i, however they are cut', async (first, last) => {
   for (const size of [1, 7, 10, 64, 100]) {
-    const slice = sliceStream(chunksOf(size).stream, { first, last });
+    const slice = chunksOf(size).stream.pipeThrough(sliceStream({ first, last }));
     expect(await collect(slice)).toEqual([...bytes.slice(first, last + 1)]);
   }
 });
 
 it('reads nothing behind the range, and leaves when the visitor does', async () => {
   const near = chunksOf(10);
-  await collect(sliceStream(near.stream, { first: 5, last: 12 }));
-  expect(near.read).toEqual({ chunks: 2, cancelled: true });
+  await collect(near.stream.pipeThrough(sliceStream({ first: 5, last: 12 })));
+  await expect.poll(() => near.read.cancelled).toBe(true);
+  expect(near.read.chunks).toBeLessThan(5);
 
   const left = chunksOf(10);
-  const reader = sliceStream(left.stream, { first: 0, last: 99 }).getReader();
+  const reader = left.stream.pipeThrough(sliceStream({ first: 0, last: 99 })).getReader();
   await reader.read();
   await reader.cancel();
-  expect(left.read.cancelled).toBe(true);
+  await expect.poll(() => left.read.cancelled).toBe(true);
   expect(left.read.chunks).toBeLessThan(4);
 });
