@@ -7,9 +7,6 @@ import { withoutControls } from './without-controls.ts';
 
 const days = 30;
 
-/** The columns of a table: what is counted. */
-const events = { view: 'views', booking: 'booking clicks', lead: 'leads' } as const;
-
 /** The tables: what the events are counted by, by the name of the column. */
 const tables = [
   ['page', 'Page'],
@@ -42,7 +39,7 @@ async function stats(): Promise<void> {
       SELECT blob1 AS event, ${blob} AS value, SUM(_sample_interval) AS total FROM ${name}
       WHERE timestamp > NOW() - INTERVAL '${days}' DAY
       GROUP BY event, value ORDER BY total DESC LIMIT 200`);
-    process.stdout.write(`\n${table(title, rows)}`);
+    console.table(table(title, rows));
   }
 }
 
@@ -80,31 +77,21 @@ async function query(sql: string): Promise<Row[]> {
   return JSON.parse(text).data;
 }
 
-/** A table with a line for each value, the most viewed first. */
-function table(title: string, rows: readonly Row[]): string {
+/** A line for each value, the most viewed first. The console escapes what a visitor may have sent. */
+function table(title: string, rows: readonly Row[]): object[] {
   const totals = new Map<string, Record<CountedEvent, number>>();
   for (const { event, value, total } of rows) {
     const totalsOf = totals.get(value) ?? { view: 0, booking: 0, lead: 0 };
     totals.set(value, { ...totalsOf, [event]: Number(total) });
   }
-  const kinds = Object.keys(events) as CountedEvent[];
-  const lines = [...totals]
+  return [...totals]
     .sort(([, a], [, b]) => b.view - a.view || b.booking - a.booking)
-    .map(([value, counts]) => [
-      withoutControls(value) || '-',
-      ...kinds.map((kind) => String(counts[kind])),
-    ]);
-  const all = [[title, ...Object.values(events)], ...lines];
-  const widths = all[0]?.map((_, i) => Math.max(...all.map((line) => line[i]?.length ?? 0))) ?? [];
-  return all
-    .map(([first = '', ...rest]) =>
-      [
-        first.padEnd(widths[0] ?? 0),
-        ...rest.map((cell, i) => cell.padStart(widths[i + 1] ?? 0)),
-      ].join('  '),
-    )
-    .map((line) => `${line}\n`)
-    .join('');
+    .map(([value, { view, booking, lead }]) => ({
+      [title]: value || '-',
+      views: view,
+      'booking clicks': booking,
+      leads: lead,
+    }));
 }
 
 await runCommand(stats);
