@@ -1,17 +1,15 @@
 import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { acceptedCoding, type Coding, isCompressible } from '../../edge/content-coding.ts';
 
 type Site<Environment> = {
   fetch: (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
 };
 
-const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
-
 /**
  * What Cloudflare does in front of a worker, for `npm start`: serves the `files` (paths) from the
  * assets, passes everything else to the site, and compresses texts. Runs in the site's own worker
- * behind the public socket; start-worker.ts loads it without bundling, so it imports nothing of
- * ours.
+ * behind the public socket; start-worker.ts loads it without bundling, and names what it imports.
  */
 export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
   site: Site<Environment>,
@@ -25,21 +23,21 @@ export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
       const response = await (isFile
         ? env.ASSETS.fetch(request)
         : site.fetch(request, env, context));
-      return compress(response, request.headers.get('Accept-Encoding') ?? '');
+      return compress(response, request.headers.get('Accept-Encoding'));
     },
   };
 }
 
 /** The response compressed by a coding that the visitor accepts, if it is a text and not yet compressed. */
-function compress(response: Response, accepted: string): Response {
+function compress(response: Response, accepted: string | null): Response {
   const { status } = response;
   const encoded = response.headers.get('Content-Encoding');
   // Waku marks what it streams as `identity`, which is no valid coding in a response.
   if (encoded && encoded.toLowerCase() !== 'identity') return response;
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
-  const isText = compressible.test(headers.get('Content-Type') ?? '');
-  const coding = isText ? findCoding(accepted) : undefined;
+  const isText = isCompressible(headers.get('Content-Type'));
+  const coding = isText ? acceptedCoding(accepted) : undefined;
   if (isText) headers.set('Vary', 'Accept-Encoding');
   if (!coding) return new Response(response.body, { status, headers });
 
@@ -55,18 +53,8 @@ function compress(response: Response, accepted: string): Response {
   return new Response(compressed, { status, headers, encodeBody: 'manual' });
 }
 
-/** Brotli or gzip, unless refused (`q=0`); undefined if the visitor accepts neither. */
-function findCoding(accepted: string): 'br' | 'gzip' | undefined {
-  const offered = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((element) => !/;\s*q=0(\.0*)?\s*$/.test(element))
-    .map((element) => element.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((coding) => offered.includes(coding));
-}
-
 /** Passes on each chunk at once: a page that streams must not wait for its end. */
-function createCompressor(coding: 'br' | 'gzip') {
+function createCompressor(coding: Coding) {
   const stream =
     coding === 'gzip'
       ? createGzip({ flush: constants.Z_SYNC_FLUSH })

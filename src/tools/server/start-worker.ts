@@ -65,6 +65,7 @@ export async function startWorker({
           bindings: Object.assign({}, options.bindings, variables),
           name: 'site',
           rootPath: server,
+          modulesRoot: resolve('.'),
           modules: await readModules(),
           unsafeDirectSockets: [{ host: 'localhost', port, entrypoint }],
         },
@@ -97,15 +98,19 @@ function removeAddresses(state: string): void {
 async function readModules() {
   const main = `
     import worker from './index.js';
-    import { createLocalEdge } from './local-edge.js';
+    import { createLocalEdge } from '../../src/tools/server/local-edge.ts';
     export default worker;
     export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
   `;
-  const edgeFile = join(import.meta.dirname, 'local-edge.ts');
-  const edge = await transformWithOxc(readFileSync(edgeFile, 'utf8'), edgeFile);
+  const ownFiles = ['src/tools/server/local-edge.ts', 'src/edge/content-coding.ts'].map(
+    async (file) => {
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+      return { type: 'ESModule' as const, path: resolve(file), contents: code };
+    },
+  );
   return [
     { type: 'ESModule' as const, path: join(server, 'main.js'), contents: main },
-    { type: 'ESModule' as const, path: join(server, 'local-edge.js'), contents: edge.code },
+    ...(await Promise.all(ownFiles)),
     ...globSync('**/*.{js,wasm}', { cwd: server }).map((path) => ({
       type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
       path: join(server, path),
