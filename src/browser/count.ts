@@ -30,6 +30,6 @@ addEventListener('error', () => report('script-error'), { once: true });
 addEventListener('unhandledrejection', () => report('script-error'), { once: true });
 
 // No type library knows this way of delivery yet.
-const [arrival]: (PerformanceEntry & { deliveryType?: string })[] =
+const [navigation]: (PerformanceEntry & { deliveryType?: string })[] =
   performance.getEntriesByType('navigation');
-if (arrival?.deliveryType === 'navigational-prefetch') report('view');
+if (navigation?.deliveryType === 'navigational-prefetch') report('view');

@@ -1,6 +1,6 @@
 import { speculationRulesPath } from '../site/pages.ts';
 import { violationsPath } from '../site/site.ts';
-import { arrivalHash } from './arrival.ts';
+import { navigationTypeHash } from './navigation-type.ts';
 
 /** The kinds of responses that differ in their headers. */
 export type ResponseKind =
@@ -65,7 +65,7 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const contentPage = { ...page, 'script-src': `'self' 'sha256-${arrivalHash}'` } as const;
+const contentPage = { ...page, 'script-src': `'self' 'sha256-${navigationTypeHash}'` } as const;
 
 /** What all pages say. */
 const everyPage = {

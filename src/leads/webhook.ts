@@ -16,7 +16,7 @@ class SecretError extends Error {
  * Posts a lead to `LEADS_WEBHOOK_URL` as JSON, signed as https://www.standardwebhooks.com
  * specifies: `webhook-signature` is HMAC-SHA-256 over `id.timestamp.body` in base64. The lead's id
  * is also the message's, for de-duplication. Any 2xx accepts the lead, 410 refuses it for good.
- * Throws if the secret is unfit or no answer comes within 10 s.
+ * Throws if the secret is invalid or no answer comes within 10 s.
  */
 export async function postLead(env: Environment, lead: Lead): Promise<Outcome> {
   const key = webhookKey(env);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { writeFonts } from './fonts.ts';
 import { headersFile } from './headers-file.ts';
+import { hashFile, hashInputs } from './is-built.ts';
 import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
@@ -9,7 +10,6 @@ import { quietCloudflare } from './quiet-cloudflare.ts';
 import { measureRecording } from './recording.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './server/variables.ts';
-import { stampFile, stampInputs } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { verifyBuild } from './verify-build.ts';
@@ -29,8 +29,8 @@ export async function build({ verbose = false } = {}): Promise<void> {
   await sizePictures();
   await measureRecording();
   // An edit made from here on is not in the build; an aborted build does not count as one.
-  const stamp = stampInputs();
-  rmSync(stampFile, { force: true });
+  const inputsHash = hashInputs();
+  rmSync(hashFile, { force: true });
   say('Bundling worker and assets');
   const env = quietCloudflare();
   const stdio = verbose ? 'inherit' : 'pipe';
@@ -47,7 +47,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
     process.stderr.write([bundling.stdout, bundling.stderr].join('\n'));
     throw error;
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(hashFile, inputsHash);
 }
 
 function say(step: string): void {

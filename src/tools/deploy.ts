@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Unstable_Config as Config } from 'wrangler';
 import { build } from './build.ts';
+import { isBuilt } from './is-built.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
+import { checkReadiness, sampleDatabases, sharedWithSite } from './readiness.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings, requireVariables } from './server/variables.ts';
-import { isBuilt } from './stamp.ts';
 import { parseSwitches } from './switches.ts';
-import { sampleDatabases, sharedWithSite, unready } from './unready.ts';
 import { UserError } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
 
@@ -71,7 +71,7 @@ async function deploy(): Promise<void> {
   requireVariables(settings.vars, { secrets: false });
   const faults = isPreview
     ? [...sampleDatabases(settings), ...sharedWithSite(settings, readSettings())]
-    : unready(settings, isDry ? undefined : putSecrets());
+    : checkReadiness(settings, isDry ? undefined : putSecrets());
   if (faults.length > 0) {
     const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
     if (!isDry && isPreview) throw new UserError(list);

@@ -2,12 +2,12 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { crons } from '../leads/crons.ts';
 import { company } from '../site/site.ts';
 import { build } from './build.ts';
+import { isBuilt } from './is-built.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { runCommand } from './run-command.ts';
 import { startWorker } from './server/start-worker.ts';
 import { triggerCron } from './server/trigger-cron.ts';
 import { localVariables, readSettings, requireVariables } from './server/variables.ts';
-import { isBuilt } from './stamp.ts';
 import { stateFolder } from './state.ts';
 import { parseSwitches } from './switches.ts';
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from 'playwright/test';
-import { arrivalScript } from '../../src/edge/arrival.ts';
+import { navigationTypeScript } from '../../src/edge/navigation-type.ts';
 import { routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { workerSize } from '../worker-size.ts';
@@ -59,7 +59,7 @@ test('a content page loads one stylesheet and one script, without a framework', 
   // Chromium on Linux would ask another process about it, once for each size of a font.
   expect(styles.join()).not.toContain('sans-serif');
   const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
-  expect(await inline.allTextContents()).toEqual([arrivalScript]);
+  expect(await inline.allTextContents()).toEqual([navigationTypeScript]);
 });
 
 test('nothing shares the line with style and fonts', async ({ page }) => {

@@ -15,8 +15,8 @@ function localImports(path: string): string[] {
   );
 }
 
-/** A file's room: its folder in `src`, or the file itself if it is in none. */
-const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1] ?? path;
+/** A file's folder: the one in `src`, or the file itself if it is in none. */
+const folderOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1] ?? path;
 
 /** Everything that can be reached along the arrows from one place. */
 function reachable(from: string, arrows: ReadonlyMap<string, Iterable<string>>): Set<string> {
@@ -25,16 +25,16 @@ function reachable(from: string, arrows: ReadonlyMap<string, Iterable<string>>):
   return seen;
 }
 
-const rooms = new Map<string, Set<string>>();
+const folders = new Map<string, Set<string>>();
 for (const [path, targets] of importsOf) {
-  const from = roomOf(path);
-  const others = targets.map(roomOf).filter((to) => to !== from);
-  rooms.set(from, new Set([...(rooms.get(from) ?? []), ...others]));
+  const from = folderOf(path);
+  const others = targets.map(folderOf).filter((to) => to !== from);
+  folders.set(from, new Set([...(folders.get(from) ?? []), ...others]));
 }
 
 it.each([
   ['file', importsOf],
-  ['room', rooms],
+  ['folder', folders],
 ])('no %s imports one that imports it back', (_, arrows) => {
   expect(arrows.size).toBeGreaterThan(10);
   for (const place of arrows.keys()) expect([...reachable(place, arrows)]).not.toContain(place);
@@ -43,16 +43,18 @@ it.each([
 const facts = ['site'];
 const blocks = ['sections', 'artwork'];
 const ownMachine = ['tools'];
-const others = (those: string[]) => [...rooms.keys()].filter((room) => !those.includes(room));
+const others = (those: string[]) => [...folders.keys()].filter((folder) => !those.includes(folder));
 
 it.each([
   ['facts import nothing but facts', facts, others(facts)],
   ['blocks know neither form, leads nor edge', blocks, ['contact', 'leads', 'edge', 'pages']],
   ['the worker does not import what runs on our machine', others(ownMachine), ownMachine],
 ])('%s', (_rule, from, never) => {
-  expect([...rooms.keys()]).toEqual(expect.arrayContaining([...from, ...never]));
-  const forbidden = from.flatMap((room) =>
-    [...(rooms.get(room) ?? [])].filter((to) => never.includes(to)).map((to) => `${room} -> ${to}`),
+  expect([...folders.keys()]).toEqual(expect.arrayContaining([...from, ...never]));
+  const forbidden = from.flatMap((folder) =>
+    [...(folders.get(folder) ?? [])]
+      .filter((to) => never.includes(to))
+      .map((to) => `${folder} -> ${to}`),
   );
   expect(forbidden).toEqual([]);
 });

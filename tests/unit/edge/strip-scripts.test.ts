@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, describe, expect, it } from 'vitest';
-import { arrivalHash, arrivalScript } from '../../../src/edge/arrival.ts';
 import { contactPolicy, headers } from '../../../src/edge/headers.ts';
+import { navigationTypeHash, navigationTypeScript } from '../../../src/edge/navigation-type.ts';
 
 function moduleOf(path: string) {
   const source = readFileSync(`src/edge/${path}`, 'utf8').replace(
@@ -45,7 +45,7 @@ const worker = new Miniflare(
           },
           { type: 'ESModule', path: 'own.js', contents: 'export default "/own.js";' },
           moduleOf('strip-scripts.ts'),
-          moduleOf('arrival.ts'),
+          moduleOf('navigation-type.ts'),
           moduleOf('replace-response.ts'),
         ],
         compatibilityDate: '2026-10-01',
@@ -87,10 +87,12 @@ describe('stripScripts', () => {
     expect(await strip('<head></head><p>text</p>')).toBe(`<head>${own}</head><p>text</p>`);
   });
 
-  it('marks an arrival before the stylesheet, which keeps nothing of React', async () => {
+  it('marks the navigation type before the stylesheet, which keeps nothing of React', async () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"';
     const marks = ' crossorigin="anonymous" data-rsc-css-href="/a.css" data-precedence="first"';
-    expect(await strip(`${link}${marks}>`)).toBe(`<script>${arrivalScript}</script>${link}>`);
+    expect(await strip(`${link}${marks}>`)).toBe(
+      `<script>${navigationTypeScript}</script>${link}>`,
+    );
   });
 
   it('ends a page once', async () => {
@@ -113,11 +115,11 @@ describe('stripScripts', () => {
   });
 });
 
-describe('the arrival script', () => {
-  const hash = `'sha256-${createHash('sha256').update(arrivalScript).digest('base64')}'`;
+describe('the script that marks the navigation type', () => {
+  const hash = `'sha256-${createHash('sha256').update(navigationTypeScript).digest('base64')}'`;
 
   it('is allowed by its hash on content pages only', () => {
-    expect(hash).toBe(`'sha256-${arrivalHash}'`);
+    expect(hash).toBe(`'sha256-${navigationTypeHash}'`);
     const allowing = Object.entries(headers)
       .filter(([, { 'Content-Security-Policy': policy }]) => policy?.includes(hash))
       .map(([kind]) => kind);

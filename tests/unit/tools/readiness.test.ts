@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleValue } from '../../../src/site/sample-values.ts';
-import { sharedWithSite, unready } from '../../../src/tools/unready.ts';
+import { checkReadiness, sharedWithSite } from '../../../src/tools/readiness.ts';
 
-type Settings = Parameters<typeof unready>[0];
+type Settings = Parameters<typeof checkReadiness>[0];
 
 const database = { binding: 'DB', database_name: 'leads', preview_database_id: '72' };
 
@@ -14,9 +14,9 @@ const ready = {
 
 const noFacts = {};
 
-describe('unready', () => {
+describe('checkReadiness', () => {
   it('lets go live what is filled in', () => {
-    expect(unready(ready, [], noFacts)).toEqual([]);
+    expect(checkReadiness(ready, [], noFacts)).toEqual([]);
   });
 
   it('lists sample facts by file and path, people by name', () => {
@@ -24,7 +24,7 @@ describe('unready', () => {
       'a.ts': { company: { brand: sampleValue('Brand A'), city: 'Lyon' }, none: null },
       'b.ts': { people: sampleValue([{ name: 'Ada' }, { name: 'Bo' }]) },
     };
-    const lines = unready(ready, undefined, facts);
+    const lines = checkReadiness(ready, undefined, facts);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^a\.ts: company\.brand is a sample \(Brand A\): put in/);
     expect(lines[1]).toMatch(/^b\.ts: people is a sample \(Ada, Bo\): put in/);
@@ -36,7 +36,7 @@ describe('unready', () => {
   ])('takes “%s” for no address of a site', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
       const vars = { ...ready.vars, [name]: address };
-      expect(unready({ ...ready, vars }, undefined, noFacts)).toEqual([
+      expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([
         expect.stringContaining(`wrangler.jsonc: ${name} is a sample`),
       ]);
     }
@@ -44,18 +44,18 @@ describe('unready', () => {
 
   it('asks for the database’s own id', () => {
     const d1_databases = [{ ...database, database_id: '72' }];
-    expect(unready({ ...ready, d1_databases }, undefined, noFacts)).toEqual([
+    expect(checkReadiness({ ...ready, d1_databases }, undefined, noFacts)).toEqual([
       expect.stringContaining('npx wrangler d1 create leads'),
     ]);
   });
 
   it('asks for the secret of a webhook, unless the secrets are not known', () => {
     const vars = { ...ready.vars, LEADS_WEBHOOK_URL: 'https://crm.site.fr' };
-    expect(unready({ ...ready, vars }, ['OTHER'], noFacts)).toEqual([
+    expect(checkReadiness({ ...ready, vars }, ['OTHER'], noFacts)).toEqual([
       expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET'),
     ]);
-    expect(unready({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noFacts)).toEqual([]);
-    expect(unready({ ...ready, vars }, undefined, noFacts)).toEqual([]);
+    expect(checkReadiness({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noFacts)).toEqual([]);
+    expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
   });
 
   it('lets no preview share the name or the database of the site', () => {
@@ -70,11 +70,11 @@ describe('unready', () => {
 
   it('knows every file that marks a sample', () => {
     const marks = globSync('src/**/*.{ts,tsx}')
-      .filter((path) => !/(sample-values|tools\/unready)\.ts$/.test(path))
+      .filter((path) => !/(sample-values|tools\/readiness)\.ts$/.test(path))
       .flatMap((path) =>
         [...readFileSync(path, 'utf8').matchAll(/\bsampleValue\(/g)].map(() => path),
       );
-    const listed = unready(ready).map((line) => line.split(':')[0]);
+    const listed = checkReadiness(ready).map((line) => line.split(':')[0]);
     expect(listed.sort()).toEqual(marks.sort());
   });
 });

@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'vars' | 'd1_databases'>;
  * whose secret is not among `secrets`, the names of those that are set at Cloudflare. Without
  * `secrets`, secrets are not checked.
  */
-export function unready(
+export function checkReadiness(
   { vars, d1_databases }: Settings,
   secrets?: readonly string[],
   facts: Record<string, object> = ownFacts,

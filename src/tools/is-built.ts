@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
 /** Where a finished build records what it was made from. */
-export const stampFile = 'dist/.stamp';
+export const hashFile = 'dist/.inputs';
 
 const inputs = [
   '{src,i18n,public}/**/*',
@@ -15,7 +15,7 @@ const inputs = [
 const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/intl/messages.d.ts'];
 
 /** A hash over the names and bytes of everything that a build is made from. */
-export function stampInputs(): string {
+export function hashInputs(): string {
   const hash = createHash('sha256');
   for (const path of globSync(inputs, { exclude: generated }).sort()) {
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
@@ -25,5 +25,5 @@ export function stampInputs(): string {
 
 /** Whether `dist/` was finished from the sources as they are now. */
 export function isBuilt(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampInputs();
+  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs();
 }
