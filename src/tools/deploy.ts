@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Unstable_Config as Config } from 'wrangler';
 import { build } from './build.ts';
 import { isBuilt } from './is-built.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
-import { checkReadiness, sampleDatabases, sharedWithSite } from './readiness.ts';
+import { checkPreview, checkReadiness, sampleDatabases } from './readiness.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings, requireVariables } from './server/variables.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';
 
-/** What the bundler made of wrangler.jsonc, for the site; beside it, what is made of it here. */
-const siteConfig = 'dist/server/wrangler.json';
-const previewConfig = 'dist/server/wrangler.preview.json';
+/** What the bundler makes of wrangler.jsonc, for the site or for its preview. */
+const config = ['--config', 'dist/server/wrangler.json'];
 
 function wrangler(...args: string[]): void {
   const { status } = spawnSync('wrangler', args, { stdio: 'inherit', env: quietCloudflare() });
@@ -27,28 +24,6 @@ function putSecrets(): string[] {
   const { status, stdout } = spawnSync('wrangler', list, options);
   if (status !== 0) return [];
   return parseWranglerJson<{ name: string }[]>(stdout, 'secret list').map(({ name }) => name);
-}
-
-/**
- * The same bundle with the name, the database and the variables that `env.preview` of wrangler.jsonc
- * gives it. Whatever that says, a preview is not indexed, and tells nobody of a lead.
- */
-function writePreviewConfig({ name, d1_databases, ...preview }: Config): void {
-  const config = {
-    ...JSON.parse(readFileSync(siteConfig, 'utf8')),
-    name,
-    topLevelName: name,
-    // Paths are those from the bundle.
-    d1_databases: d1_databases.map((database) => ({
-      ...database,
-      migrations_dir: `../../${database.migrations_dir}`,
-    })),
-    ratelimits: preview.ratelimits,
-    analytics_engine_datasets: preview.analytics_engine_datasets,
-    send_email: [],
-    vars: { ...preview.vars, INDEXING: 'off', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' },
-  };
-  writeFileSync(previewConfig, JSON.stringify(config));
 }
 
 /**
@@ -70,7 +45,7 @@ async function deploy(): Promise<void> {
   const settings = readSettings(isPreview ? 'preview' : undefined);
   requireVariables(settings.vars, { secrets: false });
   const faults = isPreview
-    ? [...sampleDatabases(settings), ...sharedWithSite(settings, readSettings())]
+    ? [...sampleDatabases(settings), ...checkPreview(settings, readSettings())]
     : checkReadiness(settings, isDry ? undefined : putSecrets());
   if (faults.length > 0) {
     const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
@@ -80,9 +55,9 @@ async function deploy(): Promise<void> {
     }
     console.warn(list);
   }
+  // The bundler and wrangler take the environment of wrangler.jsonc from here.
+  if (isPreview) process.env.CLOUDFLARE_ENV = 'preview';
   if (!isBuilt()) await build({ verbose });
-  if (isPreview) writePreviewConfig(settings);
-  const config = ['--config', isPreview ? previewConfig : siteConfig];
   // Before the worker that needs them; so the worker that is still running must work with them too.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);
   wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));

@@ -14,9 +14,12 @@ const inputs = [
 
 const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/intl/messages.d.ts'];
 
-/** A hash over the names and bytes of everything that a build is made from. */
+/**
+ * A hash over the names and bytes of everything that a build is made from, and over its environment
+ * in wrangler.jsonc.
+ */
 export function hashInputs(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.CLOUDFLARE_ENV ?? '');
   for (const path of globSync(inputs, { exclude: generated }).sort()) {
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }

@@ -58,9 +58,9 @@ export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>
     );
 }
 
-/** What a preview shares with the site, and so would overwrite: a line each. */
-export function sharedWithSite(
-  preview: Pick<Config, 'name' | 'd1_databases'>,
+/** Why a preview would overwrite what is the site's, or be found in its place: a line each. */
+export function checkPreview(
+  preview: Pick<Config, 'name' | 'vars' | 'd1_databases'>,
   site: Pick<Config, 'name' | 'd1_databases'>,
 ): string[] {
   const own = site.d1_databases.map(({ database_id }) => database_id);
@@ -68,6 +68,9 @@ export function sharedWithSite(
   return [
     ...(preview.name === site.name ? [`wrangler.jsonc: env.preview.name is the site's own`] : []),
     ...(sharesData ? [`wrangler.jsonc: database_id of env.preview is the site's own`] : []),
+    ...(preview.vars.INDEXING === 'off'
+      ? []
+      : ['wrangler.jsonc: env.preview lacks INDEXING: "off"']),
   ];
 }
 

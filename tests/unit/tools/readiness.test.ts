@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleValue } from '../../../src/site/sample-values.ts';
-import { checkReadiness, sharedWithSite } from '../../../src/tools/readiness.ts';
+import { checkPreview, checkReadiness } from '../../../src/tools/readiness.ts';
 
 type Settings = Parameters<typeof checkReadiness>[0];
 
@@ -58,13 +58,15 @@ describe('checkReadiness', () => {
     expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
   });
 
-  it('lets no preview share the name or the database of the site', () => {
+  it('lets no preview share the name or the database of the site, or be indexed', () => {
     const site = { name: 'site', ...ready };
-    const preview = { name: 'preview', d1_databases: [{ ...database, database_id: 'its own' }] };
-    expect(sharedWithSite(preview, site)).toEqual([]);
-    expect(sharedWithSite(site, site)).toEqual([
+    const d1_databases = [{ ...database, database_id: 'its own' }];
+    const preview = { name: 'preview', vars: { INDEXING: 'off' }, d1_databases };
+    expect(checkPreview(preview, site)).toEqual([]);
+    expect(checkPreview(site, site)).toEqual([
       expect.stringContaining('env.preview.name'),
       expect.stringContaining('database_id of env.preview'),
+      expect.stringContaining('INDEXING'),
     ]);
   });
 
