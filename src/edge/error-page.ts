@@ -8,7 +8,7 @@ import { company } from '../site/site.ts';
 import { colors } from '../site/theme.ts';
 import displayFont from '../styles/fonts/display.woff2?url';
 import textFont from '../styles/fonts/text.woff2?url';
-import { sha256 } from './digest.ts';
+import { sha256 } from './etag.ts';
 
 const { light, dark } = colors;
 

@@ -1,4 +1,10 @@
-import { sha256 } from './digest.ts';
+import { encodeBase64 } from 'hono/utils/encode';
+
+/** The SHA-256 of bytes or text, base64: what entity tags and policies are made of. */
+export async function sha256(data: Uint8Array<ArrayBuffer> | string): Promise<string> {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  return encodeBase64(await crypto.subtle.digest('SHA-256', bytes));
+}
 
 /** A strong validator of these bytes, with its quotes. */
 export async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
