@@ -1,7 +1,4 @@
-/** Where wrangler and Vite keep the bindings' data. */
-export const defaultState = '.wrangler/state';
-
-/** The folder of the bindings' data: `STATE`, or the default. */
+/** The folder of the bindings' data: `STATE`, or where wrangler and Vite keep it. */
 export function stateFolder(): string {
-  return process.env.STATE || defaultState;
+  return process.env.STATE || '.wrangler/state';
 }

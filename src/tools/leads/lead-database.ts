@@ -23,15 +23,8 @@ export function executeRemotely<Row>(sql: string): Row[] {
     { env: quietCloudflare(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) {
-    throw new UserError(`The deployed database did not answer: ${reason(`${stderr}\n${stdout}`)}`);
+    throw new UserError(`The deployed database did not answer. wrangler says:\n${stderr}${stdout}`);
   }
   const [result] = parseWranglerJson<{ results: Row[] }[]>(stdout, 'd1 execute DB --remote');
   return result?.results ?? [];
-}
-
-/** The line of wrangler's output that says what is wrong. */
-function reason(output: string): string {
-  const lines = output.split('\n').map((line) => line.replace(/^\W*(\[?ERROR\]?|"text":)\W*/, ''));
-  const telling = lines.find((line) => /\w+ \w+/.test(line) && !/update available|⛅/i.test(line));
-  return telling?.trim().replace(/[",]+$/, '') ?? 'wrangler says nothing more.';
 }
