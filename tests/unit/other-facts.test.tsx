@@ -1,12 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import {
-  coarseTickCount,
-  isDayTick,
-  ringTicks,
-  rulerTicks,
-  tickCount,
-} from '../../src/artwork/geometry/ticks.ts';
+import { coarseTickCount, isDayTick, tickCount } from '../../src/artwork/geometry/ticks.ts';
 import { Waveform } from '../../src/artwork/motif.tsx';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { getIntl } from '../../src/intl/get-intl.ts';
@@ -19,16 +13,13 @@ vi.mock('../../src/site/site.ts', async (original) => {
   return { ...site, delivery: { ...site.delivery, hours: 48, workingDay: 5 } };
 });
 
-it('a day counts for its part of the promised hours, and a ruler marks each', () => {
+it('a day counts for its part of the promised hours', () => {
   expect(hoursPerDay).toBe(12);
   expect([0, 12, 24, 36, 48].every(isDayTick)).toBe(true);
-  const marked = rulerTicks(480, 20).filter(({ y2 }) => y2 === 20);
-  expect(marked.map(({ x1 }) => x1)).toEqual([0, 120, 240, 360, 480]);
 });
 
 it('the motif has a tick and a bar for each hour, and one for every three on a small ring', () => {
   expect([tickCount, coarseTickCount]).toEqual([48, 16]);
-  expect(ringTicks(50, 40, 50)).toHaveLength(48);
   expect(renderToStaticMarkup(<Waveform />)).toContain('viewBox="0 0 192 64"');
 });
 

@@ -17,31 +17,6 @@ export type Tick = { x1: number; y1: number; x2: number; y2: number };
 /** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
 export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 
-/** One tick per hour around a centre, clockwise from twelve o'clock. */
-export const ringTicks = (
-  center: number,
-  inner: number,
-  outer: number,
-  count = tickCount,
-): Tick[] =>
-  Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI;
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return {
-      x1: fixed(center + inner * sin),
-      y1: fixed(center - inner * cos),
-      x2: fixed(center + outer * sin),
-      y2: fixed(center - outer * cos),
-    };
-  });
-
-/** Ticks 0 to 72 along a line; a day's tick is drawn to full height, the others to a part of it. */
-export const rulerTicks = (width: number, height: number, share = 0.5): Tick[] =>
-  Array.from({ length: tickCount + 1 }, (_, index) => {
-    const x = fixed((index / tickCount) * width);
-    return { x1: x, y1: 0, x2: x, y2: isDayTick(index) ? height : fixed(height * share) };
-  });
-
 /** Any set of ticks as the data of one path. */
 export const ticksPath = (ticks: readonly Tick[]): string =>
   ticks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('');
