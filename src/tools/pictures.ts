@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
 import { widths } from '../artwork/geometry/image-widths.ts';
 import { shows } from '../site/shows.ts';
@@ -22,23 +22,21 @@ const drawing = {
   png: { compressionLevel: 9, palette: true },
 } as const;
 
-/** What a photograph may weigh, in bytes for each of its pixels: 25 kB at 320 x 320. */
-const heaviest = 0.24;
-/** WebP qualities, from what looks like the original to what is still good enough on a phone. */
-const qualities = [80, 70, 60, 50, 40] as const;
+/** Light enough for a phone, and so good that nobody sees a difference at the size it is shown. */
+const photograph = { quality: 70, effort: 6 } as const;
 
 /**
  * Writes every picture in the sizes that pages and social cards load, unless it is there and
  * newer than its source. Throws if a person or a show has no picture, or one that is no image.
  */
 export async function sizePictures(): Promise<void> {
-  const outputs = [
+  const wanted = [
     ...inWidths([...shows, { slug: recording.cover }], widths.cover),
     ...inWidths(reviewers, widths.portrait),
     ...inWidths(founders, widths.founder),
     ...inWidths(founders, [cardPortraitSize], 'png'),
   ];
-  const byName = new Map(outputs.map((picture) => [picture.name, picture]));
+  const byName = new Map(wanted.map((picture) => [picture.name, picture]));
   mkdirSync(images, { recursive: true });
   for (const name of readdirSync(images)) if (!byName.has(name)) rmSync(join(images, name));
   const writing = Array.from(byName.values(), async ({ slug, width, name }) => {
@@ -81,19 +79,8 @@ export async function sizePicture(source: string, width: number, name: string): 
     const density = Math.max(144, (72 * width) / nominal);
     const sized = sharp(source, { density }).autoOrient().resize(width, width);
     if (name.endsWith('.png')) return await sized.png(drawing.png).toBuffer();
-    if (source.endsWith('.svg')) return await sized.webp(drawing.webp).toBuffer();
-    return await encodePhoto(sized, heaviest * width ** 2);
+    return await sized.webp(source.endsWith('.svg') ? drawing.webp : photograph).toBuffer();
   } catch (error) {
     throw new UserError(`${source} cannot be read as a picture: ${String(error)}`);
   }
-}
-
-/** A photograph in the best quality that weighs at most so many bytes, or in the lowest. */
-async function encodePhoto(photo: Sharp, most: number): Promise<Buffer> {
-  let encoded = Buffer.alloc(0);
-  for (const quality of qualities) {
-    encoded = await photo.webp({ quality, effort: 6 }).toBuffer();
-    if (encoded.byteLength <= most) break;
-  }
-  return encoded;
 }

@@ -43,21 +43,18 @@ describe('pictures', () => {
     );
   });
 
-  it('become square WebP, of less quality only if they would be too heavy', async () => {
-    /** A file with noise: the more of it, the heavier. */
-    async function photo(sigma: number): Promise<string> {
-      const noise = { type: 'gaussian', mean: 128, sigma } as const;
-      const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
-      const file = join(newFolder(), 'photo.jpg');
-      await sharp({ create: { ...size, noise } }).toFile(file);
-      return file;
-    }
-    const best = (file: string) =>
-      sharp(file).resize(320, 320).webp({ quality: 80, effort: 6 }).toBuffer();
-    const [calm, noisy] = await Promise.all([photo(5), photo(60)]);
-    expect(await sizePicture(calm, 320, 'a.webp')).toEqual(await best(calm));
-    expect((await best(noisy)).length).toBeGreaterThan(25_000);
-    expect((await sizePicture(noisy, 320, 'a.webp')).length).toBeLessThan(25_000);
+  it('become square WebP, light enough for a phone', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
+    const file = join(newFolder(), 'photo.jpg');
+    await sharp({ create: { ...size, noise } }).toFile(file);
+    const small = await sizePicture(file, 320, 'a.webp');
+    expect(await sharp(small).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 320,
+    });
+    expect(small.length).toBeLessThan(25_000);
   });
 
   it('that cannot be read are named', async () => {
