@@ -38,7 +38,7 @@ const shortcuts: Record<string, string> = {
   // Visitors who read at double size on a phone need the room for words: margins and titles take no
   // more than a share of the window.
   shell: 'mx-auto w-full max-w-[84rem] px-[var(--margin)] print:px-0',
-  'card-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
+  'panel-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
   section: 'py-[clamp(4.5rem,10vw,9rem)]',
   // Smaller than the text, for what stands beside it.
   'text-note': 'text-[0.9375rem]',
@@ -53,7 +53,7 @@ const shortcuts: Record<string, string> = {
   numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
-  strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-card card-padding',
+  strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',
   // Fainter than what stands beside it, on a ground of its own.
   faint: 'opacity-80 contrast-more:opacity-100',
   // A character of the copy, as large as a drawing.
@@ -116,7 +116,7 @@ export default defineConfig({
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
     // In rem, so that visitors who read larger text get the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    borderRadius: { card: '1.25rem', button: '0.625rem' },
+    borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },
   shortcuts,
 });

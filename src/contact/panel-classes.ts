@@ -1,5 +1,5 @@
 /** The panel on the contact page, whatever it holds. */
-export const frame = 'rounded-card b-1 bg-surface overflow-hidden';
+export const frame = 'rounded-panel b-1 bg-surface overflow-hidden';
 export const padding = 'p-[clamp(1.25rem,3vw,2.5rem)]';
 /** An input. Its label stays in view below the header when the input takes the focus. */
 export const inputBox =

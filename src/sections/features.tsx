@@ -15,7 +15,7 @@ const tiles: Record<Service, string> = {
 };
 
 const tile =
-  ':uno: rise grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-card b-1 card-padding';
+  ':uno: rise grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-panel b-1 panel-padding';
 
 /** The services with a wide tile, in which the drawing is beside the words. */
 const wide: readonly Service[] = ['script', 'hosting'];

@@ -44,7 +44,7 @@ export function Founders({ locale }: { locale: Locale }) {
               size={320}
               sizes="20rem"
               alt={t('about.founders.portrait', { name })}
-              className="portrait w-full max-w-80 rounded-card"
+              className="portrait w-full max-w-80 rounded-panel"
             />
             <div>
               <h3 className="display-3">{name}</h3>

@@ -51,7 +51,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
           {locales[props.locale].name}
         </span>
       </button>
-      <div id="languages" popover="auto" className="w-52 p-2 bg-surface text-ink b-1 rounded-card">
+      <div id="languages" popover="auto" className="w-52 p-2 bg-surface text-ink b-1 rounded-panel">
         <LanguageLinks {...props} />
       </div>
     </>

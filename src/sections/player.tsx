@@ -19,7 +19,7 @@ export function Player({ locale }: { locale: Locale }) {
   return (
     <div
       data-player={recordingFile.seconds}
-      className="rounded-card sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto print:mt-6"
+      className="rounded-panel sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto print:mt-6"
     >
       <OnAir locale={locale} />
       <Picture

@@ -30,13 +30,13 @@ const photograph = { quality: 70, effort: 6 } as const;
  * newer than its source. Throws if a person or a show has no picture, or one that is no image.
  */
 export async function sizePictures(): Promise<void> {
-  const wanted = [
+  const outputs = [
     ...inWidths([...shows, { slug: recording.cover }], widths.cover),
     ...inWidths(reviewers, widths.portrait),
     ...inWidths(founders, widths.founder),
     ...inWidths(founders, [cardPortraitSize], 'png'),
   ];
-  const byName = new Map(wanted.map((picture) => [picture.name, picture]));
+  const byName = new Map(outputs.map((picture) => [picture.name, picture]));
   mkdirSync(images, { recursive: true });
   for (const name of readdirSync(images)) if (!byName.has(name)) rmSync(join(images, name));
   const writing = Array.from(byName.values(), async ({ slug, width, name }) => {

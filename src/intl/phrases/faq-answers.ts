@@ -1,4 +1,4 @@
-import { plainWeek } from '../../clock/plain-week.ts';
+import { exampleDeliveries } from '../../clock/example-deliveries.ts';
 import type { Locale } from '../../site/locales.ts';
 import { delivery } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
@@ -13,7 +13,11 @@ export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
     {
       id: 'time',
       question: t('faq.time.question', { hours }),
-      answer: t('faq.time.answer', { opens: opensAt, day: workingDay, ...plainWeek().early }),
+      answer: t('faq.time.answer', {
+        opens: opensAt,
+        day: workingDay,
+        ...exampleDeliveries().early,
+      }),
     },
     {
       id: 'revisions',

@@ -27,7 +27,7 @@ const hasLongPrices = plans.some(
 const longPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]';
 const shortPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]';
 const card =
-  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-card b-1 p-[clamp(1.5rem,2vw,2rem)]';
+  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-panel b-1 p-[clamp(1.5rem,2vw,2rem)]';
 
 /** Price a month, per episode and for the chosen term, and the way to book it. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {

@@ -31,7 +31,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         <p className="mb-4 text-note text-muted">
           {t('pricing.call', { minutes: bookedCall.minutes })}
         </p>
-        <div className="rounded-card b-1 bg-paper card-padding">
+        <div className="rounded-panel b-1 bg-paper panel-padding">
           <h3 className="font-600">{t('pricing.includes')}</h3>
           <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
             {inclusions.map((inclusion) => (

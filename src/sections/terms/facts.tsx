@@ -1,5 +1,5 @@
+import { exampleDeliveries } from '../../clock/example-deliveries.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
-import { plainWeek } from '../../clock/plain-week.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyFacts } from '../../intl/phrases/company.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
@@ -29,7 +29,7 @@ import { monthlyEpisodes } from './monthly-episodes.ts';
 
 /** Everything the articles name: figures, addresses, and the way to other articles. */
 export function termsFacts(locale: Locale): Facts<TermsId> {
-  const { early, late } = plainWeek();
+  const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
   const [example] = plans;
   const [exampleMonths] = prepayment.months;

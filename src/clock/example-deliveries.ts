@@ -1,7 +1,7 @@
 import { deliveryClock } from './delivery-clock.ts';
 
 /** What a start on a Monday and on a Wednesday means, with no public holiday near. */
-export function plainWeek(): Record<'early' | 'late', ReturnType<typeof deliveryClock>> {
+export function exampleDeliveries(): Record<'early' | 'late', ReturnType<typeof deliveryClock>> {
   return {
     early: deliveryClock(new Date('2026-06-08T00:00:00Z')),
     late: deliveryClock(new Date('2026-06-10T00:00:00Z')),
