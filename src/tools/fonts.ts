@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
 import subset from 'subset-font';
+import { affiliates } from '../site/affiliates.ts';
 import { localeCodes } from '../site/locales.ts';
 import { shows } from '../site/shows.ts';
 import * as site from '../site/site.ts';
@@ -63,7 +64,12 @@ function fontFace(style: string, url: string, display: string, codes: number[]):
 /** ASCII, the characters of messages and facts, and what formats of numbers add to them. */
 function charactersOfCopy(): Set<number> {
   const files = localeCodes.map((locale) => readFileSync(`i18n/${locale}.json`));
-  const values = [...files.map((file): unknown => JSON.parse(String(file))), site, shows];
+  const values = [
+    ...files.map((file): unknown => JSON.parse(String(file))),
+    site,
+    shows,
+    affiliates,
+  ];
   const copy = `${String.fromCodePoint(...expand('U+20-7e'))}€–${JSON.stringify(values)}`;
   // Styles set some lines in capitals.
   return new Set(Array.from(copy + copy.toUpperCase(), (sign) => sign.codePointAt(0) ?? 0));

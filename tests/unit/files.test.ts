@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { affiliates } from '../../src/site/affiliates.ts';
 import { recordingFile } from '../../src/site/recording.ts';
 import { shows } from '../../src/site/shows.ts';
 import * as site from '../../src/site/site.ts';
@@ -19,6 +20,7 @@ describe('fonts', () => {
     ),
     ['src/site/site.ts', JSON.stringify(site)],
     ['src/site/shows.ts', JSON.stringify(shows)],
+    ['src/site/affiliates.ts', JSON.stringify(affiliates)],
   ]);
 
   it('have every character of the copy', () => {
