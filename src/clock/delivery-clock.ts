@@ -10,10 +10,9 @@ export type CountedDay =
   | { kind: 'start' | 'working' | 'delivery'; date: Date; workingDay: number };
 
 /**
- * The 72-hour promise, as CONTRIBUTING reads the contract. The clock starts at
- * 9:00 in France on the first working day whose 9:00 is at or after the
- * go-project e-mail; that day is the first, delivery is on the 4th working day
- * at 9:00.
+ * The 72-hour promise (CONTRIBUTING, decision 17). The clock starts at 9:00 in France on the first
+ * working day whose 9:00 is at or after the go-project e-mail; that day is the first, delivery is on
+ * the 4th working day at 9:00.
  */
 export function deliveryClock(email: Date | number): DeliveryClock {
   const [start, end] = clockDays(email);

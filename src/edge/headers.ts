@@ -33,7 +33,7 @@ const nothing = {
 
 const page = {
   ...nothing,
-  // To renew the delivery date and to send the contact form.
+  // To renew the delivery date, to send the form, and to report counts.
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",

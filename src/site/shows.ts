@@ -1,6 +1,6 @@
 import { sampleValue } from './sample-values.ts';
 
-/** The 17 shows of the carousel, in its order: invented, for invented companies. */
+/** The shows of the carousel, in its order: invented, for invented companies. */
 export const shows = sampleValue([
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
