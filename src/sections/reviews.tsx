@@ -25,7 +25,7 @@ export function Reviews({ locale }: { locale: Locale }) {
           return (
             <li
               key={slug}
-              className={`rise rounded-panel panel-padding ${large ? ':uno: ink-ground text-paper md:col-span-2 lg:row-span-2' : ':uno: bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+5)]:col-span-2 lg:last:[&:nth-child(2)]:row-span-2'}`}
+              className={`rise rounded-panel panel-padding ${large ? ':uno: night md:col-span-2 lg:row-span-2' : ':uno: bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+5)]:col-span-2 lg:last:[&:nth-child(2)]:row-span-2'}`}
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote

@@ -1,6 +1,7 @@
 /**
- * The colours of the brand, light and dark (oklch: lightness, chroma, hue). `uno.config.ts` makes
- * custom properties of them.
+ * The colours of the brand (oklch: lightness, chroma, hue); dark holds those that differ.
+ * `uno.config.ts` makes custom properties of them. Night lies darker than the light paper and
+ * lighter than the dark one, so that blocks on it come forward in both.
  */
 export const colors = {
   light: {
@@ -17,21 +18,18 @@ export const colors = {
     'night-line': 'oklch(0.38 0.03 265)',
     moon: 'oklch(0.95 0.012 85)',
     dusk: 'oklch(0.74 0.02 265)',
+    success: 'oklch(0.5 0.13 152)',
   },
   dark: {
-    paper: 'oklch(0.19 0.014 60)',
-    surface: 'oklch(0.23 0.016 60)',
+    paper: 'oklch(0.17 0.006 60)',
+    surface: 'oklch(0.205 0.008 60)',
     ink: 'oklch(0.95 0.012 85)',
     muted: 'oklch(0.78 0.015 80)',
-    line: 'oklch(0.34 0.018 60)',
-    signal: 'oklch(0.64 0.21 29)',
+    line: 'oklch(0.34 0.012 60)',
     'signal-ink': 'oklch(0.74 0.16 29)',
-    'signal-night': 'oklch(0.74 0.16 29)',
-    'on-signal': 'oklch(0.16 0.03 30)',
-    night: 'oklch(0.15 0.03 265)',
-    'night-line': 'oklch(0.36 0.03 265)',
-    moon: 'oklch(0.95 0.012 85)',
-    dusk: 'oklch(0.74 0.02 265)',
+    night: 'oklch(0.24 0.035 265)',
+    'night-line': 'oklch(0.42 0.03 265)',
+    success: 'oklch(0.76 0.15 152)',
   },
 } as const;
 
@@ -44,4 +42,4 @@ export const nightColors = {
 } as const;
 
 /** The colours with which browsers tint their own bars: paper, as sRGB. */
-export const themeColors = { light: '#f9f5ec', dark: '#19120e' } as const;
+export const themeColors = { light: '#f9f5ec', dark: '#110f0d' } as const;
