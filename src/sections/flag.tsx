@@ -1,12 +1,12 @@
 import type { Locale } from '../site/locales.ts';
 
 /** A language's flag: decoration beside its name. */
-export function Flag({ locale }: { locale: Locale }) {
+export function Flag({ locale, loading }: { locale: Locale; loading?: 'lazy' }) {
   return (
     <img
       src={`/flags/${locale}.svg`}
       alt=""
-      loading="lazy"
+      loading={loading}
       aria-hidden="true"
       width={20}
       height={20}

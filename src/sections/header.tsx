@@ -1,34 +1,31 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Logo } from '../artwork/motif.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import { companyPhone } from '../intl/phrases/company.ts';
 import { localePath } from '../site/pages.ts';
 import { anchors, company } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { sectionPath } from './section-path.ts';
-import { TopLine } from './top-line.tsx';
 
 /**
- * The sticky header: logo, section links, who we are, language, one button. The line above them
- * scrolls away; the contact page has none, since there the form is what matters. From 1024 pixels
- * on everything is in one row: next to a long brand the button's text takes a second line.
+ * The sticky header: logo, section links, who we are, language, one button. From 1024 pixels on
+ * everything is in one row: next to a long brand the button's text takes a second line.
  */
 export function Header(props: LanguageMenuProps) {
   const { locale, page } = props;
   const { t } = getIntl(locale);
   return (
-    <header
-      className={`sticky z-40 bg-paper b-b-1 no-js:static print:static ${page === 'contact' ? 'top-0' : '-top-11'}`}
-    >
-      {page !== 'contact' && <TopLine locale={locale} page={page} />}
-      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-2 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
+    <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:static">
+      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-3 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
           className="inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]"
         >
           <Logo className="size-8 sm:size-9" />
-          {company.brand}
+          <span className="max-[22rem]:hidden">{company.brand}</span>
         </a>
         <nav aria-label={t('nav.label')} className="ms-auto shrink-0 max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center xl:gap-3" />
@@ -50,6 +47,7 @@ export function Header(props: LanguageMenuProps) {
         </div>
       </div>
       <MobileMenu {...props} />
+      <LanguageOffer locale={locale} page={page} />
     </header>
   );
 }
@@ -105,6 +103,9 @@ function MobileMenu(props: LanguageMenuProps) {
         >
           {t('action.book')}
         </BookingLink>
+        <a href={`tel:${company.phone}`} className="btn-secondary w-full mt-3 no-js:hidden">
+          {companyPhone}
+        </a>
         <div className="mt-6 -mx-3 [&>ul]:(grid grid-cols-2)">
           <LanguageLinks {...props} />
         </div>

@@ -23,7 +23,7 @@ export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) 
             aria-current={code === locale ? 'true' : undefined}
             className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-600"
           >
-            <Flag locale={code} />
+            <Flag locale={code} loading="lazy" />
             {locales[code].name}
           </a>
         </li>

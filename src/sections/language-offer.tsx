@@ -3,9 +3,13 @@ import { getIntl } from '../intl/get-intl.ts';
 import { direction, type Locale, localeCodes, locales } from '../site/locales.ts';
 import { localePath, type Page } from '../site/pages.ts';
 
+const bar =
+  ':uno: [&:not([hidden])]:flex fixed bottom-4 items-center gap-x-3 rounded-button b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
+
 /**
- * One hidden line for each other language; the browser script shows the one
- * that the visitor prefers. It never redirects.
+ * One hidden bar for each other language, at the foot of the window, where it moves nothing and,
+ * on the contact page, is not below the form; the browser script shows the one that the visitor
+ * prefers. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   return localeCodes
@@ -19,9 +23,8 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           lang={locales[code].tag}
           dir={direction(code)}
           data-offer={code}
-          className="[&:not([hidden])]:flex shell items-center gap-x-4 ink-ground text-paper leading-tight print:hidden!"
+          className={`${bar} ${page === 'contact' ? ':uno: start-[var(--margin)]' : ':uno: end-[var(--margin)]'}`}
         >
-          <span className="max-sm:sr-only">{t('language.offer')}</span>
           <a
             href={localePath(code, page)}
             hrefLang={code}
@@ -33,7 +36,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
             type="button"
             data-dismiss=""
             aria-label={t('language.dismiss')}
-            className="ms-auto -me-2 size-11 shrink-0 grid place-items-center cursor-pointer"
+            className="size-11 shrink-0 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />
           </button>

@@ -27,7 +27,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`the landing page in ${locale} shows its buttons at once, and its language on one line`, async ({
+  test(`the landing page in ${locale} shows its buttons at once, its language on one line, and has room in the header`, async ({
     page,
   }) => {
     const at = (width: number, height: number) => page.setViewportSize({ width, height });
@@ -43,6 +43,13 @@ for (const locale of localeCodes) {
     for (const width of [640, 768, 1024, 1280]) {
       await at(width, 800);
       await expectLanguageOnOneLine(page, locale);
+    }
+    const links = page.getByRole('banner').getByRole('link');
+    for (const width of [320, 360]) {
+      await at(width, 740);
+      const logo = await links.first().boundingBox();
+      const call = await links.filter({ hasText: words(locale, 'action.book') }).boundingBox();
+      expect.soft((call?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(12);
     }
   });
 }
