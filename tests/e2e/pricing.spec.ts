@@ -41,7 +41,11 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
     const amounts = text
       .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
       ?.map((amount) => amount.trim());
-    const shown = [monthly, perEpisode, total, ...(months === monthByMonth ? [] : [saved])];
+    // Prepaid, the price month by month is struck through beside the price.
+    const shown =
+      months === monthByMonth
+        ? [monthly, perEpisode, total]
+        : [monthly, plan.price * 100, perEpisode, total, saved];
     expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents / 100))));
     const booking = card.getByRole('link', { name: words(locale, 'action.book') });
     await expect(booking).toHaveCount(1);

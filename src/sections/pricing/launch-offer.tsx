@@ -8,6 +8,7 @@ import { launchOffer, prepayment, termParameter } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
+import { ListPrice } from './list-price.tsx';
 
 /** The launch offer as a strip: what no plan includes, and its prices of the chosen term. */
 export function LaunchOffer({ locale }: { locale: Locale }) {
@@ -34,15 +35,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="lg:(col-start-2 row-start-1 row-span-2 self-end)">
-        <MonthlyOrPrepaid
-          content={(months) =>
-            months === monthByMonth ? (
-              <MonthlyPrice locale={locale} />
-            ) : (
-              <PrepaidPrice locale={locale} />
-            )
-          }
-        />
+        <MonthlyOrPrepaid content={(months) => <Price locale={locale} months={months} />} />
         <p className="mt-6 b-t-1 pt-4 text-note">
           <ByTerm content={(months) => termTotal(locale, launchOffer, months)} />
         </p>
@@ -68,37 +61,28 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
   );
 }
 
-/** The list price, and what prepaying makes of it. */
-function MonthlyPrice({ locale }: { locale: Locale }) {
+/** The list price and what prepaying makes of it; for a prepaid term, struck through beside the price. */
+function Price({ locale, months }: { locale: Locale; months: number }) {
   const { t, formatNumber } = getIntl(locale);
+  const prepaid = months !== monthByMonth;
   return (
-    <>
-      <b className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
-        {formatNumber(launchOffer.price, 'eur')}
-      </b>
-      <span className="block text-note text-muted">{t('pricing.rate')}</span>
-      <span className="block mt-3 font-600">
-        {t('pricing.offer.ifPrepaid', { price: promotionalPrice })}
-      </span>
-    </>
-  );
-}
-
-/** The list price struck through, and the price. */
-function PrepaidPrice({ locale }: { locale: Locale }) {
-  const { t, formatNumber } = getIntl(locale);
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-5">
-      <s className="text-xl text-muted">
-        <span className="sr-only">{`${t('pricing.offer.was')} `}</span>
-        {formatNumber(launchOffer.price, 'eur')}
-      </s>
+    <span className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
+      {prepaid && (
+        <span className="text-xl text-muted">
+          <ListPrice locale={locale} price={launchOffer.price} />
+        </span>
+      )}
       <span>
         <b className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
-          {formatNumber(promotionalPrice, 'eur')}
+          {formatNumber(prepaid ? promotionalPrice : launchOffer.price, 'eur')}
         </b>
         <span className="block text-note text-muted">{t('pricing.rate')}</span>
       </span>
+      {!prepaid && (
+        <span className="w-full font-600">
+          {t('pricing.offer.ifPrepaid', { price: promotionalPrice })}
+        </span>
+      )}
     </span>
   );
 }

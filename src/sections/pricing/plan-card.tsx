@@ -1,6 +1,6 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { termTotal } from '../../intl/phrases/term-total.ts';
-import { termMonths, termPrice } from '../../prices/term-price.ts';
+import { monthByMonth, termMonths, termPrice } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
 import {
   type Plan,
@@ -11,6 +11,7 @@ import {
 } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
+import { ListPrice } from './list-price.tsx';
 
 /**
  * Whether any monthly price has five digits, or four and cents: then all prices are set smaller.
@@ -27,17 +28,26 @@ const hasLongPrices = plans.some(
 const longPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]';
 const shortPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]';
 const card =
-  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-panel b-1 p-[clamp(1.5rem,2vw,2rem)]';
+  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-panel b-1 p-[clamp(1.5rem,2vw,2rem)] hover:b-ink focus-within:b-ink';
 
 /** Price a month, per episode and for the chosen term, and the way to book it. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
-  const { t } = getIntl(locale);
+  const { t, formatNumber } = getIntl(locale);
   const recommended = plan === recommendedPlan;
-  const quiet = recommended ? 'faint' : 'text-muted';
-  const button = recommended ? 'btn-primary px-2 hover:(bg-paper text-ink)' : 'btn-secondary px-2';
+  const button = recommended ? 'btn-primary' : 'btn-secondary';
+  const book = (months?: number) => (
+    <BookingLink
+      locale={locale}
+      place="plans"
+      query={{ plan: plan.id, ...(months && { [termParameter]: String(months) }) }}
+      className={`w-full px-2 ${button}`}
+    >
+      {t(months ? 'action.book' : 'pricing.contact')}
+    </BookingLink>
+  );
   return (
-    <li className={`${card} ${recommended ? ':uno: ink-ground b-ink text-paper' : 'bg-paper'}`}>
-      <h3 className="font-600">
+    <li className={`${card} ${recommended ? 'night' : 'bg-paper'}`}>
+      <h3 className="font-600 [word-spacing:0.06em]">
         {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
         {recommended && (
           <span className="block w-fit mt-2 rounded-full signal-ground text-on-signal px-3 py-0.5 text-[0.8125rem]">
@@ -47,7 +57,9 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       </h3>
       <p className={hasLongPrices ? longPrice : shortPrice}>
         {plan.price ? (
-          <MonthlyOrPrepaid content={(months) => euros(locale, termPrice(plan, months).monthly)} />
+          <MonthlyOrPrepaid
+            content={(months) => formatNumber(termPrice(plan, months).monthly / 100, 'eur')}
+          />
         ) : (
           // Aligned with the prices, even if it takes two lines itself.
           <span className="inline-block text-[0.5em] leading-none tracking-[-0.03em] whitespace-normal">
@@ -55,44 +67,27 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           </span>
         )}
       </p>
-      {plan.price ? <PlanPrices locale={locale} plan={plan} quiet={quiet} /> : <div />}
-      <p className={`mt-5 mb-8 ${quiet}`}>
+      {plan.price ? <PlanPrices locale={locale} plan={plan} /> : <div />}
+      <p className="mt-5 mb-8 text-muted">
         {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
       </p>
-      {plan.price ? (
-        <div className="mt-auto">
-          <ByTerm
-            content={(months) => (
-              <BookingLink
-                locale={locale}
-                place="plans"
-                query={{ plan: plan.id, [termParameter]: String(months) }}
-                className={`w-full ${button}`}
-              >
-                {t('action.book')}
-              </BookingLink>
-            )}
-          />
-        </div>
-      ) : (
-        <BookingLink
-          locale={locale}
-          place="plans"
-          query={{ plan: plan.id }}
-          className={`mt-auto ${button}`}
-        >
-          {t('pricing.contact')}
-        </BookingLink>
-      )}
+      <div className="mt-auto">{plan.price ? <ByTerm content={book} /> : book()}</div>
     </li>
   );
 }
 
-function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan; quiet: string }) {
+function PlanPrices({ locale, plan }: { locale: Locale; plan: PricedPlan }) {
   const { t } = getIntl(locale);
   return (
     <div>
-      <p className={`mt-2 text-note ${quiet}`}>{t('pricing.rate')}</p>
+      <p className="mt-2 text-note text-muted">
+        <MonthlyOrPrepaid
+          content={(months) =>
+            months !== monthByMonth && <ListPrice locale={locale} price={plan.price} />
+          }
+        />
+        {t('pricing.rate')}
+      </p>
       <p className="mt-4 font-600">
         <MonthlyOrPrepaid
           content={(months) =>
@@ -105,8 +100,4 @@ function PlanPrices({ locale, plan, quiet }: { locale: Locale; plan: PricedPlan;
       </p>
     </div>
   );
-}
-
-function euros(locale: Locale, cents: number): string {
-  return getIntl(locale).formatNumber(cents / 100, 'eur');
 }

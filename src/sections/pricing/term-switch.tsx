@@ -12,11 +12,11 @@ export function TermSwitch({ locale }: { locale: Locale }) {
   return (
     <fieldset>
       <legend className="mb-3 font-600">{t('pricing.term.legend')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) print:inline-block! gap-1 p-1 rounded-[0.875rem] b-1 b-ink bg-paper">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) gap-1 p-1 rounded-[0.875rem] b-1 b-ink bg-paper">
         {termMonths.map((months) => (
           <label
             key={months}
-            className="relative flex flex-col justify-center px-3 py-2 rounded-button text-center leading-tight font-600 cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:has(:focus-visible)]:(outline outline-3 outline-signal outline-offset-3) [&:not(:has(:checked)):hover]:text-signal-ink [&:not(:has(:checked))]:print:hidden"
+            className="relative flex flex-col justify-center px-1 md:px-3 py-2 rounded-button text-center leading-tight font-600 cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:has(:focus-visible)]:(outline outline-3 outline-signal outline-offset-3) [&:not(:has(:checked)):hover]:text-signal-ink"
           >
             <input
               type="radio"
@@ -25,21 +25,14 @@ export function TermSwitch({ locale }: { locale: Locale }) {
               defaultChecked={months === monthByMonth}
               className="sr-only"
             />
-            {months === monthByMonth ? (
-              <>
-                {t('pricing.term.monthly')}
-                <small className="font-400">
-                  {t('pricing.term.minimum', { months: commitment.months })}
-                </small>
-              </>
-            ) : (
-              <>
-                {t('pricing.term.prepaid', { months })}
-                <small className="font-400">
-                  {t('pricing.offer.discount', { share: prepayment.discount })}
-                </small>
-              </>
-            )}
+            {months === monthByMonth
+              ? t('pricing.term.monthly')
+              : t('pricing.term.prepaid', { months })}
+            <small className="font-400">
+              {months === monthByMonth
+                ? t('pricing.term.minimum', { months: commitment.months })
+                : t('pricing.offer.discount', { share: prepayment.discount })}
+            </small>
           </label>
         ))}
       </div>
