@@ -3,6 +3,7 @@
 import {
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
   startTransition,
   useActionState,
   useEffect,
@@ -63,6 +64,14 @@ export function ContactForm(props: Props) {
     startTransition(() => send(form));
   }
 
+  /** Says what is wrong with an input in the page's language, not in that of the browser. */
+  function explain({ target: input }: SyntheticEvent) {
+    if (!(input instanceof HTMLInputElement)) return;
+    const { valueMissing, typeMismatch } = input.validity;
+    const { required, email } = words.invalid;
+    input.setCustomValidity(valueMissing ? required : typeMismatch ? email : '');
+  }
+
   const hasFailed = refusal?.status === 'failed' && !pending;
   const hidden = { ...props.hidden, ...(refusal && { [hiddenFields.key]: refusal.key }) };
   return (
@@ -73,6 +82,8 @@ export function ContactForm(props: Props) {
         method="post"
         encType="multipart/form-data"
         onSubmit={handleSubmit}
+        onInvalidCapture={explain}
+        onInput={explain}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         {Object.entries(hidden).map(([name, value]) => (
@@ -104,9 +115,10 @@ export function ContactForm(props: Props) {
             disabled={pending}
             // The button takes the focus at once, and a screen reader may then skip the alert.
             {...(hasFailed ? { autoFocus: true, 'aria-describedby': alertId } : {})}
-            className={`btn-primary w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)`}
+            className={`btn-primary relative overflow-hidden w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)`}
           >
             {pending ? words.submitting : words.submit}
+            {pending && <span data-sending="" className="ruler absolute inset-x-0 bottom-0 h-2" />}
           </button>
           <p ref={status} role="status" tabIndex={-1} className="sr-only">
             {pending && words.submitting}

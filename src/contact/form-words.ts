@@ -14,6 +14,10 @@ export function formWords(locale: Locale) {
       label: t(`contact.${name}.label`),
       placeholder: t(`contact.${name}.placeholder`),
     })),
+    invalid: {
+      required: t('contact.invalid.required'),
+      email: t('contact.invalid.email'),
+    },
     honeypot: t('contact.honeypot'),
     submit: t('contact.submit'),
     submitting: t('contact.submitting'),

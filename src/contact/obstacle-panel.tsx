@@ -1,4 +1,3 @@
-import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { Reach } from '../sections/reach.tsx';
@@ -17,25 +16,35 @@ type Props = { locale: Locale; code: string; obstacle: Obstacle };
 /** What is shown instead of the form: the error, and other ways to go on. */
 export function ObstaclePanel({ locale, code, obstacle }: Props) {
   const { t } = getIntl(locale);
+  const hasCode = obstacle === 'invalid';
   return (
-    <div data-obstacle className={`${frame} ${padding}`}>
-      <Alert title={t('contact.error.title')} message={t(`contact.error.${obstacle}`)} />
-      <p className="mt-5 max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
-      {obstacle !== 'failed' && <CodeForm locale={locale} code={code} />}
-      <Reach locale={locale} className="mt-6 b-t-1 pt-6 text-pretty" />
-      <BookingLink locale={locale} place="contact" className="btn-secondary mt-4">
+    // Who has a code corrects it first; who has none books a call first.
+    <div data-obstacle className={`${frame} ${padding} flex flex-col gap-6`}>
+      <Alert
+        calm={obstacle === 'missing'}
+        title={t('contact.error.title')}
+        message={t(`contact.error.${obstacle}`)}
+      />
+      <p className="max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
+      {hasCode && <CodeForm locale={locale} code={code} button="btn-primary" />}
+      <BookingLink
+        locale={locale}
+        place="contact"
+        className={hasCode ? 'btn-secondary' : 'btn-primary'}
+      >
         {t('action.book')}
-        <Icon name="external" />
       </BookingLink>
+      {obstacle === 'missing' && <CodeForm locale={locale} code="" button="btn-secondary" />}
+      <Reach locale={locale} className="b-t-1 pt-6 text-pretty" />
     </div>
   );
 }
 
 /** Asks for the partner's code and opens the page with it. */
-function CodeForm({ locale, code }: Pick<Props, 'locale' | 'code'>) {
+function CodeForm({ locale, code, button }: Pick<Props, 'locale' | 'code'> & { button: string }) {
   const { t } = getIntl(locale);
   return (
-    <form action={localePath(locale, 'contact')} className="mt-6">
+    <form action={localePath(locale, 'contact')}>
       <label htmlFor="code" className="block font-600">
         {t('contact.code.label')}
       </label>
@@ -54,7 +63,7 @@ function CodeForm({ locale, code }: Pick<Props, 'locale' | 'code'>) {
           aria-describedby="code-hint"
           className={inputBox}
         />
-        <button type="submit" className="btn-primary">
+        <button type="submit" className={button}>
           {t('contact.code.submit')}
         </button>
       </div>

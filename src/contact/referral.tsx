@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
 import { frame, padding } from './panel-classes.ts';
 
-const band = `${padding} bg-night text-moon`;
+const band = `${padding} night`;
 
 /** The affiliate's recommendation, and whose it is. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
@@ -21,7 +21,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
           {t(`contact.recommendation.${slug}`)}
         </blockquote>
       </figure>
-      <Waveform lit={24} className="mt-6 h-8 w-full text-dusk max-sm:hidden" />
+      <Waveform lit={24} className="mt-6 h-8 w-full text-muted max-sm:hidden" />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function LoadingPanel({ locale }: { locale: Locale }) {
         <p role="status" className="font-600">
           {t('contact.loading')}
         </p>
-        <Waveform lit={24} className="mt-6 h-12 w-full text-dusk motion-safe:animate-pulse" />
+        <Waveform lit={24} className="mt-6 h-12 w-full text-muted motion-safe:animate-pulse" />
       </div>
     </div>
   );

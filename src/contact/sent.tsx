@@ -1,4 +1,4 @@
-import { Icon } from '../artwork/icon.tsx';
+import { tickCount } from '../artwork/geometry/ticks.ts';
 import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
@@ -38,9 +38,22 @@ export function Sent({ locale, lead, affiliate }: Props) {
   ];
   return (
     <div role="status">
-      <span className="size-14 grid place-items-center rounded-full signal-ground text-on-signal">
-        <Icon name="check" className="size-6" />
-      </span>
+      <svg
+        data-hours=""
+        viewBox="-40 -40 80 80"
+        className="size-20 text-success"
+        fill="none"
+        aria-hidden="true"
+      >
+        <circle
+          r="35"
+          pathLength={2 * tickCount}
+          strokeDasharray="0.8 1.2"
+          strokeWidth="9"
+          className="stroke-current"
+        />
+        <path d="m-10 1 7 8 14-17" strokeWidth="4" className="stroke-current" />
+      </svg>
       <h2 {...focus} tabIndex={-1} className="display-3 mt-6 scroll-mt-28 text-balance">
         {t('contact.sent.title')}
       </h2>
@@ -49,7 +62,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
       </p>
       <section className="mt-8">
         <h3 className="flex items-center gap-3 eyebrow">
-          <span className="tally-light" aria-hidden="true" />
+          <span className="size-2.5 rounded-full bg-success" aria-hidden="true" />
           {t('contact.sent.order')}
         </h3>
         <dl className="mt-3 b-t-2 b-ink">
@@ -59,7 +72,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
             >
               <dt className="contents">
-                <span className="display-face text-xl text-signal-ink" aria-hidden="true">
+                <span className="display-face text-xl text-success" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <span className="text-muted">{term}</span>
@@ -78,7 +91,6 @@ export function Sent({ locale, lead, affiliate }: Props) {
       <p className="mt-6">{t('contact.sent.choose')}</p>
       <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
         {t('action.schedule')}
-        <Icon name="external" />
       </BookingLink>
     </div>
   );

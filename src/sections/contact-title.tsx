@@ -35,7 +35,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <PlainAnswers locale={locale} className="mt-6 max-w-[36rem]" />
+      <PlainAnswers locale={locale} className="mt-10 max-w-[36rem]" />
       <Reach locale={locale} className="b-t-1 pt-4 max-w-[36rem] text-pretty" />
     </div>
   );

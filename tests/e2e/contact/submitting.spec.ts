@@ -126,6 +126,7 @@ test.describe('without scripting', () => {
 async function takePlainWay(page: Page, locale: Locale): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
+  const due = inParis(locale, new Date(callTime(Date.now())));
   await page.goto(formPath(locale));
   await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'contact.title'));
@@ -140,6 +141,7 @@ async function takePlainWay(page: Page, locale: Locale): Promise<void> {
     await expect(field(page, locale, name)).toHaveAttribute('placeholder', placeholder);
     await expect(field(page, locale, name)).toHaveAttribute('required');
   }
+  await expect(page.getByText(words(locale, 'contact.next', due))).toBeVisible();
   await fill(page, locale, { ...visitor, phone: ' ' });
   await button(page, locale).click();
   const phone = field(page, locale, 'phone');
@@ -166,14 +168,24 @@ async function takePlainWay(page: Page, locale: Locale): Promise<void> {
   await page.close();
 }
 
-test('the native checks come first', async ({ page, visitor }) => {
-  await page.goto(formPath('en'));
-  await button(page, 'en').click();
-  await expect(field(page, 'en', 'firstName')).toBeFocused();
-  await expect(button(page, 'en')).toBeEnabled();
-  await fill(page, 'en', { ...visitor, email: 'no address' });
-  await button(page, 'en').click();
-  await expect(field(page, 'en', 'email')).toBeFocused();
+test('the native checks come first, in the language of the page', async ({ page, visitor }) => {
+  await page.goto(formPath('de'));
+  await untilHydrated(page);
+  await button(page, 'de').click();
+  const [first, email] = [field(page, 'de', 'firstName'), field(page, 'de', 'email')];
+  await expect(first).toBeFocused();
+  await expect(first).toHaveJSProperty(
+    'validationMessage',
+    words('de', 'contact.invalid.required'),
+  );
+  await expect(button(page, 'de')).toBeEnabled();
+  await fill(page, 'de', { ...visitor, email: 'no address' });
+  await button(page, 'de').click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveJSProperty('validationMessage', words('de', 'contact.invalid.email'));
+  await email.fill(visitor.email);
+  await button(page, 'de').click();
+  await expect(sentTitle(page, 'de')).toBeVisible();
 });
 
 test('while it is being sent a form takes no correction, and a triple click is one lead', async ({
