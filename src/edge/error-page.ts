@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import { Children, type ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
 import { companyPhone } from '../intl/phrases/company.ts';
 import { direction, type Locale, locales } from '../site/locales.ts';
@@ -40,14 +39,8 @@ export async function errorPage(
   locale: Locale,
   id: string,
 ): Promise<{ html: string; styleHash: string }> {
-  const { t, rich } = getIntl(locale);
+  const { t } = getIntl(locale);
   const { brand, email, phone } = company;
-  const reach = rich('reach.text', {
-    phone: companyPhone,
-    tel: linkTo(`tel:${phone}`),
-    email,
-    mail: linkTo(`mailto:${email}?subject=${id}`),
-  });
   // The empty address of "try again" is this page's own, with its query: the partner is not lost.
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}" dir="${direction(locale)}">
@@ -65,15 +58,10 @@ export async function errorPage(
 <h1>${t('error.title')}</h1>
 <p>${t('error.text')}</p>
 <a class="again" href="">${t('error.retry')}</a>
-<p>${raw(Children.toArray(reach).join(''))}</p>
+<p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}?subject=${id}">${email}</a></p>
 <p>${t('error.reference', { id })}</p>
 </main>
 </body>
 </html>`;
   return { html: page.toString(), styleHash: await sha256(style) };
-}
-
-/** A tag of the copy as a link, in HTML: its words are ours. */
-function linkTo(href: string) {
-  return (words: ReactNode[]) => `<a href="${href}">${words.join('')}</a>`;
 }

@@ -29,7 +29,6 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
             </a>
             <BookingLink locale={locale} place="footer" className="btn-secondary">
               {t('action.book')}
-              <Icon name="external" />
             </BookingLink>
           </div>
         </div>
@@ -53,7 +52,6 @@ export function Footer({ locale, page, year }: { locale: Locale; page: Page; yea
               </a>
               <BookingLink locale={locale} place="footer" className="btn-secondary">
                 {t('action.schedule')}
-                <Icon name="external" />
               </BookingLink>
             </div>
           </div>

@@ -5,13 +5,13 @@ import { linkTo } from '../../intl/phrases/link-to.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { company, host, publicationDirector } from '../../site/site.ts';
 import { publicUrls } from '../../worker/site-url.ts';
-import { Detail, DetailList } from '../legal-text/detail-list.tsx';
+import { Detail } from '../legal-text/detail.tsx';
 
 /** The company behind the site, as it is registered. */
 export function Publisher({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
-    <DetailList>
+    <dl>
       <Detail term={t('legals.publisher.brand.term')}>{company.brand}</Detail>
       <Detail term={t('legals.publisher.name.term')}>{company.legalName}</Detail>
       <Detail term={t('legals.publisher.form.term')}>{french([company.legalForm])}</Detail>
@@ -23,7 +23,7 @@ export function Publisher({ locale }: { locale: Locale }) {
       <Detail term={t('legals.publisher.siret.term')}>{company.siret}</Detail>
       <Detail term={t('legals.publisher.vat.term')}>{company.vatNumber}</Detail>
       <Detail term={t('legals.publisher.director.term')}>{publicationDirector.name}</Detail>
-    </DetailList>
+    </dl>
   );
 }
 
@@ -31,14 +31,14 @@ export function Publisher({ locale }: { locale: Locale }) {
 export function Host({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <DetailList>
+    <dl>
       <Detail term={t('legals.host.name.term')}>{host.name}</Detail>
       <Detail term={t('legals.host.address.term')}>{host.address}</Detail>
       <Detail term={t('legals.host.phone.term')}>
         {linkTo(`tel:${host.phone}`)([internationalPhone(host.phone)])}
       </Detail>
       <Detail term={t('legals.host.website.term')}>{linkTo(host.url)([host.url])}</Detail>
-    </DetailList>
+    </dl>
   );
 }
 
@@ -47,9 +47,9 @@ export function Addresses({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const { home, pricing } = publicUrls(locale);
   return (
-    <DetailList>
+    <dl>
       <Detail term={t('legals.addresses.home.term')}>{linkTo(home)([home])}</Detail>
       <Detail term={t('legals.addresses.pricing.term')}>{linkTo(pricing)([pricing])}</Detail>
-    </DetailList>
+    </dl>
   );
 }

@@ -1,29 +1,21 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 import { storageKeys } from '../../site/site.ts';
-import { Detail, DetailList } from '../legal-text/detail-list.tsx';
+import { Detail } from '../legal-text/detail.tsx';
 
 const uses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
 
 /** What the site writes in the browser: its keys, named as they are found there. */
 export function StorageList({ locale }: { locale: Locale }) {
-  return (
-    <DetailList>
-      {uses.map((use) => (
-        <Detail key={use} term={<code>{storageKeys[use]}</code>}>
-          <StorageUse locale={locale} use={use} />
-        </Detail>
-      ))}
-    </DetailList>
-  );
-}
-
-function StorageUse({ locale, use }: { locale: Locale; use: (typeof uses)[number] }) {
   const { t } = getIntl(locale);
   return (
-    <>
-      <span className="block text-muted">{t(`legals.cookies.${use}.place`)}</span>
-      {t(`legals.cookies.${use}.use`)} {t(`legals.cookies.${use}.lifetime`)}
-    </>
+    <dl>
+      {uses.map((use) => (
+        <Detail key={use} term={<code>{storageKeys[use]}</code>}>
+          <span className="block text-muted">{t(`legals.cookies.${use}.place`)}</span>
+          {t(`legals.cookies.${use}.use`)} {t(`legals.cookies.${use}.lifetime`)}
+        </Detail>
+      ))}
+    </dl>
   );
 }

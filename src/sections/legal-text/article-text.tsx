@@ -1,7 +1,7 @@
 import type { MessageId } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 import { anchor, type NumberedArticle, type Part } from './article.ts';
-import { Detail, DetailList } from './detail-list.tsx';
+import { Detail } from './detail.tsx';
 import type { Translate } from './with-facts.ts';
 
 /** One article: a heading that links to itself, then its parts in order. */
@@ -69,13 +69,13 @@ function PartText<Id extends MessageId>({
   }
   if ('terms' in part) {
     return (
-      <DetailList>
+      <dl>
         {part.terms.map(([term, text]) => (
           <Detail key={term} term={translate(term)}>
             {translate(text)}
           </Detail>
         ))}
-      </DetailList>
+      </dl>
     );
   }
   return (

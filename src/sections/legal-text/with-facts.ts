@@ -3,7 +3,7 @@ import type { MessageId, ValuesOf } from '../../intl/get-intl.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { french } from '../../intl/phrases/french.tsx';
 import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
-import { direction, type Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
@@ -16,18 +16,6 @@ export type Facts<Id extends MessageId> = Omit<ValuesOf<Id>, 'fr'>;
  */
 export function withFacts<Id extends MessageId>(locale: Locale, facts: Facts<Id>): Translate<Id> {
   const rich = getIntl(locale).rich as (id: Id, values: object) => ReactNode;
-  const values = { ...(direction(locale) === 'rtl' ? isolate(facts) : facts), fr: french };
+  const values = { ...facts, fr: french };
   return (id) => raiseOrdinals(locale, rich(id, values));
-}
-
-/**
- * Facts between Unicode's marks, so that numbers and addresses keep their order in right-to-left
- * text.
- */
-function isolate<Facts>(facts: Facts): Facts {
-  const isolated = Object.entries(facts as object).map(([name, fact]) => [
-    name,
-    typeof fact === 'string' ? `\u2068${fact}\u2069` : fact,
-  ]);
-  return Object.fromEntries(isolated);
 }
