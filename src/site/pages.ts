@@ -46,8 +46,10 @@ export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
   return page === 'landing' ? prefix || '/' : `${prefix}${pages[page].path}`;
 }
 
+type LocaleFile = 'llms.txt' | 'site.webmanifest' | 'on-air.ics';
+
 /** The path of a file that exists once per language: `/llms.txt` and `/fr/llms.txt`. */
-export function localeFile(locale: Locale, name: 'llms.txt' | 'site.webmanifest'): string {
+export function localeFile(locale: Locale, name: LocaleFile): string {
   return `${prefixOf(locale)}/${name}`;
 }
 
@@ -82,7 +84,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 export type Resource =
   | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
   | { kind: 'recording' }
-  | { kind: 'llms' | 'manifest'; locale: Locale }
+  | { kind: 'llms' | 'manifest' | 'calendar'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
 const resourceByPath = new Map<string, Resource>([
@@ -94,6 +96,7 @@ const resourceByPath = new Map<string, Resource>([
   ...localeCodes.flatMap((locale): [string, Resource][] => [
     [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],
     [localeFile(locale, 'site.webmanifest'), { kind: 'manifest', locale }],
+    [localeFile(locale, 'on-air.ics'), { kind: 'calendar', locale }],
   ]),
   ...routes.map(({ locale, page }): [string, Resource] => [
     cardPath(locale, page),
