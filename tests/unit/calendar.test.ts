@@ -22,8 +22,8 @@ vi.mock('../../src/intl/get-intl.ts', async (original) => {
   return {
     getIntl: (locale: 'en') => {
       const intl = getIntl(locale);
-      const t = (id: string, values: never) =>
-        id === 'calendar.title' ? title : intl.t(id as never, values);
+      const t = (id: string, ...values: object[]) =>
+        id === 'calendar.title' ? title : (intl.t as (...all: unknown[]) => string)(id, ...values);
       return { ...intl, t };
     },
   };
