@@ -31,7 +31,7 @@ export function Faq({ locale }: { locale: Locale }) {
       </div>
       <PlainAnswers
         locale={locale}
-        className="mt-14 lg:(mt-20 col-span-full) sm:[&_dl]:(grid grid-cols-2 gap-x-8) lg:[&_dl]:grid-cols-4"
+        className="mt-14 lg:(mt-20 col-span-full) sm:[&_dl]:(grid grid-cols-2 gap-x-8) lg:[&_dl]:grid-cols-3"
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import { getIntl } from '../intl/get-intl.ts';
+import { episodeFacts } from '../intl/phrases/episode-facts.ts';
 import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../site/locales.ts';
 import { delivery } from '../site/site.ts';
@@ -16,7 +17,7 @@ export function Process({ locale }: { locale: Locale }) {
       <SectionHeading
         eyebrow={t('process.eyebrow')}
         title={rich('process.title', { line })}
-        subtitle={t('process.subtitle', { hours: delivery.hours, ...delivery.testEpisodes })}
+        subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
       />
       <DeliveryPromise locale={locale} message="promise.full" className="claim mb-10" />
       <DeliveryRuler locale={locale} />

@@ -1,8 +1,10 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
+import { inclusions } from '../intl/phrases/episode-facts.ts';
 import { faqAnswers } from '../intl/phrases/faq-answers.ts';
 import { launchOfferText } from '../intl/phrases/launch-offer.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
+import { plainAnswer, plainQuestions } from '../intl/phrases/plain-answers.ts';
 import { prepaidMonths } from '../intl/phrases/prepaid-months.ts';
 import { termTotal } from '../intl/phrases/term-total.ts';
 import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../prices/term-price.ts';
@@ -43,10 +45,16 @@ export function llmsTxt(locale: Locale): string {
     `${deliveryDeadline(locale)}.`,
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
+    `### ${t('pricing.includes')}`,
+    list(inclusions(locale)),
     `## ${t('player.transcript.title')}`,
     `${link(row(locale, recording.show, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
+    ...plainQuestions.flatMap((question) => [
+      `### ${t(`answers.${question}.question`)}`,
+      `${plainAnswer(locale, question, () => '')}`.trim(),
+    ]),
     `## ${t('llms.pages')}`,
     list([
       ...pageNames.map((page) => link(pageName(locale, page), siteUrl(localePath(locale, page)))),

@@ -30,7 +30,7 @@ export function siteId(name: 'website' | 'organization'): string {
 export function pageId(
   locale: Locale,
   page: Page,
-  name: 'page' | 'breadcrumb' | 'faq' | 'audio' | 'service' | 'offer' | 'pricing',
+  name: 'page' | 'breadcrumb' | 'service' | 'offer' | 'pricing',
 ): string {
   return `${siteUrl(localePath(locale, page))}#${name}`;
 }

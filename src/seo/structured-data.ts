@@ -1,12 +1,8 @@
-import type { AudioObject, BreadcrumbList, FAQPage, Graph, WebPage } from 'schema-dts';
-import { getIntl } from '../intl/get-intl.ts';
-import { faqAnswers } from '../intl/phrases/faq-answers.ts';
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { cardUrl } from '../og/words.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
-import { localePath, type Page, pages, recordingPath } from '../site/pages.ts';
-import { recordingFile } from '../site/recording.ts';
-import { delivery, recording } from '../site/site.ts';
+import { localePath, type Page, pages } from '../site/pages.ts';
 import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
@@ -21,7 +17,6 @@ export function structuredData(locale: Locale, page: Page): Graph {
       service(locale, page),
       webPage(locale, page),
       breadcrumbs(locale, page),
-      ...(page === 'landing' ? [faqPage(locale), audioObject(locale)] : []),
     ],
   };
 }
@@ -68,36 +63,5 @@ function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
       name,
       item: siteUrl(path),
     })),
-  };
-}
-
-function faqPage(locale: Locale): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': pageId(locale, 'landing', 'faq'),
-    inLanguage: locales[locale].tag,
-    isPartOf: { '@id': pageId(locale, 'landing', 'page') },
-    about: { '@id': pageId(locale, 'landing', 'service') },
-    mainEntity: faqAnswers(locale).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-/** The recording that visitors can listen to on the landing page. */
-function audioObject(locale: Locale): AudioObject {
-  const { t } = getIntl(locale);
-  return {
-    '@type': 'AudioObject',
-    '@id': pageId(locale, 'landing', 'audio'),
-    name: t('row', { label: recording.show, value: t('player.title') }),
-    transcript: t('player.transcript', { hours: delivery.hours }),
-    contentUrl: siteUrl(recordingPath),
-    encodingFormat: recordingFile.type,
-    duration: `PT${recordingFile.seconds}S`,
-    creditText: recording.credit,
-    isPartOf: { '@id': pageId(locale, 'landing', 'page') },
   };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import { type Locale, localeCodes } from './locales.ts';
 import { sampleValue } from './sample-values.ts';
 
 /**
@@ -141,6 +141,23 @@ export const delivery = {
   testEpisodes: { min: 2, max: 3 },
   timeZone: 'Europe/Paris',
 } as const;
+
+/**
+ * An episode: how long it is, the languages to choose one from, how many guests can be recorded at
+ * most. Whose voice it is, is said in words: `pricing.include.production`, `answers.voice.answer` and
+ * `cgv.offer.production`.
+ */
+export const episode = sampleValue({
+  minutes: { min: 15, max: 25 },
+  languages: localeCodes,
+  guests: 2,
+});
+
+/**
+ * Working days from payment to the first delivery, test episodes included, and how many of them the
+ * client may take for each of its own steps.
+ */
+export const firstEpisode = sampleValue({ workingDays: 15, clientDays: 3 });
 
 /** The call that visitors book: how long it takes, in minutes. */
 export const bookedCall = sampleValue({ minutes: 20 });

@@ -5,7 +5,7 @@ import { getIntl } from '../get-intl.ts';
 
 type FaqAnswer = { id: string; question: string; answer: string };
 
-/** The three questions with their answers, for the page, its structured data and llms.txt. */
+/** The three questions with their answers, for the page and llms.txt. */
 export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
   const { t } = getIntl(locale);
   const { hours, opensAt, workingDay, revisionDays, testEpisodes } = delivery;

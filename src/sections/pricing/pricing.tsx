@@ -1,15 +1,13 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
+import { inclusions } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
-import { bookedCall, plans, services } from '../../site/site.ts';
+import { bookedCall, plans } from '../../site/site.ts';
 import { line, SectionHeading } from '../section-heading.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { LaunchOffer } from './launch-offer.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
-
-/** Every service, and what grows from it. */
-const inclusions = [...services, 'growth'] as const;
 
 /** Plans 1 to 4 at the prices of the chosen term, what each holds, the launch offer, the guarantee. */
 export function Pricing({ locale }: { locale: Locale }) {
@@ -34,10 +32,10 @@ export function Pricing({ locale }: { locale: Locale }) {
         <div className="rounded-panel b-1 bg-paper panel-padding">
           <h3 className="font-600">{t('pricing.includes')}</h3>
           <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-            {inclusions.map((inclusion) => (
+            {inclusions(locale).map((inclusion) => (
               <li key={inclusion} className="flex items-baseline gap-3">
                 <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-                {t(`pricing.include.${inclusion}`)}
+                {inclusion}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { exampleDeliveries } from '../../clock/example-deliveries.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyFacts } from '../../intl/phrases/company.ts';
+import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { prepaidMonths } from '../../intl/phrases/prepaid-months.ts';
 import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
@@ -36,6 +37,7 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
   return {
     ...companyFacts(locale),
     ...articleLinks(),
+    ...episodeFacts(locale),
     legalForm: company.legalForm,
     capital: company.shareCapital,
     registration: company.registration,
@@ -45,7 +47,6 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
     pricing: linkTo(urls.pricing),
     notice: linkTo(localePath(locale, 'legals')),
     contact: linkTo(localePath(locale, 'contact')),
-    hours: delivery.hours,
     opensAt: delivery.opensAt,
     closesAt: delivery.closesAt,
     workingDay: delivery.workingDay,
@@ -55,10 +56,7 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
     earlyDelivery: weekday(locale, early.delivery),
     lateStart: weekday(locale, late.start),
     lateDelivery: weekday(locale, late.delivery),
-    testMin: delivery.testEpisodes.min,
-    testMax: delivery.testEpisodes.max,
     revisionDays: delivery.revisionDays,
-    revisionRounds: contract.revisionRounds,
     minEpisodes: monthlyEpisodes.fewest,
     maxEpisodes: monthlyEpisodes.most,
     perEpisode: pricePerEpisode,

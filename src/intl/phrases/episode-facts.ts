@@ -1,0 +1,38 @@
+import { formatTag, type Locale } from '../../site/locales.ts';
+import { contract, delivery, episode, firstEpisode } from '../../site/site.ts';
+import { getIntl } from '../get-intl.ts';
+
+/** What an episode is and when the first one is there, for the page, the terms and llms.txt. */
+export function episodeFacts(locale: Locale) {
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'language' });
+  const languages = episode.languages.map((code) => names.of(code) ?? code);
+  return {
+    minMinutes: episode.minutes.min,
+    maxMinutes: episode.minutes.max,
+    languages: getIntl(locale).formatList(languages, 'disjunction'),
+    languageCount: languages.length,
+    guests: episode.guests,
+    revisionRounds: contract.revisionRounds,
+    firstDays: firstEpisode.workingDays,
+    clientDays: firstEpisode.clientDays,
+    testMin: delivery.testEpisodes.min,
+    testMax: delivery.testEpisodes.max,
+    hours: delivery.hours,
+  };
+}
+
+/** What every plan and the launch offer include. */
+export function inclusions(locale: Locale): string[] {
+  const { t } = getIntl(locale);
+  const facts = episodeFacts(locale);
+  return [
+    t('pricing.include.script'),
+    t('pricing.include.production'),
+    t('pricing.include.episode', facts),
+    t('pricing.include.guests', facts),
+    t('pricing.include.revisions', facts),
+    t('pricing.include.first', facts),
+    t('pricing.include.distribution'),
+    t('pricing.include.rights'),
+  ];
+}
