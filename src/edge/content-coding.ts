@@ -27,11 +27,11 @@ export function acceptedCoding(accepted: string | null): Coding | undefined {
 }
 
 /**
- * Compresses a text. At quality 5 a page takes 2 ms and is 1.4 kB larger than at 11, which takes
- * 100 ms.
+ * Compresses a text. At quality 8 a page takes 3 ms; at 9 it is 40 bytes smaller and takes 15 ms, at
+ * 11 it is 1.3 kB smaller and takes 100 ms.
  */
 export function encode(bytes: Uint8Array, coding: Coding): Uint8Array<ArrayBuffer> {
   if (coding === 'gzip') return new Uint8Array(gzipSync(bytes));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
   return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
