@@ -5,6 +5,8 @@ import { shows } from '../../src/site/shows.ts';
 import {
   commitment,
   delivery,
+  episode,
+  firstEpisode,
   founders,
   launchOffer,
   plans,
@@ -29,6 +31,12 @@ it('no term that is paid in advance is shorter than the commitment', () => {
 
 it('the promised hours end as the working day of the delivery begins', () => {
   expect(delivery.hours).toBe(24 * (delivery.workingDay - 1));
+});
+
+it('the days to the first episode hold three steps of the client and the promised hours', () => {
+  const { workingDays, clientDays } = firstEpisode;
+  expect(workingDays).toBeGreaterThanOrEqual(3 * clientDays + delivery.workingDay);
+  expect(episode.minutes.min).toBeLessThanOrEqual(episode.minutes.max);
 });
 
 it('no two people or shows share a picture, no two affiliates a code', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getIntl } from '../../src/intl/get-intl.ts';
+import { episodeFacts, inclusions } from '../../src/intl/phrases/episode-facts.ts';
 import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
 import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
@@ -74,6 +75,14 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(text).toContain(`[${t('action.book')}](https://booking.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
     expect(text).toContain(`https://site.example${recordingPath}`);
+  });
+
+  it('llms.txt holds what a plan includes and the plain answers, without their links', () => {
+    const text = llmsTxt(locale);
+    for (const inclusion of inclusions(locale)) expect(text).toContain(`- ${inclusion}\n`);
+    expect(text).toContain(episodeFacts(locale).languages);
+    expect(text).toContain(getIntl(locale).t('answers.first.question'));
+    expect(text).not.toMatch(/object|article/);
   });
 
   it('the manifest starts at the language’s home page and has a maskable icon', () => {
