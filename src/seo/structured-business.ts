@@ -99,7 +99,7 @@ function priceList(locale: Locale): OfferCatalog {
     itemListElement: [
       { '@id': pageId(locale, 'landing', 'offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
-      launchOfferMonthly(locale),
+      { ...planOffer(locale, launchOffer), ...launchOfferWords(locale) },
       launchOfferPrepaid(locale),
     ],
   };
@@ -112,11 +112,6 @@ function planOffer(locale: Locale, { episodes, price }: Monthly) {
     priceSpecification: pricePerMonth(price),
     eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
   } as const;
-}
-
-/** The launch offer month by month, at its list price. */
-function launchOfferMonthly(locale: Locale): Offer {
-  return { ...planOffer(locale, launchOffer), ...launchOfferWords(locale) };
 }
 
 /** The launch offer at its promotional price, only for the terms that are prepaid. */

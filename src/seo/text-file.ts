@@ -7,16 +7,13 @@ import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
 
-type TextFile = {
-  /** The media type with its charset. */
-  type: string;
-  text: string;
-};
-
 type TextResource = Exclude<Resource, { kind: 'card' | 'recording' }>;
 
-/** The content of a file that consists of text, for a visitor who may save data. */
-export function textFile(resource: TextResource, savesData: boolean): TextFile {
+/** The media type and content of a file that consists of text, for a visitor who may save data. */
+export function textFile(
+  resource: TextResource,
+  savesData: boolean,
+): { type: string; text: string } {
   switch (resource.kind) {
     case 'robots':
       return { type: 'text/plain; charset=utf-8', text: robotsTxt() };

@@ -37,12 +37,14 @@ function figures(locale: Locale): Record<string, string[]> {
   const { delivery, launchOffer, claims } = site;
   return {
     'article-scope': [...publicUrls(locale), site.company.legalName],
-    'article-offer': [count(launchOffer.episodes), count(site.plans[0].episodes)],
+    'article-definitions': [count(site.episode.minutes.min), count(site.episode.minutes.max)],
+    'article-offer': [launchOffer.episodes, site.plans[0].episodes, site.episode.guests].map(count),
     'article-order': [count(delivery.hours)],
     'article-go-project': [count(delivery.opensAt)],
-    'article-clock': [delivery.hours, delivery.opensAt, delivery.closesAt, delivery.workingDay].map(
-      count,
-    ),
+    'article-clock': [
+      ...[delivery.hours, delivery.opensAt, delivery.closesAt, delivery.workingDay],
+      ...[site.firstEpisode.workingDays, site.firstEpisode.clientDays],
+    ].map(count),
     'article-validation': [count(delivery.testEpisodes.min), count(delivery.testEpisodes.max)],
     'article-revisions': [count(delivery.revisionDays)],
     'article-prices': site.plans

@@ -21,18 +21,19 @@ export function episodeFacts(locale: Locale) {
   };
 }
 
-/** What every plan and the launch offer include. */
+const included = [
+  'script',
+  'production',
+  'episode',
+  'guests',
+  'revisions',
+  'first',
+  'distribution',
+  'rights',
+] as const;
+
+/** The list of what every plan and the launch offer include. */
 export function inclusions(locale: Locale): string[] {
-  const { t } = getIntl(locale);
   const facts = episodeFacts(locale);
-  return [
-    t('pricing.include.script'),
-    t('pricing.include.production'),
-    t('pricing.include.episode', facts),
-    t('pricing.include.guests', facts),
-    t('pricing.include.revisions', facts),
-    t('pricing.include.first', facts),
-    t('pricing.include.distribution'),
-    t('pricing.include.rights'),
-  ];
+  return included.map((id) => getIntl(locale).t(`pricing.include.${id}`, facts));
 }

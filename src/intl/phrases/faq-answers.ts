@@ -3,27 +3,16 @@ import type { Locale } from '../../site/locales.ts';
 import { delivery } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
 
-type FaqAnswer = { id: string; question: string; answer: string };
+const questions = ['time', 'revisions', 'rights'] as const;
 
 /** The three questions with their answers, for the page and llms.txt. */
-export function faqAnswers(locale: Locale): readonly FaqAnswer[] {
+export function faqAnswers(locale: Locale) {
   const { t } = getIntl(locale);
-  const { hours, opensAt, workingDay, revisionDays, testEpisodes } = delivery;
-  return [
-    {
-      id: 'time',
-      question: t('faq.time.question', { hours }),
-      answer: t('faq.time.answer', {
-        opens: opensAt,
-        day: workingDay,
-        ...exampleDeliveries().early,
-      }),
-    },
-    {
-      id: 'revisions',
-      question: t('faq.revisions.question'),
-      answer: t('faq.revisions.answer', { days: revisionDays, ...testEpisodes }),
-    },
-    { id: 'rights', question: t('faq.rights.question'), answer: t('faq.rights.answer') },
-  ];
+  const { hours, opensAt: opens, workingDay: day, revisionDays: days, testEpisodes } = delivery;
+  const facts = { hours, opens, day, days, ...testEpisodes, ...exampleDeliveries().early };
+  return questions.map((id) => ({
+    id,
+    question: t(`faq.${id}.question`, facts),
+    answer: t(`faq.${id}.answer`, facts),
+  }));
 }

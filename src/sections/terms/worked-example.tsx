@@ -38,32 +38,17 @@ export function WorkedExample({ locale }: { locale: Locale }) {
 
 function count(locale: Locale, counted: CountedDay): ReactNode {
   const { t } = getIntl(locale);
+  if (!('workingDay' in counted)) return t(`cgv.example.${counted.kind}`);
+  const { kind, workingDay: day } = counted;
   const { opensAt } = delivery;
-  switch (counted.kind) {
-    case 'weekend':
-    case 'holiday':
-      return t(`cgv.example.${counted.kind}`);
-    case 'working':
-      return (
-        <>
-          {raiseOrdinals(locale, t('cgv.example.working', { day: counted.workingDay }))}
-          <HourTicks />
-        </>
-      );
-    case 'start':
-      return (
-        <>
-          {raiseOrdinals(locale, t('cgv.example.start', { day: counted.workingDay, opensAt }))}
-          <HourTicks />
-        </>
-      );
-    case 'delivery':
-      return (
-        <b>
-          {raiseOrdinals(locale, t('cgv.example.delivery', { day: counted.workingDay, opensAt }))}
-        </b>
-      );
-  }
+  const text = raiseOrdinals(locale, t(`cgv.example.${kind}`, { day, opensAt }));
+  if (kind === 'delivery') return <b>{text}</b>;
+  return (
+    <>
+      {text}
+      <HourTicks />
+    </>
+  );
 }
 
 /** One tick for each hour that the day counts for: all days together make the 72. */
