@@ -42,9 +42,10 @@ function escapeText(text: string): string {
 }
 
 /**
- * Breaks a line that might have more than 75 bytes, never inside a character: 18 of them, of 4 bytes
- * each, have 72. A space continues the line.
+ * Breaks a line of more than 75 bytes, never inside a character: 18 of them have at most 72. A space
+ * continues the line.
  */
 function fold(line: string): string {
-  return line.match(/^[ -~]{1,75}$|.{1,18}/gu)?.join('\r\n ') ?? '';
+  const isLong = new TextEncoder().encode(line).length > 75;
+  return isLong ? (line.match(/.{1,18}/gu) ?? []).join('\r\n ') : line;
 }
