@@ -1,53 +1,51 @@
-import {
-  coarseTickCount,
-  playPath,
-  ringDashes,
-  tickCount,
-  waveformPath,
-} from './geometry/ticks.ts';
+import { coarseTickCount, playPath, tickCount, waveformPath } from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
 /** The brand's mark as the favicon has it, for less than 48 pixels; the word beside it is the page's own text. */
 export function Logo({ className }: MarkProps) {
-  const [center, middle, thickness] = [48, 40, 4.2];
-  const ring = ringDashes(center, middle, thickness, coarseTickCount);
   return (
-    <svg viewBox="0 0 96 96" className={className} fill="none" aria-hidden="true">
-      <path d={ring.d} strokeDasharray={ring.dash} strokeWidth="12" className="stroke-current" />
-      <path d={playPath(center, 46 * 0.44)} className="fill-signal" />
+    <svg viewBox="-48 -48 96 96" className={className} fill="none" aria-hidden="true">
+      <circle
+        r="40"
+        pathLength={coarseTickCount * 10}
+        strokeDasharray="4 6"
+        strokeWidth="12"
+        className="stroke-current [rotate:-93deg]"
+      />
+      <path d={playPath(0, 20)} className="fill-signal" />
     </svg>
   );
 }
 
-const playRing = ringDashes(80, 70, 2.4);
-
-/** The ring as a play button's face: its ticks fill up by `--played`, its sign follows `aria-pressed`. */
+/** The ring of all hours, twice: `src/styles/player.css` shows as much of the red one as has been played. */
 export function PlayRing({ className }: MarkProps) {
-  const ticks = <path d={playRing.d} strokeWidth="18" strokeDasharray={playRing.dash} />;
+  return ['stroke-current', 'stroke-signal'].map((stroke) => (
+    <svg
+      key={stroke}
+      viewBox="-46 -46 92 92"
+      className={`${stroke} ${className}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle
+        r="40"
+        pathLength={2 * tickCount}
+        strokeDasharray="1"
+        strokeWidth="12"
+        className="[rotate:-91.25deg]"
+      />
+    </svg>
+  ));
+}
+
+/** The sign on its button: play, or pause. */
+export function PlaySign() {
   return (
-    <span className={`relative block ${className}`}>
-      <svg
-        viewBox="0 0 160 160"
-        className="stroke-current opacity-40"
-        fill="none"
-        aria-hidden="true"
-      >
-        {ticks}
-      </svg>
-      <svg
-        viewBox="0 0 160 160"
-        className="absolute inset-0 stroke-signal [mask-image:conic-gradient(#000_calc(var(--played)*1turn),transparent_0)]"
-        fill="none"
-        aria-hidden="true"
-      >
-        {ticks}
-      </svg>
-      <svg viewBox="0 0 160 160" className="absolute inset-0 fill-signal" aria-hidden="true">
-        <path d={playPath(80, 30)} />
-        <path d="M58 56h15v48H58zM87 56h15v48H87z" />
-      </svg>
-    </span>
+    <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">
+      <path d={playPath(0, 15)} className="directed" />
+      <path d="M-11-13h8v26h-8zM3-13h8v26h-8z" />
+    </svg>
   );
 }
 

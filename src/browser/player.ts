@@ -42,7 +42,7 @@ function connect(
   };
   const show = () => {
     const played = Math.min(1, audio.currentTime / seconds);
-    player.style.setProperty('--played', String(played));
+    document.documentElement.style.setProperty('--played', String(played));
     slider.value = String(played * bars);
     const time = clockTime(audio.currentTime);
     // New text is styled and laid out anew, even if it says the same.
@@ -77,6 +77,9 @@ function connect(
   for (const type of ['play', 'pause']) {
     audio.addEventListener(type, () => {
       button.setAttribute('aria-pressed', String(!audio.paused));
+      player.toggleAttribute('data-ended', audio.ended);
+      // What was said stays, the ring rests: unless by then it plays again.
+      if (audio.ended) setTimeout(() => audio.ended && seek(0), 2000);
     });
   }
   // On a slow connection the sound begins long after the press.

@@ -17,7 +17,7 @@ export function DeliveryPromise({
   className,
 }: {
   locale: Locale;
-  message: 'promise.short' | 'promise.full';
+  message: 'promise.short' | 'promise.full' | 'moment.end';
   className?: string;
 }) {
   const clock = deliveryClock(Date.now());
@@ -27,6 +27,7 @@ export function DeliveryPromise({
         date: clock.delivery,
         dateDay: dayOfMonth(locale, clock.delivery),
         hour: delivery.opensAt,
+        hours: delivery.hours,
         time: (text) => (
           <time dateTime={clock.delivery.toISOString()}>
             {raiseOrdinals(locale, keepNumbers(text.join('')))}

@@ -10,52 +10,61 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 import { Player } from './player.tsx';
 import { line } from './section-heading.tsx';
 
-/** Title left, the player right; below, the date of delivery, the two actions, the price, the proof. */
+/**
+ * Title left, the player's ring right, its bars below both from edge to edge, and then the proof.
+ * `--ring` is its diameter, `--edge` where the text begins, `--text` how wide it is.
+ */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section className="shell grid print:block grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-[clamp(2rem,min(5vw,5vh),5rem)] pb-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <div>
-        <p className="inline-flex max-[15rem]:flex-wrap items-center gap-3 text-note font-600 text-balance">
-          <Stars />
-          {t('hero.review', { stars: claims.stars })}
-        </p>
-        <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.6vh),6.5rem),15vw)] mt-[min(1.25rem,2vh)]">
-          {rich('hero.title', {
-            hours: delivery.hours,
-            line,
-          })}
-        </h1>
-        <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
-        <DeliveryPromise
-          locale={locale}
-          message="promise.short"
-          className="claim mt-[min(1.75rem,2.5vh)]"
-        />
-        <div className="mt-[min(1.75rem,2.5vh)] flex flex-wrap items-center gap-3">
-          <a href="#pricing" className="btn-primary">
-            {t('action.plans')}
-            <Icon name="arrow" />
-          </a>
-          <BookingLink locale={locale} place="hero" className="btn-secondary">
-            {t('action.book')}
-            <Icon name="external" />
-          </BookingLink>
-        </div>
-        <p className="mt-4 text-note">
-          <a href="#guarantee" className="link inline-block">
-            {t('hero.late')}
-          </a>
-        </p>
-        <p className="mt-4 font-600">{t('hero.price', { price: lowestPrice })}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <Covers />
-          <p className="flex-[1_1_14rem]">
-            {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
+    <section className="grid print:block grid-cols-[minmax(0,1fr)] overflow-clip pb-[clamp(2.5rem,5vw,5rem)] [--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,100svh-10rem,44rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(46rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]">
+      <div className="shell w-full pt-[clamp(1.5rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(46rem,100svh-15rem)])">
+        <div className="lg:max-w-[var(--text)]">
+          <p className="inline-flex max-[15rem]:flex-wrap items-center gap-3 text-note font-600 text-balance">
+            <Stars />
+            {t('hero.review', { stars: claims.stars })}
+          </p>
+          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.6vh),5rem),15vw)] mt-[min(1.25rem,2vh)]">
+            {rich('hero.title', {
+              hours: delivery.hours,
+              line,
+            })}
+          </h1>
+          <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
+          <DeliveryPromise
+            locale={locale}
+            message="promise.short"
+            className="claim mt-[min(1.75rem,2.5vh)]"
+          />
+          <div className="mt-[min(1.75rem,2.5vh)] flex flex-wrap items-center gap-3">
+            <a href="#pricing" className="btn-primary">
+              {t('action.plans')}
+              <Icon name="arrow" />
+            </a>
+            <BookingLink locale={locale} place="hero" className="btn-secondary">
+              {t('action.book')}
+              <Icon name="external" />
+            </BookingLink>
+          </div>
+          <p className="mt-4 text-note">
+            <a href="#guarantee" className="link inline-block">
+              {t('hero.late')}
+            </a>
           </p>
         </div>
       </div>
       <Player locale={locale} />
+      <div className="shell w-full mt-4 lg:[grid-area:4/1]">
+        <div className="lg:max-w-[var(--text)]">
+          <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+            <Covers />
+            <p className="flex-[1_1_14rem]">
+              {keepNumbers(t('hero.stat', { podcasts: claims.podcasts, listens: claims.listens }))}
+            </p>
+          </div>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,90 +1,134 @@
 import { tickCount } from '../artwork/geometry/ticks.ts';
-import { PlayRing, Waveform } from '../artwork/motif.tsx';
+import { PlayRing, PlaySign, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
+import { countedDays, deliveryClock } from '../clock/delivery-clock.ts';
+import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { clockTime } from '../intl/phrases/clock-time.ts';
+import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../site/locales.ts';
-import { recordingFile } from '../site/recording.ts';
+import { localeFile } from '../site/pages.ts';
+import { recordedShow, recordingFile } from '../site/recording.ts';
 import { delivery, recording } from '../site/site.ts';
+import { BookingLink } from './booking-link.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
 
 const total = clockTime(recordingFile.seconds);
 
 /**
- * The broadcast desk: what a visitor can listen to, its cover, the tally light and the delivery
- * time. `src/browser/player.ts` brings ring and bars to life; without scripting the browser's
- * own controls stand in their place.
+ * What a visitor can listen to: a ring of all hours round its button, its bars as the slider, and
+ * what is said at the end. Its parts take their places in the hero's grid. `src/browser/player.ts`
+ * brings them to life; without scripting the browser's own controls stand in their place.
  */
 export function Player({ locale }: { locale: Locale }) {
+  return (
+    <div data-player={recordingFile.seconds} className="contents print:hidden">
+      <Ring locale={locale} />
+      <Caption locale={locale} />
+      <Bars locale={locale} />
+      <Transcript locale={locale} />
+      <Moment locale={locale} />
+    </div>
+  );
+}
+
+/** The ring, cropped by the window; in it tally light, button and hours, on it the show's cover. */
+function Ring({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const { slug, title } = recordedShow;
+  return (
+    <div className="relative mt-8 h-[var(--ring)] overflow-clip pointer-events-none lg:([grid-area:1/1] mt-0 h-auto)">
+      <div
+        data-ring=""
+        className="absolute top-1/2 end-[calc(var(--ring)*-0.22)] size-[var(--ring)] [translate:0_-50%] grid grid-rows-[1fr_40%_1fr] justify-items-center"
+      >
+        <PlayRing className="absolute inset-0 size-full" />
+        <p className="self-end flex items-center gap-2 text-[0.8125rem] font-600 uppercase tracking-[0.08em]">
+          <span data-tally="" className="size-2.5 rounded-full bg-muted" aria-hidden="true" />
+          {t('hero.recording')}
+        </p>
+        <button
+          type="button"
+          aria-pressed="false"
+          aria-label={t('player.play', { show: title })}
+          className="no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer [transition:scale_0.15s] hover:[scale:1.05]"
+        >
+          <PlaySign />
+        </button>
+        <Hours locale={locale} />
+        <Picture
+          name={slug}
+          kind="clientCover"
+          alt={t(`covers.alt.${slug}`)}
+          size={160}
+          loading="eager"
+          className="absolute start-[2%] bottom-[8%] w-[22%] rounded-[0.75rem] outline outline-4 outline-paper"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** In how many hours an episode is delivered; while it plays, the hour and the working day. */
+function Hours({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const { start } = deliveryClock(Date.now());
+  const [before, after] = t('process.hour', { hour: 0 }).split('0');
+  return (
+    <div className="grid content-start justify-items-center text-center leading-snug">
+      <b className="numeral text-[calc(var(--ring)*0.065)]">
+        {t('hero.delivery', { hours: delivery.hours })}
+      </b>
+      <b className="numeral tabular-nums text-[calc(var(--ring)*0.065)]" aria-hidden="true">
+        {before}
+        <span data-hour="" />
+        {after}
+      </b>
+      <div data-until={start.getTime()} className="mt-2 h-6 overflow-clip" aria-hidden="true">
+        <div data-days="">
+          {countedDays(start).map(
+            (day) =>
+              'workingDay' in day && (
+                <span key={day.workingDay} className="block h-6 font-600">
+                  {raiseOrdinals(
+                    locale,
+                    t('promise.day', { date: day.date, dateDay: dayOfMonth(locale, day.date) }),
+                  )}
+                </span>
+              ),
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whose show it is, what sounds, and the time. */
+function Caption({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div
-      data-player={recordingFile.seconds}
-      className="rounded-panel sm:max-lg:(grid grid-cols-2 grid-rows-[auto_1fr] gap-x-8 max-w-none) sm:max-lg:[&>img]:(row-span-2 col-start-1 row-start-1) sm:max-lg:[&>:not(img)]:col-start-2 night p-[clamp(1.25rem,2.2vw,2rem)] max-w-[34rem] w-full lg:ms-auto print:mt-6"
-    >
-      <OnAir locale={locale} />
-      <Picture
-        name={recording.cover}
-        kind="cover"
-        alt={t(`covers.alt.${recording.cover}`)}
-        size={640}
-        loading="eager"
-        className="mt-5 sm:max-lg:mt-0 w-full rounded-[0.75rem]"
-      />
-      <div className="mt-5 sm:max-lg:self-end">
-        <PlayButton locale={locale} />
-        <Bars locale={locale} />
+    <div className="shell w-full mt-4 lg:(mt-2 [grid-area:2/1])">
+      <div className="lg:ms-auto lg:w-[calc(var(--ring)*0.78-var(--edge))] text-note text-muted leading-snug">
+        <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
+          <span data-time="">{clockTime(0)}</span>
+          {` / ${total}`}
+        </p>
+        <p className="display-face text-xl leading-tight text-ink">{recordedShow.title}</p>
+        <p>{t('player.opening')}</p>
         <p
           role="alert"
-          className="mt-3 text-note empty:hidden"
+          className="mt-1 font-600 text-ink empty:hidden"
           data-failure={t('player.failure')}
         />
         {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
         <audio
           src={recordingFile.address}
           data-title={t('player.title')}
-          data-artist={recording.show}
+          data-artist={recording.credit}
           controls
           preload="none"
-          className="hidden no-js:block mt-4 w-full"
+          className="hidden no-js:block mt-3 w-full"
         />
-        <Words locale={locale} />
-      </div>
-    </div>
-  );
-}
-
-/** The tally light, and the hours until an episode is delivered. */
-function OnAir({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="inline-flex max-w-full shrink-0 items-center gap-2.5 rounded-full signal-ground text-on-signal px-[min(0.875rem,3.6vw)] py-1.5 text-[0.875rem] font-600 uppercase tracking-[0.08em]">
-        <span className="tally-light bg-current" aria-hidden="true" />
-        {t('hero.recording')}
-      </p>
-      <b className="display-face text-2xl whitespace-nowrap">
-        {t('hero.delivery', { hours: delivery.hours })}
-      </b>
-    </div>
-  );
-}
-
-/** The ring, and what it plays. */
-function PlayButton({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <button
-        type="button"
-        aria-pressed="false"
-        aria-label={t('player.play', { show: recording.show })}
-        className="no-js:hidden shrink-0 rounded-full cursor-pointer [transition:scale_0.15s] hover:[scale:1.05]"
-      >
-        <PlayRing className="size-[min(4rem,20vw)] sm:size-20" />
-      </button>
-      <div className="flex-[1_1_7rem]">
-        <p className="display-face text-xl leading-tight">{recording.show}</p>
-        <p className="text-note text-muted leading-snug">{t('player.title')}</p>
       </div>
     </div>
   );
@@ -100,7 +144,7 @@ function Bars({ locale }: { locale: Locale }) {
   return (
     <div
       dir="ltr"
-      className="relative overflow-clip mt-5 h-16 rounded-[4px] [&:has(:focus-visible)]:(outline outline-3 outline-offset-3 outline-signal)"
+      className="relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1] [&:has(:focus-visible)]:(outline outline-3 outline-offset--3 outline-signal)"
     >
       <Waveform heights={recordingFile.bars} className="size-full text-muted opacity-60" />
       {/* A window that moves over bars that stand still: the browser need not render for that. */}
@@ -125,20 +169,42 @@ function Bars({ locale }: { locale: Locale }) {
   );
 }
 
-/** The time, and what is said by whom. If large text needs the whole line, it stands below the time. */
-function Words({ locale }: { locale: Locale }) {
+/** What sounds, for who cannot hear it, and who made it. */
+function Transcript({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="mt-4 text-note text-muted">
-      <p className="no-js:hidden print:hidden float-end ms-4 tabular-nums" dir="ltr">
-        <span data-time="">{clockTime(0)}</span>
-        {` / ${total}`}
-      </p>
-      <details>
+    <div className="shell w-full mt-4 lg:[grid-area:4/1]">
+      <details className="lg:ms-auto lg:w-[calc(var(--ring)*0.78-var(--edge))] text-note text-muted">
         <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
         <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
         <p className="mt-2">{t('player.credit', { credit: recording.credit })}</p>
       </details>
+    </div>
+  );
+}
+
+/** What is said once all hours have passed: when the visitor's own end. Its space is reserved. */
+function Moment({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div className="shell w-full no-js:hidden mt-3 lg:(mt-2 [grid-area:2/1])">
+      <div className="lg:max-w-[var(--text)]">
+        <div role="status">
+          <DeliveryPromise
+            locale={locale}
+            message="moment.end"
+            className="display-face text-xl leading-tight text-balance"
+          />
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-6 text-note font-600">
+          <BookingLink locale={locale} place="moment" className="link">
+            {t('action.book')}
+          </BookingLink>
+          <a href={localeFile(locale, 'on-air.ics')} className="link">
+            {t('moment.save')}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function llmsTxt(locale: Locale): string {
     `### ${t('pricing.includes')}`,
     list(inclusions(locale)),
     `## ${t('player.transcript.title')}`,
-    `${link(row(locale, recording.show, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
+    `${link(row(locale, recording.credit, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
     ...plainQuestions.flatMap((question) => [

@@ -5,6 +5,7 @@ export const bookingPlaces = [
   'header',
   'menu',
   'hero',
+  'moment',
   'plans',
   'launch',
   'footer',

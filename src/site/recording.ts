@@ -1,5 +1,6 @@
 import { recordingPath } from './pages.ts';
 import measured from './recording.json' with { type: 'json' };
+import { findShow } from './shows.ts';
 import { recording } from './site.ts';
 
 /** What the build measured of the recording's file: `bars` are how loud its 72 parts are, 0 to 1. */
@@ -9,3 +10,6 @@ export const recordingFile = {
   type: recording.file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg',
   ...measured,
 } as const;
+
+/** The show that the recording belongs to. */
+export const recordedShow = findShow(recording.show);

@@ -20,3 +20,10 @@ export const shows = sampleValue([
   { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
   { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
 ]);
+
+/** The show of that slug. Throws if there is none. */
+export function findShow(slug: string): (typeof shows)[number] {
+  const found = shows.find((show) => show.slug === slug);
+  if (!found) throw new Error(`There is no show ${slug} in src/site/shows.ts`);
+  return found;
+}

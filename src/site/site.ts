@@ -190,15 +190,13 @@ export const contract = sampleValue({
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to: an MP3 or M4A in `public/audio/`, its show, who made it, and the
- * picture beside it (a show's of `src/site/shows.ts`, or `signature`). What is heard in it is written
- * in `i18n/`.
+ * What visitors can listen to: an MP3 or M4A in `public/audio/`, who made it, and the show whose
+ * cover is beside it (its slug in `src/site/shows.ts`). What is heard in it is written in `i18n/`.
  */
 export const recording = {
   file: 'signature.mp3',
-  show: company.brand,
+  show: sampleValue('ora-solare'),
   credit: company.brand,
-  cover: 'signature',
 } as const;
 
 /** How long a lead is kept. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
 import { widths } from '../artwork/geometry/image-widths.ts';
 import { shows } from '../site/shows.ts';
-import { founders, recording, reviewers } from '../site/site.ts';
+import { founders, reviewers } from '../site/site.ts';
 import { UserError } from './user-error.ts';
 
 /** Where the pictures of people and shows are, named by the slug: `anna.jpg`. */
@@ -31,7 +31,7 @@ const photograph = { quality: 70, effort: 6 } as const;
  */
 export async function sizePictures(): Promise<void> {
   const outputs = [
-    ...inWidths([...shows, { slug: recording.cover }], widths.cover),
+    ...inWidths(shows, widths.cover),
     ...inWidths(reviewers, widths.portrait),
     ...inWidths(founders, widths.founder),
     ...inWidths(founders, [cardPortraitSize], 'png'),

@@ -21,32 +21,6 @@ export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 export const ticksPath = (ticks: readonly Tick[]): string =>
   ticks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('');
 
-type Dashes = { d: string; dash: string };
-
-/**
- * A ring of ticks as a dashed circle, to be stroked as wide as the ticks are long: 60 bytes
- * instead of 1,500. `thickness` is along the circle.
- */
-export const ringDashes = (
-  center: number,
-  radius: number,
-  thickness: number,
-  count = tickCount,
-): Dashes => {
-  const step = (2 * Math.PI * radius) / count;
-  const turn = (tick: number): string => {
-    const angle = ((tick * step - thickness / 2) / radius) % (2 * Math.PI);
-    return `${fixed(center + radius * Math.sin(angle))} ${fixed(center - radius * Math.cos(angle))}`;
-  };
-  // A full circle has no direction as a single arc, so it goes by way of its middle tick.
-  const middle = Math.floor(count / 2);
-  const via = (tick: number): string => `A${radius} ${radius} 0 0 1 ${turn(tick)}`;
-  return {
-    d: `M${turn(0)}${via(middle)}${via(count)}`,
-    dash: `${fixed(thickness, 3)} ${fixed(step - thickness, 3)}`,
-  };
-};
-
 /** The play triangle, its centre of mass (not its box) on the ring's centre. */
 export const playPath = (center: number, reach: number): string => {
   const half = fixed(reach * 0.866);
