@@ -46,7 +46,7 @@ export function Hero({ locale }: { locale: Locale }) {
               <Icon name="external" />
             </BookingLink>
           </div>
-          <p className="mt-4 text-note">
+          <p className="mt-4 text-note md:max-lg:max-w-[22rem]">
             <a href="#guarantee" className="link inline-block">
               {t('hero.late')}
             </a>

@@ -37,7 +37,7 @@ function Ring({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const { slug, title } = recordedShow;
   return (
-    <div className="relative mt-8 h-[var(--ring)] overflow-clip pointer-events-none lg:([grid-area:1/1] mt-0 h-auto)">
+    <div className="relative mt-8 md:-mt-40 h-[var(--ring)] overflow-clip pointer-events-none lg:([grid-area:1/1] mt-0 h-auto)">
       <div
         data-ring=""
         className="absolute top-1/2 end-[calc(var(--ring)*-0.22)] size-[var(--ring)] [translate:0_-50%] grid grid-rows-[1fr_40%_1fr] justify-items-center"
@@ -174,7 +174,7 @@ function Transcript({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full mt-4 lg:[grid-area:4/1]">
-      <details className="lg:ms-auto lg:w-[calc(var(--ring)*0.78-var(--edge))] text-note text-muted">
+      <details className="relative lg:ms-auto lg:w-[calc(var(--ring)*0.78-var(--edge))] text-note text-muted">
         <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
         <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
         <p className="mt-2">{t('player.credit', { credit: recording.credit })}</p>
@@ -193,7 +193,7 @@ function Moment({ locale }: { locale: Locale }) {
           <DeliveryPromise
             locale={locale}
             message="moment.end"
-            className="display-face text-xl leading-tight text-balance"
+            className="display-face text-lg xl:text-xl leading-tight text-balance"
           />
         </div>
         <p className="mt-1 flex flex-wrap gap-x-6 text-note font-600">

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from 'playwright/test';
+import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { clockTime } from '../../src/intl/phrases/clock-time.ts';
-import { recordingPath } from '../../src/site/pages.ts';
-import { recordingFile } from '../../src/site/recording.ts';
+import { localeCodes } from '../../src/site/locales.ts';
+import { localeFile, localePath, recordingPath } from '../../src/site/pages.ts';
+import { recordedShow, recordingFile } from '../../src/site/recording.ts';
 import { delivery, recording } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { holdBack } from './hold-back.ts';
 
 const total = clockTime(recordingFile.seconds);
 const playButton = (page: Page) =>
-  page.getByRole('button', { name: words('en', 'player.play', { show: recording.show }) });
+  page.getByRole('button', { name: words('en', 'player.play', { show: recordedShow.title }) });
 const slider = (page: Page) =>
   page.getByRole('slider', { name: words('en', 'player.position'), exact: true });
 const time = (page: Page) =>
@@ -66,8 +68,8 @@ test('tells the system what plays, and is sought by its screens', async ({ page 
     const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
     return { title, artist, cover: artwork?.[0]?.src };
   });
-  expect(told).toMatchObject({ title: words('en', 'player.title'), artist: recording.show });
-  expect(told.cover).toContain(`/${recording.cover}-`);
+  expect(told).toMatchObject({ title: words('en', 'player.title'), artist: recording.credit });
+  expect(told.cover).toContain(`/${recordedShow.slug}-`);
   await playButton(page).click();
   await page.evaluate(() => dispatchEvent(new Event('seekto')));
   expect(await time(page)).toBeCloseTo(half, 1);
@@ -114,26 +116,90 @@ test('says so if the file is missing, and the next press tries again', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('lights as many bars as have been played, and plays again from the start', async ({
+/** The button, and the time beside it, before anybody scrolls. */
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 720],
+  [1366, 641],
+  [1440, 789],
+] as const) {
+  test(`is in the first view at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of localeCodes) {
+      await page.goto(localePath(locale));
+      await expect.soft(page.locator('[data-ring] button')).toBeInViewport({ ratio: 1 });
+      await expect.soft(page.locator('[data-time]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test.describe('as far as it was played', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('bars are lit, the hours count, and only working days pass', async ({ page }) => {
+    await page.goto('/');
+    const bars = slider(page).locator('..');
+    const lit = async () => {
+      const [all, moved] = await Promise.all([
+        bars.boundingBox(),
+        bars.locator('> div').boundingBox(),
+      ]);
+      return ((moved?.x ?? 0) + (moved?.width ?? 0) - (all?.x ?? 0)) / (all?.width ?? 1);
+    };
+    const days = countedDays(deliveryClock(Date.now()).start).flatMap((day) =>
+      'workingDay' in day ? [day.date.toLocaleString('en', { weekday: 'short' })] : [],
+    );
+    await slider(page).focus();
+    for (let hour = 0; hour <= delivery.hours; hour += delivery.hours / 6) {
+      await slider(page).fill(String(hour));
+      expect(await lit()).toBeCloseTo(hour / delivery.hours, 2);
+      expect(await page.locator('[data-hour]').evaluate(hourShown)).toBe(String(hour));
+      const day = Math.floor((hour / delivery.hours) * (days.length - 1));
+      expect(await page.locator('[data-days]').evaluate(dayShown)).toContain(String(days[day]));
+    }
+  });
+});
+
+/** In the page. */
+function hourShown(hour: Element): string {
+  return getComputedStyle(hour).getPropertyValue('--hour');
+}
+
+/** In the page: the day that stands in the window of one line. */
+function dayShown(days: Element): string | null | undefined {
+  const { top = 0 } = days.parentElement?.getBoundingClientRect() ?? {};
+  const shown = [...days.children].find(
+    (day) => Math.abs(day.getBoundingClientRect().top - top) < 1,
+  );
+  return shown?.textContent;
+}
+
+test('says at the end when the visitor’s own hours end, rests, and plays again', async ({
   page,
 }) => {
   await page.goto('/');
-  const bars = page.locator('[data-player] [dir="ltr"]').first();
-  const lit = bars.locator('> div');
-  const width = async () => {
-    const [all, moved] = await Promise.all([bars.boundingBox(), lit.boundingBox()]);
-    return ((moved?.x ?? 0) + (moved?.width ?? 0) - (all?.x ?? 0)) / (all?.width ?? 1);
-  };
-  expect(await width()).toBeCloseTo(0);
+  const status = page.locator('[data-player] [role="status"]');
+  const save = page.getByRole('link', { name: words('en', 'moment.save') });
+  const top = () => slider(page).evaluate((input) => scrollY + input.getBoundingClientRect().top);
+  const before = await top();
+  await expect(status.locator('time')).toBeHidden();
+  await expect(save).toHaveCount(0);
   await slider(page).press('End');
-  await expect.poll(width).toBeCloseTo(1);
   await slider(page).press('ArrowLeft');
   await slider(page).press('Space');
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(total));
+  await expect(status.locator('time')).toBeVisible();
+  const { delivery } = deliveryClock(Date.now());
+  await expect(status.locator('time')).toHaveAttribute('datetime', delivery.toISOString());
+  await expect(save).toHaveAttribute('href', localeFile('en', 'on-air.ics'));
+  expect(await top()).toBe(before);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText('0:00'));
+  await expect(page.locator('[data-time]')).toHaveText('0:00');
+  await expect.poll(() => page.locator('[data-hour]').evaluate(hourShown)).toBe('0');
+  await expect(save).toBeVisible();
   await playButton(page).click();
-  await expect.poll(() => time(page)).toBeLessThan(recordingFile.seconds / 2);
+  await expect(save).toHaveCount(0);
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  expect(await time(page)).toBeLessThan(recordingFile.seconds / 2);
 });
 
 test('only one tab sounds at a time', async ({ page, context }) => {

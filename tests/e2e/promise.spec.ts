@@ -14,7 +14,8 @@ test('a page that stays open takes the new date without a reload', async ({ page
   await expect(page.getByText('the new date')).toHaveCount(0);
   await page.clock.fastForward(until + 1 - (await page.evaluate(() => Date.now())));
   await expect(page.locator('#process p time')).toHaveText('the new date');
-  await expect(page.locator('section:has(h1) p time')).toHaveText('the new date');
+  const inHero = ['the new date', 'the new date'];
+  await expect(page.locator('section:has(h1) p time')).toHaveText(inHero);
   await expect(promises(page).last()).toHaveAttribute('data-until', String(until + 86_400_000));
 });
 
