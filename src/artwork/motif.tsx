@@ -44,7 +44,7 @@ export function PlaySign() {
   return (
     <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">
       <path d={playPath(0, 15)} className="directed" />
-      <path d="M-11-13h8v26h-8zM3-13h8v26h-8z" />
+      <path d="M-9.5-11.5h7v23h-7zM2.5-11.5h7v23h-7z" />
     </svg>
   );
 }

@@ -30,13 +30,13 @@ export function Hero({ locale }: { locale: Locale }) {
               line,
             })}
           </h1>
-          <p className="lead mt-[min(1.75rem,2.5vh)]">{t('hero.subtitle')}</p>
+          <p className="lead mt-[min(1.75rem,2.2vh)]">{t('hero.subtitle')}</p>
           <DeliveryPromise
             locale={locale}
             message="promise.short"
-            className="claim mt-[min(1.75rem,2.5vh)]"
+            className="claim mt-[min(1.75rem,2.2vh)]"
           />
-          <div className="mt-[min(1.75rem,2.5vh)] flex flex-wrap items-center gap-3">
+          <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-3">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
               <Icon name="arrow" />
@@ -46,7 +46,7 @@ export function Hero({ locale }: { locale: Locale }) {
               <Icon name="external" />
             </BookingLink>
           </div>
-          <p className="mt-4 text-note md:max-lg:max-w-[22rem]">
+          <p className="mt-[min(1rem,1.7vh)] text-note md:max-lg:max-w-[22rem]">
             <a href="#guarantee" className="link inline-block">
               {t('hero.late')}
             </a>
