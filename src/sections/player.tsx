@@ -108,7 +108,7 @@ function Caption({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full mt-4 lg:(mt-2 [grid-area:2/1])">
-      <div className="lg:ms-auto lg:w-[calc(var(--ring)*0.78-var(--edge))] text-note text-muted leading-snug">
+      <div className="lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted leading-snug">
         <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
           <span data-time="">{clockTime(0)}</span>
           {` / ${total}`}
@@ -174,7 +174,7 @@ function Transcript({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full mt-4 lg:[grid-area:4/1]">
-      <details className="relative lg:ms-auto lg:w-[calc(var(--ring)*0.78-var(--edge))] text-note text-muted">
+      <details className="relative lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted">
         <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
         <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
         <p className="mt-2">{t('player.credit', { credit: recording.credit })}</p>
@@ -193,7 +193,7 @@ function Moment({ locale }: { locale: Locale }) {
           <DeliveryPromise
             locale={locale}
             message="moment.end"
-            className="display-face text-lg xl:text-xl leading-tight text-balance"
+            className="display-face text-lg leading-tight text-balance"
           />
         </div>
         <p className="mt-1 flex flex-wrap gap-x-6 text-note font-600">
