@@ -39,17 +39,20 @@ const shortcuts: Record<string, string> = {
   // more than a share of the window.
   shell: 'mx-auto w-full max-w-[84rem] px-[var(--margin)] print:px-0',
   'panel-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
-  section: 'py-[clamp(4.5rem,10vw,9rem)]',
+  section: 'py-[clamp(4rem,8vw,7rem)]',
   // Smaller than the text, for what stands beside it.
   'text-note': 'text-[0.9375rem]',
   // Hyphens that the copy does not set are for large text on a phone, where a word may need them.
   'display-face': 'font-display font-800 min-[20rem]:hyphens-manual',
   'display-1':
-    'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6.5rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
+    'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
   'display-2':
-    'display-face text-[min(clamp(2.125rem,4.6vw,4.25rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
+    'display-face text-[min(clamp(2.125rem,4.6vw,4rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
   'display-3':
     'display-face text-[min(clamp(1.375rem,2vw,1.75rem),10vw)] leading-[1.1] tracking-[-0.015em] text-balance',
+  // The title of a service or a step.
+  'item-title':
+    'display-3 text-[min(clamp(1.375rem,2.5vw,2.25rem),10vw)] leading-[1.05] tracking-[-0.02em]',
   numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
@@ -64,7 +67,7 @@ const shortcuts: Record<string, string> = {
     'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_1.6s_ease-in-out_3]',
   // Portraits have dark backgrounds too: in dark mode a rim sets them apart from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
-  lead: 'text-[clamp(1.125rem,1.5vw,1.375rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
+  lead: 'text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
   // 65 characters of the text font: `ch`, the width of a zero, would give 77.
   prose: 'max-w-[54ch]',
   // The same for articles, whose lists are set smaller.

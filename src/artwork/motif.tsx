@@ -78,41 +78,19 @@ export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   );
 }
 
-/** One tick for each hour of a day that counts, after the longer one that begins it. */
-export function DayTicks({ count }: { count: number }) {
-  const width = Math.max(count, 1) * 10;
+/** One tick for each hour of a working day, after the longer one that begins it. */
+export function DayTicks({ isLast }: { isLast: boolean }) {
   return (
     <svg
-      viewBox={`0 0 ${width} 28`}
-      className={`directed h-4 lg:h-8 ${count ? 'draw w-full' : 'w-2.5'}`}
+      viewBox="0 0 240 96"
+      className={`directed h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
       fill="none"
       preserveAspectRatio={stretch}
       aria-hidden="true"
     >
-      {count > 0 && (
-        <path
-          d={`M10 7H${width}`}
-          className="stroke-current"
-          strokeWidth="14"
-          strokeDasharray="1.5 8.5"
-        />
+      {!isLast && (
+        <path d="M8 28H240" className="stroke-current" strokeWidth="56" strokeDasharray="4 6" />
       )}
-      <path d="M1.5 0v28" className="stroke-signal" strokeWidth="3" />
-    </svg>
-  );
-}
-
-/** A day that counts for no hour: a line where others have ticks. */
-export function SkippedDay() {
-  return (
-    <svg
-      viewBox="0 0 80 28"
-      className="h-4 lg:h-8 w-full"
-      fill="none"
-      preserveAspectRatio={stretch}
-      aria-hidden="true"
-    >
-      <path d="M4 7H76" className="stroke-current" strokeDasharray="2 4" />
     </svg>
   );
 }

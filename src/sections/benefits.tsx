@@ -15,29 +15,22 @@ export function Benefits({ locale }: { locale: Locale }) {
         eyebrow={t('benefits.eyebrow')}
         title={rich('benefits.title', { line })}
         subtitle={t('benefits.subtitle')}
-      />
-      <ol className="grid gap-x-12 gap-y-14 md:grid-cols-3">
-        {benefits.map((id, index) => (
-          <li key={id} className="rise b-t-2 b-ink pt-5">
-            <div className="flex items-start justify-between gap-6">
-              <span
-                className="display-face text-[clamp(4rem,7vw,6.5rem)] leading-[0.8] tracking-[-0.04em] text-signal"
-                aria-hidden="true"
-              >
-                {index + 1}
-              </span>
-              <Vignette name={id} className="w-40 shrink md:max-lg:w-32" />
-            </div>
-            <h3 className="display-3 mt-8">{t(`benefits.${id}.title`)}</h3>
+      >
+        <a href="#features" className="link inline-flex items-center gap-2 min-h-11 mt-4 font-600">
+          {t('action.learn')}
+          <span className="sr-only">{` ${t('action.learn.features')}`}</span>
+          <Icon name="arrow" />
+        </a>
+      </SectionHeading>
+      <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
+        {benefits.map((id) => (
+          <li key={id}>
+            <Vignette name={id} />
+            <h3 className="display-3 mt-6">{t(`benefits.${id}.title`)}</h3>
             <p className="mt-3 text-muted max-w-[45ch]">{t(`benefits.${id}.text`)}</p>
           </li>
         ))}
-      </ol>
-      <a href="#features" className="link inline-flex items-center gap-2 min-h-11 mt-10 font-600">
-        {t('action.learn')}
-        <span className="sr-only">{` ${t('action.learn.features')}`}</span>
-        <Icon name="arrow" />
-      </a>
+      </ul>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { shows } from '../site/shows.ts';
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section className="night overflow-hidden section print:hidden">
+    <section className="overflow-hidden section print:hidden">
       <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10">
         <div>
           <p className="eyebrow flex items-center gap-2.5">
@@ -56,7 +56,7 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
             kind="cover"
             alt={t(`covers.alt.${slug}`)}
             size={320}
-            sizes="20rem"
+            sizes="25rem"
             className="rounded-[0.75rem]"
           />
         </li>

@@ -1,4 +1,4 @@
-import { DayTicks, SkippedDay } from '../artwork/motif.tsx';
+import { DayTicks } from '../artwork/motif.tsx';
 import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-clock.ts';
 import { hoursPerDay } from '../clock/hours-per-day.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
@@ -8,50 +8,80 @@ import type { Locale } from '../site/locales.ts';
 
 /**
  * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks for each working
- * day, none for days that do not count. See `DeliveryPromise` for `data-until`.
+ * day, a hatched block for days that do not count. From 1024 px on it spans the second and third of
+ * the four steps, and the delivery begins with the last. See `DeliveryPromise` for `data-until`.
  */
 export function DeliveryRuler({ locale }: { locale: Locale }) {
   const { start } = deliveryClock(Date.now());
+  const days = countedDays(start);
+  const isWeekend = (index: number) => days[index]?.kind === 'weekend';
   return (
     <ol
       data-until={start.getTime()}
-      className="grid grid-cols-[auto_minmax(0,18rem)_auto] justify-start gap-x-4 gap-y-2 lg:(flex gap-0 ms-[25%]) text-[0.875rem]"
+      className="draw grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-3 md:(flex gap-0 me-[16%]) lg:(col-span-2 me-0) text-note print:break-inside-avoid"
     >
-      {countedDays(start).map((day) => (
-        <Day key={day.date.getTime()} locale={locale} day={day} />
-      ))}
+      {days.map((day, index) =>
+        isWeekend(index) && isWeekend(index - 1) ? null : (
+          <Stretch
+            key={day.date.getTime()}
+            locale={locale}
+            day={day}
+            dates={days.slice(index, isWeekend(index) ? index + 2 : index + 1)}
+          />
+        ),
+      )}
     </ol>
   );
 }
 
 const cell =
-  ':uno: max-lg:(grid grid-cols-subgrid col-span-3 items-center) lg:(flex flex-col gap-2 pe-1)';
+  ':uno: relative max-md:(grid grid-cols-subgrid col-span-3 items-center) md:(flex flex-col gap-2)';
 
-function Day({ locale, day }: { locale: Locale; day: CountedDay }) {
+type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
+
+/** One day, or the two of a weekend. */
+function Stretch({ locale, day, dates }: Props) {
   const { t } = getIntl(locale);
   const skipped = !('workingDay' in day);
+  const hour = skipped ? 0 : (day.workingDay - 1) * hoursPerDay;
+  const days = (
+    <span
+      className={
+        skipped
+          ? ':uno: text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through'
+          : ':uno: font-600 md:min-w-max'
+      }
+    >
+      {dates.map(({ date }) => (
+        <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
+          {raiseOrdinals(locale, t('promise.day', { date, dateDay: dayOfMonth(locale, date) }))}
+        </time>
+      ))}
+    </span>
+  );
+  if (skipped) {
+    return (
+      <li className={`${cell} md:(w-30 shrink-0)`}>
+        <span className="max-md:hidden h-24 b-y-1 text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
+        {days}
+        <span className="max-md:col-span-2 text-muted leading-tight">
+          {t(`promise.${day.kind}`)}
+        </span>
+      </li>
+    );
+  }
   const last = day.kind === 'delivery';
   return (
-    <li
-      className={`${cell} ${skipped ? ':uno: text-muted lg:(w-24 shrink-0)' : last ? ':uno: lg:(w-20 shrink-0)' : 'lg:flex-1'}`}
-    >
+    <li className={`${cell} ${last ? 'md:w-0' : 'md:flex-1'}`}>
+      <span className="max-md:order-last md:sr-only font-600">{t('process.hour', { hour })}</span>
+      <DayTicks isLast={last} />
       <span
-        className={`max-lg:order-last ${skipped ? ':uno: lg:(text-[0.75rem] leading-tight)' : ':uno: font-600 text-signal-ink tabular-nums min-w-max'}`}
+        aria-hidden="true"
+        className="max-md:hidden absolute top-15 start-4 numeral text-[2.25rem]"
       >
-        {skipped
-          ? t(`promise.${day.kind}`)
-          : t('process.hour', { hour: (day.workingDay - 1) * hoursPerDay })}
+        {hour}
       </span>
-      {skipped ? <SkippedDay /> : <DayTicks count={last ? 0 : hoursPerDay} />}
-      <time
-        dateTime={day.date.toISOString().slice(0, 10)}
-        className={`max-lg:order-first ${skipped ? 'line-through' : 'font-600'}`}
-      >
-        {raiseOrdinals(
-          locale,
-          t('promise.day', { date: day.date, dateDay: dayOfMonth(locale, day.date) }),
-        )}
-      </time>
+      {days}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 import { type Service, services } from '../site/site.ts';
 import { line, SectionHeading } from './section-heading.tsx';
@@ -14,17 +15,13 @@ const tiles: Record<Service, string> = {
   rights: ':uno: lg:col-span-6 bg-paper',
 };
 
-const tile =
-  ':uno: rise grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-panel b-1 panel-padding';
-
-/** The services with a wide tile, in which the drawing is beside the words. */
-const wide: readonly Service[] = ['script', 'hosting'];
+const tile = ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-panel b-1 panel-padding';
 
 /** Six unequal tiles, each with its own vignette. */
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="features" className="bg-surface b-y-1">
+    <section id="features" className="bg-surface b-t-1">
       <div className="shell section">
         <SectionHeading
           eyebrow={t('features.eyebrow')}
@@ -34,13 +31,14 @@ export function Features({ locale }: { locale: Locale }) {
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-12">
           {services.map((id) => (
             <li key={id} className={`${tile} ${tiles[id]}`}>
-              <Vignette
-                name={id}
-                className={
-                  wide.includes(id) ? ':uno: h-40 md:h-48 lg:ms-auto' : ':uno: h-40 md:h-48'
-                }
-              />
-              <h3 className="display-3 mt-8">{t(`features.${id}.title`)}</h3>
+              <Vignette name={id}>
+                {id === 'hosting' && (
+                  <text x="22" y="48" fontSize="32">
+                    {clients[0]?.show.company}
+                  </text>
+                )}
+              </Vignette>
+              <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
             </li>
           ))}

@@ -9,36 +9,47 @@ import { line, SectionHeading } from './section-heading.tsx';
 
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
-/** Steps 01 to 04 along the days from hour 0 to hour 72. */
+/** Steps 01 to 04; on a wide page hour 0 is above 02 and hour 72 above 04. */
 export function Process({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="process" className="shell section">
-      <SectionHeading
-        eyebrow={t('process.eyebrow')}
-        title={rich('process.title', { line })}
-        subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
-      />
-      <DeliveryPromise locale={locale} message="promise.full" className="claim mb-10" />
-      <DeliveryRuler locale={locale} />
-      <ol className="grid gap-y-10 lg:grid-cols-4 max-lg:b-s-2 max-lg:b-signal mt-10 lg:mt-6">
-        {steps.map((step, index) => (
-          <li key={step} className="max-lg:ps-6 lg:pe-8">
-            <span className="numeral text-[clamp(2.75rem,4.5vw,4.5rem)] tabular-nums">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3 className="display-3 mt-5">{t(`process.${step}.title`)}</h3>
-            <p className="mt-3 text-muted max-w-[45ch]">
-              {step === 'launch'
-                ? raiseOrdinals(
-                    locale,
-                    t('process.launch.text', { day: delivery.workingDay, hour: delivery.opensAt }),
-                  )
-                : t(`process.${step}.text`)}
-            </p>
-          </li>
-        ))}
-      </ol>
+    <section id="process" className="night print:![border:0]">
+      <div className="shell section">
+        <SectionHeading
+          eyebrow={t('process.eyebrow')}
+          title={rich('process.title', { line })}
+          subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
+        />
+        <div className="grid gap-y-12 lg:grid-cols-4">
+          <DeliveryPromise
+            locale={locale}
+            message="promise.full"
+            className="claim lg:(ps-4 pe-4 text-wrap)"
+          />
+          <DeliveryRuler locale={locale} />
+        </div>
+        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:(grid-cols-4 gap-x-0) mt-12">
+          {steps.map((step, index) => (
+            <li key={step} className="lg:pe-8">
+              <span className="numeral text-[clamp(2.75rem,7vw,6rem)] tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
+              <p className="mt-3 text-muted max-w-[45ch]">
+                {step === 'launch'
+                  ? raiseOrdinals(
+                      locale,
+                      t('process.launch.text', {
+                        day: delivery.workingDay,
+                        hour: delivery.opensAt,
+                      }),
+                    )
+                  : t(`process.${step}.text`)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -2,37 +2,35 @@ import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
-import { line, SectionHeading } from './section-heading.tsx';
 
-/** A wall of quotes, the first one large; the last fills what its row leaves, however many there are. */
+/** A wall of quotes: the first is the head, the last fills what its row leaves, however many there are. */
 export function Reviews({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     <section id="reviews" className="shell section">
-      <SectionHeading
-        eyebrow={t('reviews.eyebrow')}
-        title={rich('reviews.title', { line })}
-        poster={
-          <span
-            aria-hidden="true"
-            className="poster-sign ![quotes:auto] justify-self-end before:content-[open-quote] max-lg:hidden print:hidden"
-          />
-        }
+      <span
+        aria-hidden="true"
+        className="poster-sign block mt-12 h-9 mb-6 before:content-[open-quote] print:hidden"
       />
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:(flex flex-col)">
+      <h2 className="eyebrow">{rich('reviews.title', { line: (text) => text })}</h2>
+      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:(flex flex-col)">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (
             <li
               key={slug}
-              className={`rise rounded-panel panel-padding ${large ? ':uno: night md:col-span-2 lg:row-span-2' : ':uno: bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+5)]:col-span-2 lg:last:[&:nth-child(2)]:row-span-2'}`}
+              className={
+                large
+                  ? ':uno: col-span-full mb-12'
+                  : ':uno: rounded-panel panel-padding bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+2)]:col-span-3 lg:last:[&:nth-child(3n)]:col-span-2'
+              }
             >
               <figure className="h-full flex flex-col justify-between gap-8">
                 <blockquote
                   className={
                     large
-                      ? ':uno: display-face text-[min(clamp(1.625rem,3.3vw,2.5rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
-                      : ':uno: prose text-[1.125rem] leading-[1.5]'
+                      ? ':uno: display-face text-[min(clamp(1.625rem,3.75vw,3rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
+                      : ':uno: prose text-[1.0625rem]'
                   }
                 >
                   {t(`reviews.${slug}.text`)}
@@ -54,7 +52,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                   />
                   <span className="flex-[1_1_8rem] leading-snug">
                     <b className="block font-600">{name}</b>
-                    <span className={`text-note ${large ? 'faint' : 'text-muted'}`}>
+                    <span className="text-note text-muted">
                       {t(`reviews.${slug}.role`, { company: show.company })}
                     </span>
                   </span>

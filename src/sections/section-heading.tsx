@@ -15,13 +15,13 @@ export function SectionHeading({
   eyebrow,
   title,
   subtitle,
-  poster,
+  children,
 }: {
   eyebrow: string;
   title: ReactNode;
   subtitle?: string;
-  /** A drawing across from the title, from 1024 px on. */
-  poster?: ReactNode;
+  /** What follows the sentence. */
+  children?: ReactNode;
 }) {
   return (
     <div className="mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:(break-after-avoid break-inside-avoid) lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]">
@@ -29,8 +29,12 @@ export function SectionHeading({
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>
       </div>
-      {subtitle && <p className="lead">{subtitle}</p>}
-      {poster}
+      {subtitle && (
+        <div>
+          <p className="lead">{subtitle}</p>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

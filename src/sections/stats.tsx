@@ -2,7 +2,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';
 import { claims, company } from '../site/site.ts';
 
-/** Three huge numerals on a hairline grid. */
+/** Three large numerals on a hairline grid. */
 export function Stats({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const figures = [
@@ -17,10 +17,12 @@ export function Stats({ locale }: { locale: Locale }) {
         {figures.map(([value, label]) => (
           <div
             key={label}
-            className="grid grid-rows-subgrid row-span-2 gap-0 py-[clamp(1.5rem,3vw,3rem)] sm:[&:not(:first-child)]:(-ms-6 ps-6 b-s-1)"
+            className="grid grid-rows-subgrid row-span-2 gap-0 py-[clamp(1.5rem,3vw,2.5rem)] sm:[&:not(:first-child)]:(-ms-6 ps-6 b-s-1)"
           >
             <dt className="order-2 text-muted">{label}</dt>
-            <dd className="numeral text-[min(clamp(3rem,8vw,7rem),24vw)] tabular-nums">{value}</dd>
+            <dd className="numeral text-[min(clamp(2.75rem,4.6vw,4rem),24vw)] tabular-nums">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
