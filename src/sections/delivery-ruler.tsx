@@ -49,7 +49,7 @@ function Stretch({ locale, day, dates }: Props) {
       className={
         skipped
           ? ':uno: text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through'
-          : ':uno: font-600 md:min-w-max'
+          : ':uno: max-md:order-first font-600 md:min-w-max'
       }
     >
       {dates.map(({ date }) => (

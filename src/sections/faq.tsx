@@ -25,7 +25,7 @@ export function Faq({ locale }: { locale: Locale }) {
                 className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
               />
             </summary>
-            <p className="pb-8 text-[1.125rem] text-muted prose">{raiseOrdinals(locale, answer)}</p>
+            <p className="pb-8 text-muted prose">{raiseOrdinals(locale, answer)}</p>
           </details>
         ))}
       </div>

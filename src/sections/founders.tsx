@@ -28,7 +28,7 @@ export function AboutTitle({ locale }: { locale: Locale }) {
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section aria-labelledby="founders-title" className="shell pb-[clamp(4.5rem,10vw,9rem)]">
+    <section aria-labelledby="founders-title" className="shell pb-[clamp(4rem,8vw,7rem)]">
       <h2 id="founders-title" className="sr-only">
         {t('about.founders.title')}
       </h2>

@@ -20,9 +20,7 @@ export function Philosophy({ locale }: { locale: Locale }) {
             key={belief}
             className="grid items-baseline gap-x-16 gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
           >
-            <h3 className="display-face text-[clamp(1.5rem,3vw,2.5rem)] leading-[1.1] tracking-[-0.02em] text-balance">
-              {t(`about.belief.${belief}.title`)}
-            </h3>
+            <h3 className="item-title">{t(`about.belief.${belief}.title`)}</h3>
             <p className="max-w-[55ch] text-muted">{reason(locale, belief)}</p>
           </li>
         ))}

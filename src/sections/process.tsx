@@ -24,7 +24,7 @@ export function Process({ locale }: { locale: Locale }) {
           <DeliveryPromise
             locale={locale}
             message="promise.full"
-            className="claim lg:(ps-4 pe-4 text-wrap)"
+            className="claim lg:(ps-4 pe-4)"
           />
           <DeliveryRuler locale={locale} />
         </div>

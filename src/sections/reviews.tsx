@@ -13,7 +13,7 @@ export function Reviews({ locale }: { locale: Locale }) {
         className="poster-sign block mt-12 h-9 mb-6 before:content-[open-quote] print:hidden"
       />
       <h2 className="eyebrow">{rich('reviews.title', { line: (text) => text })}</h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:(flex flex-col)">
+      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:(flex flex-col)">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (
@@ -22,7 +22,7 @@ export function Reviews({ locale }: { locale: Locale }) {
               className={
                 large
                   ? ':uno: col-span-full mb-12'
-                  : ':uno: rounded-panel panel-padding bg-surface b-1 md:max-lg:last:even:col-span-2 lg:last:[&:nth-child(3n+2)]:col-span-3 lg:last:[&:nth-child(3n)]:col-span-2'
+                  : ':uno: rounded-panel panel-padding bg-surface b-1 md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)'
               }
             >
               <figure className="h-full flex flex-col justify-between gap-8">

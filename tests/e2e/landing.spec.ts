@@ -74,7 +74,7 @@ async function expectPromises(page: Page, locale: Locale): Promise<void> {
     await expect(page.locator(place)).toContainText(/Paris|París|Parigi|Pariser/);
   }
   const days = countedDays(start);
-  const shown = page.locator('#process ol[data-until] li');
+  const shown = page.locator('#process ol[data-until] time');
   await expect(shown).toHaveCount(days.length);
   for (const [index, day] of days.entries()) {
     const item = shown.nth(index);
@@ -84,9 +84,22 @@ async function expectPromises(page: Page, locale: Locale): Promise<void> {
       hour === false
         ? words(locale, `promise.${day.kind}`)
         : words(locale, 'process.hour', { hour });
-    await expect(item).toContainText(note);
+    await expect(item.locator('xpath=ancestor::li')).toContainText(note);
   }
 }
+
+test('hour 0 is above the second step, the last hour above the fourth', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de');
+  const [hours, steps] = await page
+    .locator('#process ol')
+    .evaluateAll((lists) =>
+      lists.map(({ children }) => [...children].map((item) => item.getBoundingClientRect().x)),
+    );
+  expect([hours?.[0], hours?.at(-1)].map((x) => Math.round(Number(x)))).toEqual(
+    [steps?.[1], steps?.[3]].map((x) => Math.round(Number(x))),
+  );
+});
 
 /** A day of the week as the language writes it, in France. */
 function weekday(locale: Locale, moment: Date, length: 'long' | 'short'): string {
