@@ -7,6 +7,8 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 import { line, SectionHeading } from './section-heading.tsx';
 
+const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };
+
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
 /** Steps 01 to 04; on a wide page hour 0 is above 02 and hour 72 above 04. */
@@ -36,15 +38,7 @@ export function Process({ locale }: { locale: Locale }) {
               </span>
               <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[45ch]">
-                {step === 'launch'
-                  ? raiseOrdinals(
-                      locale,
-                      t('process.launch.text', {
-                        day: delivery.workingDay,
-                        hour: delivery.opensAt,
-                      }),
-                    )
-                  : t(`process.${step}.text`)}
+                {raiseOrdinals(locale, t(`process.${step}.text`, deliveryDay))}
               </p>
             </li>
           ))}
