@@ -10,7 +10,7 @@ export function Reviews({ locale }: { locale: Locale }) {
     <section id="reviews" className="shell section">
       <span
         aria-hidden="true"
-        className="poster-sign block mt-12 h-9 mb-8 before:content-[open-quote] print:hidden"
+        className="poster-sign block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
       />
       <h2 className="eyebrow">{rich('reviews.title', { line: (text) => text })}</h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:(flex flex-col)">
