@@ -3,14 +3,11 @@ const paths = {
   check: 'm2.5 8.5 3.5 4 7.5-9',
   close: 'm3 3 10 10M13 3 3 13',
   down: 'M8 2v11M3.5 8.5 8 13l4.5-4.5',
-  external: 'M5 3h8v8M13 3 3 13',
   menu: 'M1 4.5h14M1 11.5h14',
   pause: 'M5 2v12M11 2v12',
   play: 'M4 2.5v11L13.5 8z',
   plus: 'M8 1.5v13M1.5 8h13',
 } as const;
-
-const directed: readonly (keyof typeof paths)[] = ['arrow', 'external'];
 
 /** A small sign, drawn with the line of the vignettes. Decoration: the text beside it speaks. */
 export function Icon({
@@ -23,7 +20,7 @@ export function Icon({
   return (
     <svg
       viewBox="0 0 16 16"
-      className={directed.includes(name) ? `directed ${className}` : className}
+      className={name === 'arrow' ? `directed ${className}` : className}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -43,7 +43,6 @@ export function Hero({ locale }: { locale: Locale }) {
             </a>
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
-              <Icon name="external" />
             </BookingLink>
           </div>
           <p className="mt-[min(1rem,1.7vh)] text-note md:max-lg:max-w-[22rem]">
