@@ -29,7 +29,12 @@ export default defineConfig({
     locale: 'en',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        // Two pages that each window would render behind its address bar, as costly as ours. The list
+        // takes the place of Playwright's own, of which we need the other two.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
+      ],
     },
   },
   webServer: {

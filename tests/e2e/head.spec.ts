@@ -118,25 +118,6 @@ test('every icon and manifest that a head names is there', async ({ request }) =
   }
 });
 
-test('robots.txt, security.txt and llms.txt are plain text', async ({ request }) => {
-  for (const path of ['/robots.txt', '/.well-known/security.txt', '/llms.txt', '/pt/llms.txt']) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toMatch(/^text\/plain/);
-    expect((await request.head(path)).status(), path).toBe(200);
-    expect((await request.post(path)).status(), path).toBe(405);
-  }
-  expect(await (await request.get('/robots.txt')).text()).toContain(`${site}/sitemap.xml`);
-});
-
-test('the calendar file is one for calendars, and only read', async ({ request }) => {
-  const first = await request.get('/pt/on-air.ics');
-  expect(first.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await first.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect((await request.head('/on-air.ics')).status()).toBe(200);
-  expect((await request.post('/on-air.ics')).status()).toBe(405);
-});
-
 test('a server that is not the production’s may be indexed nowhere', async ({ request }) => {
   for (const path of ['/', '/fr/cgv', '/nope', '/og/fr/landing.png', '/robots.txt']) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -3,7 +3,7 @@ import { localeCodes } from '../../src/site/locales.ts';
 import { company } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
-import { openWithFaces } from './open-with-faces.ts';
+import { openWithFonts } from './open-with-fonts.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const offers = (page: Page) => page.locator('[data-offer]:visible');
@@ -73,7 +73,7 @@ test('the offer moves nothing, and covers neither what has the focus nor the end
 }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await openWithFaces(page, '/about');
+    await openWithFonts(page, '/about');
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto('/fr');

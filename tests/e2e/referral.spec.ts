@@ -6,7 +6,7 @@ import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { newAddress, person, readLeads } from './contact/submission.ts';
 import { languageButton, languageLink } from './language-menu.ts';
-import { openWithFaces } from './open-with-faces.ts';
+import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 const { code, name: referrerName } = referrer;
@@ -147,7 +147,7 @@ test('the line moves nothing and breaks nothing on a small phone, and is not pri
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of localeCodes) {
-    await openWithFaces(page, localePath(locale));
+    await openWithFonts(page, localePath(locale));
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto(`${localePath(locale)}?ref=${code}`);
