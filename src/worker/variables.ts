@@ -41,6 +41,8 @@ const withSecret = v.pipe(
   ),
 );
 
+export const variableNames = Object.keys(schema.entries);
+
 /** The worker's variables and secrets (wrangler.jsonc): strings. */
 export type Variables = v.InferOutput<typeof schema>;
 

@@ -7,7 +7,6 @@ import { withoutControls } from '../without-controls.ts';
 import { migrate } from './migrate.ts';
 
 const server = resolve('dist/server');
-const assets = resolve('dist/public');
 const entrypoint = 'localEdge';
 
 type Options = {
@@ -45,8 +44,9 @@ export async function startWorker({
   // load keeps a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
   if (state) removeAddresses(state);
-  const { workerOptions } = workerOptionsOf(join(server, 'wrangler.json'));
-  const { modulesRules: _rules, ...options } = workerOptions;
+  const { modulesRules: _rules, ...options } = workerOptionsOf(
+    join(server, 'wrangler.json'),
+  ).workerOptions;
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       port: 0,
@@ -122,7 +122,7 @@ async function readModules() {
 function publicFiles(): string[] {
   const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
   const first: string[] = config.assets.run_worker_first ?? [];
-  return globSync('**/[!_.]*.*', { cwd: assets })
+  return globSync('**/[!_.]*.*', { cwd: 'dist/public' })
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => !first.some((pattern) => path.startsWith(pattern.replace('*', ''))));
 }

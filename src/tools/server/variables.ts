@@ -1,16 +1,6 @@
 import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
-import { wrongVariable } from '../../worker/variables.ts';
+import { variableNames, wrongVariable } from '../../worker/variables.ts';
 import { UserError } from '../user-error.ts';
-
-/** What the environment may set for one run. */
-const settable = [
-  'SITE_URL',
-  'BOOKING_URL',
-  'LEADS_WEBHOOK_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'LEADS_NOTIFY',
-  'HSTS',
-];
 
 /** What wrangler.jsonc sets, for the site or for its preview. */
 export function readSettings(env?: 'preview') {
@@ -37,7 +27,7 @@ export function localVariables(
   const variables = Object.fromEntries(
     Object.entries(found).map(([name, { value }]) => [name, String(value)]),
   );
-  for (const name of settable) {
+  for (const name of variableNames) {
     const value = environment[name];
     if (value !== undefined) variables[name] = value;
   }
