@@ -195,7 +195,7 @@ export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as con
  */
 export const recording = {
   file: 'signature.mp3',
-  show: sampleValue('ora-solare'),
+  show: 'ora-solare',
   credit: company.brand,
 } as const;
 
