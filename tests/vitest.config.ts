@@ -13,5 +13,6 @@ export default defineConfig({
     globalSetup: 'tests/make-files.ts',
     setupFiles: 'tests/without-waku.ts',
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -22,6 +22,9 @@ const receiver = mockReceiver();
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
+/** Not longer than a delivery may take: the clock goes on meanwhile. */
+const untilCalled = ({ mock }: { mock: { calls: unknown[] } }, times: number) =>
+  vi.waitUntil(() => mock.calls.length === times, { timeout: 8 * second });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const deliver = (env: Environment) => runCron(crons.deliver, env);
 const answer = (status: number, headers = {}) => new Response(null, { status, headers });
@@ -216,7 +219,7 @@ describe('a slow answer', () => {
     const slow = Promise.withResolvers<Response>();
     receiver.mockImplementation(() => slow.promise);
     const run = deliver(env);
-    await vi.waitUntil(() => send.mock.calls.length === 10);
+    await untilCalled(send, 10);
     expect(receiver).toHaveBeenCalledTimes(5);
     receiver.mockImplementation(async () => answer(204));
     slow.resolve(answer(204));
@@ -243,7 +246,7 @@ describe('a slow answer', () => {
       const late = Promise.withResolvers<Response>();
       receiver.mockReturnValueOnce(late.promise);
       const slow = deliver(env);
-      await vi.waitUntil(() => receiver.mock.calls.length === 1);
+      await untilCalled(receiver, 1);
       const [claimed] = await storedDeliveries(env);
       const until = Date.parse(String(claimed?.due));
       expect(Math.abs(until - Date.now() - 30 * second)).toBeLessThan(second);
@@ -269,7 +272,7 @@ it('a late failure does not bring forward what a later attempt was told to wait'
   const late = Promise.withResolvers<Response>();
   receiver.mockReturnValueOnce(late.promise);
   const slow = deliver(env);
-  await vi.waitUntil(() => receiver.mock.calls.length === 1);
+  await untilCalled(receiver, 1);
   later(31 * second);
   receiver.mockImplementation(async () => answer(429, { 'Retry-After': '3600' }));
   await deliver(env);
