@@ -57,8 +57,6 @@ const shortcuts: Record<string, string> = {
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',
-  // Fainter than what stands beside it, on a ground of its own.
-  faint: 'opacity-80 contrast-more:opacity-100',
   // A character of the copy, as large as a drawing.
   'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
   // The red light of a studio that is on air. What blinks by itself for longer than five seconds

@@ -1,7 +1,7 @@
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { delivery } from '../../site/site.ts';
 
-// The motif: one tick per hour. Pure geometry, shared by page, icons and social card.
+// The motif: one tick per hour. Pure geometry.
 
 /** One tick for each hour from go-project to delivery. */
 export const tickCount: number = delivery.hours;
@@ -12,14 +12,10 @@ export const coarseTickCount: number = tickCount / 3;
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 /** A line from one point to another. */
-export type Tick = { x1: number; y1: number; x2: number; y2: number };
+type Tick = { x1: number; y1: number; x2: number; y2: number };
 
 /** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
 export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
-
-/** Any set of ticks as the data of one path. */
-export const ticksPath = (ticks: readonly Tick[]): string =>
-  ticks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('');
 
 /** The play triangle, its centre of mass (not its box) on the ring's centre. */
 export const playPath = (center: number, reach: number): string => {
@@ -41,7 +37,7 @@ const syllable = (index: number): number =>
   0.5 + 0.27 * Math.sin(index * 2.4) + 0.23 * Math.sin(index * 5.3 + 1.1);
 
 /** The 72 bars of the waveform, each between 0 and 1; the same for every visitor. */
-export const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_, index) => {
+const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_, index) => {
   const at = (index * 72) / tickCount;
   const phrase = phrases.find(([start, length]) => at >= start && at < start + length);
   if (!phrase) return 0.06;
@@ -51,7 +47,7 @@ export const waveformHeights: readonly number[] = Array.from({ length: tickCount
 });
 
 /** The bars of the waveform, each upright in the middle of its step, around half the height. */
-export const waveformTicks = (
+const waveformTicks = (
   step: number,
   height: number,
   heights: readonly number[] = waveformHeights,
