@@ -216,15 +216,3 @@ test.describe('as text', () => {
     }
   });
 });
-
-test('a contents link leads to its article, below the header', async ({ page }) => {
-  await page.goto(localePath('en', 'cgv'));
-  const link = page.locator('main nav a[href="#article-guarantee"]').locator('visible=true');
-  await link.click();
-  await expect(page).toHaveURL(/#article-guarantee$/);
-  const heading = page.locator('#article-guarantee').getByRole('heading', { level: 2 });
-  await expect(heading).toBeInViewport();
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y)
-    .toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
-});

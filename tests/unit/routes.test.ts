@@ -1,18 +1,11 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { localeCodes } from '../../src/site/locales.ts';
-import { findResource, findRoute, localePath, pageNames, routes } from '../../src/site/pages.ts';
+import { findResource, findRoute, pageNames, routes } from '../../src/site/pages.ts';
 
 it('all pages in all languages have a path of their own, by which they are found again', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(localeCodes.length * pageNames.length);
   for (const route of routes) expect(findRoute(route.path)).toEqual(route);
-});
-
-it('paths have a prefix in every language but English', () => {
-  expect(localePath('en')).toBe('/');
-  expect(localePath('en', 'cgv')).toBe('/cgv');
-  expect(localePath('fr')).toBe('/fr');
-  expect(localePath('pt', 'contact')).toBe('/pt/contact');
 });
 
 it.each(['/en', '/FR', '/fr/', '/fr/nope', '//', '', '/about/x', '/__proto__'])(

@@ -12,7 +12,6 @@ const context = { waitUntil: vi.fn(), passThroughOnException: vi.fn(), props: {}
 function serve(draw = vi.fn(async () => png)) {
   const app = new Hono<RequestEnvironment>();
   app.use(resolveRoute(), serveCards(draw));
-  app.notFound((c) => c.text('not a card', 404));
   const get = (path: string, init: RequestInit = {}) => app.request(path, init, env, context);
   return { draw, get };
 }
@@ -57,12 +56,3 @@ it('fails if drawing fails and the plain card is missing', async () => {
   const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
   expect((await get('/og/fr/landing.png')).status).toBe(500);
 });
-
-it.each(['/og/fr/nope.png', '/og/xx/landing.png', '/og/fr', '/robots.txt', '/fr'])(
-  'leaves %s to others',
-  async (path) => {
-    const { draw, get } = serve();
-    expect(await (await get(path)).text()).toBe('not a card');
-    expect(draw).not.toHaveBeenCalled();
-  },
-);
