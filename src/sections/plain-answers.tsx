@@ -1,6 +1,6 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import { type PlainQuestion, plainAnswer, plainQuestions } from '../intl/phrases/plain-answers.ts';
+import { type PlainQuestion, plainAnswers } from '../intl/phrases/plain-answers.ts';
 import type { Locale } from '../site/locales.ts';
 import { articlePath } from './terms/article-path.ts';
 import type { TermsKey } from './terms/articles.ts';
@@ -18,18 +18,17 @@ const articles = {
 /** Plain answers out of the terms, one line each, with the way to the article. */
 export function PlainAnswers({ locale, className }: { locale: Locale; className: string }) {
   const { t } = getIntl(locale);
+  const answers = plainAnswers(locale, (id) => linkTo(articlePath(locale, articles[id])));
   return (
     <section aria-labelledby="answers-title" className={className}>
       <h2 id="answers-title" className="eyebrow">
         {t('answers.title')}
       </h2>
       <dl className="mt-3">
-        {plainQuestions.map((question) => (
-          <div key={question} className="b-t-1 py-4">
-            <dt className="font-600">{t(`answers.${question}.question`)}</dt>
-            <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
-              {plainAnswer(locale, question, linkTo(articlePath(locale, articles[question])))}
-            </dd>
+        {answers.map(({ id, question, answer }) => (
+          <div key={id} className="b-t-1 py-4">
+            <dt className="font-600">{question}</dt>
+            <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">{answer}</dd>
           </div>
         ))}
       </dl>

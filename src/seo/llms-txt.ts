@@ -4,7 +4,7 @@ import { inclusions } from '../intl/phrases/episode-facts.ts';
 import { faqAnswers } from '../intl/phrases/faq-answers.ts';
 import { launchOfferText } from '../intl/phrases/launch-offer.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
-import { plainAnswer, plainQuestions } from '../intl/phrases/plain-answers.ts';
+import { plainAnswers } from '../intl/phrases/plain-answers.ts';
 import { prepaidMonths } from '../intl/phrases/prepaid-months.ts';
 import { termTotal } from '../intl/phrases/term-total.ts';
 import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../prices/term-price.ts';
@@ -51,9 +51,9 @@ export function llmsTxt(locale: Locale): string {
     `${link(row(locale, recording.credit, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
     ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
-    ...plainQuestions.flatMap((question) => [
-      `### ${t(`answers.${question}.question`)}`,
-      `${plainAnswer(locale, question, () => '')}`.trim(),
+    ...plainAnswers(locale, () => () => '').flatMap(({ question, answer }) => [
+      `### ${question}`,
+      String(answer).trim(),
     ]),
     `## ${t('llms.pages')}`,
     list([

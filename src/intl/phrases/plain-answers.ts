@@ -6,15 +6,25 @@ import type { Tag } from '../messages.d.ts';
 import { episodeFacts } from './episode-facts.ts';
 
 /** What buyers look for in the terms. */
-export const plainQuestions = ['voice', 'guests', 'first', 'input', 'leaving', 'referral'] as const;
-export type PlainQuestion = (typeof plainQuestions)[number];
+const questions = ['voice', 'guests', 'first', 'input', 'leaving', 'referral'] as const;
+export type PlainQuestion = (typeof questions)[number];
 
-/** The answer in one line; `article` makes a link to the article of the terms of its words. */
-export function plainAnswer(locale: Locale, question: PlainQuestion, article: Tag): ReactNode {
-  return getIntl(locale).rich(`answers.${question}.answer`, {
-    ...episodeFacts(locale),
-    months: commitment.months,
-    noticeDays: contract.noticeDays,
-    article,
-  });
+type PlainAnswer = { id: PlainQuestion; question: string; answer: ReactNode };
+
+/**
+ * The questions with their answers in one line, for the page and llms.txt; `linkOf` makes a link of
+ * the words that name a question's article of the terms.
+ */
+export function plainAnswers(
+  locale: Locale,
+  linkOf: (question: PlainQuestion) => Tag,
+): PlainAnswer[] {
+  const { t, rich } = getIntl(locale);
+  const { noticeDays } = contract;
+  const facts = { ...episodeFacts(locale), months: commitment.months, noticeDays };
+  return questions.map((id) => ({
+    id,
+    question: t(`answers.${id}.question`),
+    answer: rich(`answers.${id}.answer`, { ...facts, article: linkOf(id) }),
+  }));
 }
