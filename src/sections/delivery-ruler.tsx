@@ -1,9 +1,8 @@
 import { DayTicks } from '../artwork/motif.tsx';
 import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-clock.ts';
 import { hoursPerDay } from '../clock/hours-per-day.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
+import { shortDay } from '../intl/phrases/short-day.tsx';
 import type { Locale } from '../site/locales.ts';
 
 /**
@@ -54,7 +53,7 @@ function Stretch({ locale, day, dates }: Props) {
     >
       {dates.map(({ date }) => (
         <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
-          {raiseOrdinals(locale, t('promise.day', { date, dateDay: dayOfMonth(locale, date) }))}
+          {shortDay(locale, date)}
         </time>
       ))}
     </span>

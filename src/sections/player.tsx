@@ -2,10 +2,9 @@ import { tickCount } from '../artwork/geometry/ticks.ts';
 import { PlayRing, PlaySign, Waveform } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { countedDays, deliveryClock } from '../clock/delivery-clock.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { clockTime } from '../intl/phrases/clock-time.ts';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
+import { shortDay } from '../intl/phrases/short-day.tsx';
 import type { Locale } from '../site/locales.ts';
 import { localeFile } from '../site/pages.ts';
 import { recordedShow, recordingFile } from '../site/recording.ts';
@@ -90,10 +89,7 @@ function Hours({ locale }: { locale: Locale }) {
             (day) =>
               'workingDay' in day && (
                 <span key={day.workingDay} className="block h-6 font-600">
-                  {raiseOrdinals(
-                    locale,
-                    t('promise.day', { date: day.date, dateDay: dayOfMonth(locale, day.date) }),
-                  )}
+                  {shortDay(locale, day.date)}
                 </span>
               ),
           )}
