@@ -1,8 +1,7 @@
 const row = document.querySelector('.carousel-track > ul');
 
-// The row begins to roll when its section has been laid out (finish-layout.ts). If it began sooner,
-// Chromium would move it on the main thread, and render sixty times a second for good.
-if (row) addEventListener('load', () => new ResizeObserver(startRolling).observe(row));
+// The first view goes first.
+if (row) addEventListener('load', () => startRolling(row));
 
 const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
 
@@ -11,16 +10,13 @@ button?.addEventListener('click', () => {
   button.setAttribute('aria-pressed', String(paused));
 });
 
-function startRolling([entry]: ResizeObserverEntry[], observer: ResizeObserver): void {
-  if (!entry) return;
-  observer.disconnect();
-  const { target, contentRect } = entry;
-  target.parentElement?.setAttribute('data-rolling', '');
+function startRolling(row: Element): void {
+  row.parentElement?.setAttribute('data-rolling', '');
 
   // Lazy covers would appear one by one as they roll in. As many as fit into the window are fetched
   // at once; they are as wide as the row is high.
-  const covers = [...target.querySelectorAll('img')];
-  for (const cover of covers.slice(0, Math.ceil(innerWidth / contentRect.height))) {
+  const covers = [...row.querySelectorAll('img')];
+  for (const cover of covers.slice(0, Math.ceil(innerWidth / row.clientHeight))) {
     cover.loading = 'eager';
   }
 }

@@ -2,7 +2,6 @@
 import './count.ts';
 import './carousel.ts';
 import './choose-term.ts';
-import './finish-layout.ts';
 import './language.ts';
 import './menus.ts';
 import './player.ts';

@@ -1,5 +1,4 @@
 import { storageKeys, timings } from '../site/site.ts';
-import { finishLayout } from './finish-layout.ts';
 import { takeItem, writeItem } from './storage.ts';
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-section]');
@@ -23,7 +22,6 @@ for (const link of links) {
 const pending = takeItem('sessionStorage', storageKeys.pendingSection);
 if (pending !== undefined && links[0]?.pathname === location.pathname) {
   setTimeout(() => {
-    finishLayout();
     // By its anchor, so that the keyboard continues from there.
     if (hasSection(pending)) location.replace(`#${pending}`);
   }, timings.pendingScroll);

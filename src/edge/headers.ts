@@ -1,12 +1,9 @@
 import { speculationRulesPath } from '../site/pages.ts';
 import { violationsPath } from '../site/site.ts';
-import { navigationTypeHash } from './navigation-type.ts';
 
 /** The kinds of responses that differ in their headers. */
 export type ResponseKind =
-  /**
-   * A page without framework scripts: one script file of our own, and a line before the stylesheet.
-   */
+  /** A page without the framework's scripts: it loads one file of our own. */
   | 'content'
   /** A content page that holds the player. */
   | 'listening'
@@ -65,8 +62,6 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const contentPage = { ...page, 'script-src': `'self' 'sha256-${navigationTypeHash}'` } as const;
-
 /** What all pages say. */
 const everyPage = {
   ...everywhere,
@@ -79,7 +74,7 @@ const content = {
   ...everyPage,
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'CDN-Cache-Control': 'public, max-age=60',
-  'Content-Security-Policy': contentSecurityPolicy(contentPage),
+  'Content-Security-Policy': contentSecurityPolicy(page),
   'Speculation-Rules': `"${speculationRulesPath}"`,
 } as const;
 
@@ -91,7 +86,7 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
   content,
   listening: {
     ...content,
-    'Content-Security-Policy': contentSecurityPolicy({ ...contentPage, 'media-src': "'self'" }),
+    'Content-Security-Policy': contentSecurityPolicy({ ...page, 'media-src': "'self'" }),
   },
   contact: {
     ...everyPage,

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import enhance from '../browser/enhance.ts?worker&url';
-import { navigationTypeScript } from './navigation-type.ts';
 import { replaceResponse } from './replace-response.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
@@ -46,8 +45,6 @@ const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
 
 function editStylesheet(link: Element): void {
   for (const name of needless) link.removeAttribute(name);
-  // After the stylesheet it would have to wait for that.
-  link.before(`<script>${navigationTypeScript}</script>`, { html: true });
 }
 
 function rewrite(response: Response): Response {

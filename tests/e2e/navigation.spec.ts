@@ -38,6 +38,26 @@ test('nav links scroll on the landing page, and the skip link leads past the hea
   }
 });
 
+test('a link that is pressed before the script is there leads to its section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/enhance-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/fr', { waitUntil: 'commit' });
+  await page
+    .locator('a[href$="#pricing"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  // Where the browser was told to stop: right below the header.
+  const below = () =>
+    page.locator('#pricing').evaluate((section) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+    });
+  await expect.poll(below).toBe(0);
+});
+
 test('from another page the section is remembered, and scrolled to after 500 ms', async ({
   page,
   context,

@@ -1,7 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { words } from '../../words.ts';
-import { startAxe } from '../laid-out.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
 
@@ -72,7 +72,7 @@ test('every state is accessible, and fits a small phone with large targets', asy
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const check = async () => {
-    const { violations } = await (await startAxe(page)).analyze();
+    const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
   };

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contactPolicy, headers } from '../../../src/edge/headers.ts';
-import { navigationTypeHash, navigationTypeScript } from '../../../src/edge/navigation-type.ts';
 
 function moduleOf(path: string) {
   const source = readFileSync(`src/edge/${path}`, 'utf8').replace(
@@ -45,7 +42,6 @@ const worker = new Miniflare(
           },
           { type: 'ESModule', path: 'own.js', contents: 'export default "/own.js";' },
           moduleOf('strip-scripts.ts'),
-          moduleOf('navigation-type.ts'),
           moduleOf('replace-response.ts'),
         ],
         compatibilityDate: '2026-10-01',
@@ -87,12 +83,10 @@ describe('stripScripts', () => {
     expect(await strip('<head></head><p>text</p>')).toBe(`<head>${own}</head><p>text</p>`);
   });
 
-  it('marks the navigation type before the stylesheet, which keeps nothing of React', async () => {
+  it('leaves nothing of React on the stylesheet', async () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"';
     const marks = ' crossorigin="anonymous" data-rsc-css-href="/a.css" data-precedence="first"';
-    expect(await strip(`${link}${marks}>`)).toBe(
-      `<script>${navigationTypeScript}</script>${link}>`,
-    );
+    expect(await strip(`${link}${marks}>`)).toBe(`${link}>`);
   });
 
   it('ends a page once', async () => {
@@ -112,18 +106,5 @@ describe('stripScripts', () => {
     const response = await post(html, path);
     expect(await response.text()).toBe(html);
     expect(response.headers.get('X-Encoding')).toBe('identity');
-  });
-});
-
-describe('the script that marks the navigation type', () => {
-  const hash = `'sha256-${createHash('sha256').update(navigationTypeScript).digest('base64')}'`;
-
-  it('is allowed by its hash on content pages only', () => {
-    expect(hash).toBe(`'sha256-${navigationTypeHash}'`);
-    const allowing = Object.entries(headers)
-      .filter(([, { 'Content-Security-Policy': policy }]) => policy?.includes(hash))
-      .map(([kind]) => kind);
-    expect(allowing).toEqual(['content', 'listening']);
-    expect(contactPolicy('nonce')).not.toContain('sha256');
   });
 });
