@@ -35,8 +35,6 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
   for (const [index, plan] of priced.entries()) {
     const { monthly, perEpisode, total, saved } = termPrice(plan, months);
     const card = cards(page).nth(index);
-    // A section that the first layout leaves out has no text to see until its frame.
-    await expect(card).toHaveText(/\S/, { useInnerText: true });
     const text = await card.innerText();
     const amounts = text
       .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
