@@ -11,9 +11,6 @@ export const coarseTickCount: number = tickCount / 3;
 
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** A line from one point to another. */
-type Tick = { x1: number; y1: number; x2: number; y2: number };
-
 /** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
 export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 
@@ -46,35 +43,29 @@ const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_,
   return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
 });
 
-/** The bars of the waveform, each upright in the middle of its step, around half the height. */
-const waveformTicks = (
-  step: number,
-  height: number,
-  heights: readonly number[] = waveformHeights,
-): Tick[] =>
-  heights.map((share, index) => {
-    const half = Math.max(1, Math.round((share * height) / 2));
-    const x = (index + 0.5) * step;
-    return { x1: x, y1: height / 2 - half, x2: x, y2: height / 2 + half };
-  });
-
-/** Bars `from` up to `to` as one path to be stroked, in a box 72 steps wide; relative, so short. */
+/**
+ * Bars `from` up to `to`, each upright in the middle of its step and around half the height, as one
+ * path to be stroked, in a box 72 steps wide; relative, so short.
+ */
 export const waveformPath = (
   step: number,
   height: number,
-  from = 0,
-  to = tickCount,
+  from: number,
+  to: number,
   heights: readonly number[] = waveformHeights,
 ): string => {
   let pen = 0;
-  return waveformTicks(step, height, heights)
+  return heights
     .slice(from, to)
-    .map(({ x1, y1, y2 }, i) => {
-      const rise = y1 - pen;
+    .map((share, i) => {
+      const half = Math.max(1, Math.round((share * height) / 2));
+      const top = height / 2 - half;
+      const rise = top - pen;
       // A minus parts two numbers by itself.
-      const move = i === 0 ? `M${x1} ${y1}` : `m${step}${rise < 0 ? '' : ' '}${rise}`;
-      pen = y2;
-      return `${move}v${y2 - y1}`;
+      const move =
+        i === 0 ? `M${(from + 0.5) * step} ${top}` : `m${step}${rise < 0 ? '' : ' '}${rise}`;
+      pen = top + 2 * half;
+      return `${move}v${2 * half}`;
     })
     .join('');
 };
