@@ -45,10 +45,8 @@ test('a link that is pressed before the script is there leads to its section', a
     await route.continue();
   });
   await page.goto('/fr', { waitUntil: 'commit' });
-  await page
-    .locator('a[href$="#pricing"]')
-    .first()
-    .evaluate((link) => (link as HTMLElement).click());
+  const links = page.getByRole('link', { name: words('fr', 'action.plans') });
+  await links.first().evaluate((link: HTMLElement) => link.click());
   // Where the browser was told to stop: right below the header.
   const below = () =>
     page.locator('#pricing').evaluate((section) => {
