@@ -72,7 +72,7 @@ export async function recordOutcome(
 
 /**
  * Opens the deliveries by a channel that leads of the last day lack: they came in before it was
- * set. Older ones wait for `npm run leads -- retry --all`.
+ * set. `npm run leads -- retry --all` posts older ones.
  */
 export async function openMissing(db: D1Database, channel: Channel): Promise<void> {
   await db
