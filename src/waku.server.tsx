@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { type Fetch, handleRequests } from './edge/handle-requests.ts';
 import { background } from './leads/scheduled.ts';
+import { wrapConsole } from './runtime/log.ts';
+import { type Environment, scriptNonce } from './runtime/request.ts';
+import { type Fetch, handleRequests } from './server/handle-requests.ts';
 import type { Locale } from './site/locales.ts';
 import { type Page, routes } from './site/pages.ts';
-import { wrapConsole } from './worker/log.ts';
-import { type Environment, scriptNonce } from './worker/request.ts';
 
 // In development and in the build's process, the framework's own messages help.
 const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';

@@ -1,11 +1,11 @@
 import type { Lead } from '../leads/lead.ts';
 import { findLead, storeLead } from '../leads/lead-store.ts';
 import { deliverLead, openChannels } from '../leads/outbox.ts';
+import { count } from '../runtime/count.ts';
+import { logError, logEvent } from '../runtime/log.ts';
+import type { Environment, RequestContext } from '../runtime/request.ts';
+import { wait } from '../runtime/wait.ts';
 import { timings } from '../site/site.ts';
-import { count } from '../worker/count.ts';
-import { logError, logEvent } from '../worker/log.ts';
-import type { Environment, RequestContext } from '../worker/request.ts';
-import { wait } from '../worker/wait.ts';
 import { findAffiliate } from './affiliates.ts';
 import { failed, invalid, type Outcome } from './outcome.ts';
 import type { Submission } from './submission.ts';

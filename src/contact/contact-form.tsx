@@ -9,8 +9,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { wait } from '../runtime/wait.ts';
 import { sentParameter, timings } from '../site/site.ts';
-import { wait } from '../worker/wait.ts';
 import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';

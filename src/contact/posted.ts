@@ -1,4 +1,4 @@
-import { currentRequest, type RequestContext } from '../worker/request.ts';
+import { currentRequest, type RequestContext } from '../runtime/request.ts';
 import type { Refusal } from './outcome.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,4 +1,4 @@
-import { wait } from '../worker/wait.ts';
+import { wait } from '../runtime/wait.ts';
 
 const retries = 3;
 /** In milliseconds: five minutes. */

@@ -2,8 +2,8 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntlCache } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
+import { logOnce } from '../runtime/log.ts';
 import { defaultLocale, formatTag, type Locale } from '../site/locales.ts';
-import { logOnce } from '../worker/log.ts';
 import { formats, type NumberFormat } from './formats.ts';
 import type { Messages, Tag } from './messages.d.ts';
 

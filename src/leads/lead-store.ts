@@ -1,4 +1,4 @@
-import { inTime } from '../worker/wait.ts';
+import { inTime } from '../runtime/wait.ts';
 import type { Channel, Lead } from './lead.ts';
 
 /** Milliseconds after which a query that somebody is waiting for is abandoned. */

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import type { Environment } from '../runtime/request.ts';
+import { inTime } from '../runtime/wait.ts';
 import { affiliates } from '../site/affiliates.ts';
 import { formatTag, locales } from '../site/locales.ts';
 import { company, ownerLanguage } from '../site/site.ts';
-import type { Environment } from '../worker/request.ts';
-import { inTime } from '../worker/wait.ts';
 import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 

@@ -1,5 +1,5 @@
-import { logError, logEvent } from '../worker/log.ts';
-import type { Environment } from '../worker/request.ts';
+import { logError, logEvent } from '../runtime/log.ts';
+import type { Environment } from '../runtime/request.ts';
 import {
   type Claim,
   claimDelivery,

@@ -1,7 +1,7 @@
+import { logError, logEvent } from '../runtime/log.ts';
+import type { Environment } from '../runtime/request.ts';
+import { wrongVariable } from '../runtime/variables.ts';
 import { retention } from '../site/site.ts';
-import { logError, logEvent } from '../worker/log.ts';
-import type { Environment } from '../worker/request.ts';
-import { wrongVariable } from '../worker/variables.ts';
 import { crons } from './crons.ts';
 import { deliverDue } from './outbox.ts';
 

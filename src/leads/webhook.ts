@@ -1,6 +1,6 @@
 import { encodeBase64 } from 'hono/utils/encode';
-import type { Environment } from '../worker/request.ts';
-import { webhookKey } from '../worker/variables.ts';
+import type { Environment } from '../runtime/request.ts';
+import { webhookKey } from '../runtime/variables.ts';
 import type { Outcome } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 

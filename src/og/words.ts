@@ -1,10 +1,10 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
 import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page, pages } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';
-import { siteUrl } from '../worker/site-url.ts';
 import { cardPictureUrls } from './pictures.ts';
 
 export type CardWords = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
+import { bookingUrl } from '../runtime/booking-url.ts';
 import type { BookingPlace } from '../site/booking.ts';
 import type { Locale } from '../site/locales.ts';
-import { bookingUrl } from '../worker/booking-url.ts';
 
 /**
  * The link to the booking page: opens a new tab, and tells screen readers so. `place` is where on

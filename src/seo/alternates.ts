@@ -1,6 +1,6 @@
+import { siteUrl } from '../runtime/site-url.ts';
 import { defaultLocale, localeCodes } from '../site/locales.ts';
 import { localePath, type Page } from '../site/pages.ts';
-import { siteUrl } from '../worker/site-url.ts';
 
 type Alternate = { hreflang: string; href: string };
 

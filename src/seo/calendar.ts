@@ -1,10 +1,10 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company } from '../site/site.ts';
-import { siteUrl } from '../worker/site-url.ts';
 
 const minutes = 30;
 

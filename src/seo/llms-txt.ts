@@ -8,6 +8,8 @@ import { plainAnswers } from '../intl/phrases/plain-answers.ts';
 import { prepaidMonths } from '../intl/phrases/prepaid-months.ts';
 import { termTotal } from '../intl/phrases/term-total.ts';
 import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../prices/term-price.ts';
+import { bookingUrl } from '../runtime/booking-url.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath, pageNames, recordingPath } from '../site/pages.ts';
 import {
@@ -23,8 +25,6 @@ import {
   recording,
   services,
 } from '../site/site.ts';
-import { bookingUrl } from '../worker/booking-url.ts';
-import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */

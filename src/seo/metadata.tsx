@@ -1,10 +1,10 @@
 import { cardSize } from '../artwork/geometry/card-size.ts';
 import { cardAlt, cardUrl } from '../og/words.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { localeFile, localePath, type Page } from '../site/pages.ts';
 import { company } from '../site/site.ts';
 import { themeColors } from '../site/theme.ts';
-import { siteUrl } from '../worker/site-url.ts';
 import { alternates } from './alternates.ts';
 import { pageFacts } from './page-facts.ts';
 import { serializeData, structuredData } from './structured-data.ts';

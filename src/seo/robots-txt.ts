@@ -1,4 +1,4 @@
-import { siteUrl } from '../worker/site-url.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 
 /** Everything may be crawled; a host that must not be indexed says so in a header (noindex.ts). */
 export function robotsTxt(): string {

@@ -1,6 +1,6 @@
+import { siteUrl } from '../runtime/site-url.ts';
 import { localeCodes } from '../site/locales.ts';
 import { company } from '../site/site.ts';
-import { siteUrl } from '../worker/site-url.ts';
 
 /**
  * Where to report a vulnerability of the site (RFC 9116). Valid for eleven months after the build:

@@ -1,5 +1,5 @@
+import { siteUrl } from '../runtime/site-url.ts';
 import { routes } from '../site/pages.ts';
-import { siteUrl } from '../worker/site-url.ts';
 import { alternates } from './alternates.ts';
 import { escapeXml } from './escape-xml.ts';
 

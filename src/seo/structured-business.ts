@@ -2,6 +2,7 @@ import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema
 import { getIntl } from '../intl/get-intl.ts';
 import { launchOfferText } from '../intl/phrases/launch-offer.ts';
 import { type Monthly, promotionalPrice } from '../prices/term-price.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { cardPath, localePath, type Page } from '../site/pages.ts';
 import {
@@ -13,7 +14,6 @@ import {
   plans,
   prepayment,
 } from '../site/site.ts';
-import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
 
 // UN/CEFACT's code for a month, as schema.org requires.

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { cardUrl } from '../og/words.ts';
+import { siteUrl } from '../runtime/site-url.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { localePath, type Page, pages } from '../site/pages.ts';
-import { siteUrl } from '../worker/site-url.ts';
 import { pageFacts } from './page-facts.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
 

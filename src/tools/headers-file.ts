@@ -1,4 +1,4 @@
-import { headers, strictTransportSecurity } from '../edge/headers.ts';
+import { headers, strictTransportSecurity } from '../server/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { type CountedEvent, countColumns } from '../worker/count.ts';
+import { type CountedEvent, countColumns } from '../runtime/count.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './server/variables.ts';
 import { parseSwitches } from './switches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { contactPolicy, headers, type ResponseKind } from '../../src/edge/headers.ts';
+import { contactPolicy, headers, type ResponseKind } from '../../src/server/headers.ts';
 import { cardPath, recordingPath, routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { longestTarget } from '../../src/edge/limit-url.ts';
+import { longestTarget } from '../../src/server/limit-url.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';
 import { routes } from '../../src/site/pages.ts';
 import { termParameter } from '../../src/site/site.ts';
@@ -18,7 +18,7 @@ test('each route exists in every language, and its path alone decides which', as
   await Promise.all(pages);
 });
 
-// The rules themselves: tests/unit/edge/route-requests.test.ts. Here the whole server follows them.
+// The rules themselves: tests/unit/server/route-requests.test.ts. Here the whole server follows them.
 test('any other path redirects to /, and a missing file is not found', async ({
   request,
   baseURL,

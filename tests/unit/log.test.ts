@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logError, wrapConsole } from '../../src/worker/log.ts';
+import { logError, wrapConsole } from '../../src/runtime/log.ts';
 
 describe('logError', () => {
   const log = vi.spyOn(console, 'error');

@@ -2,9 +2,9 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { internationalPhone, postalAddress } from '../../intl/phrases/company.ts';
 import { french } from '../../intl/phrases/french.tsx';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { publicUrls } from '../../runtime/site-url.ts';
 import type { Locale } from '../../site/locales.ts';
 import { company, host, publicationDirector } from '../../site/site.ts';
-import { publicUrls } from '../../worker/site-url.ts';
 import { Detail } from '../legal-text/detail.tsx';
 
 /** The company behind the site, as it is registered. */

@@ -6,6 +6,7 @@ import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { prepaidMonths } from '../../intl/phrases/prepaid-months.ts';
 import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
+import { publicUrls } from '../../runtime/site-url.ts';
 import { formatTag, type Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import {
@@ -22,7 +23,6 @@ import {
   pricePerEpisode,
   recommendedPlan,
 } from '../../site/site.ts';
-import { publicUrls } from '../../worker/site-url.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { Facts } from '../legal-text/with-facts.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';

@@ -102,7 +102,7 @@ async function readModules() {
     export default worker;
     export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
   `;
-  const ownFiles = ['src/tools/server/local-edge.ts', 'src/edge/content-coding.ts'].map(
+  const ownFiles = ['src/tools/server/local-edge.ts', 'src/server/content-coding.ts'].map(
     async (file) => {
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
       return { type: 'ESModule' as const, path: resolve(file), contents: code };

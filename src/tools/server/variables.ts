@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
-import { variableNames, wrongVariable } from '../../worker/variables.ts';
+import { variableNames, wrongVariable } from '../../runtime/variables.ts';
 import { UserError } from '../user-error.ts';
 
 /** What wrangler.jsonc sets, for the site or for its preview. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { hiddenFields } from '../../../src/contact/fields.ts';
-import { actionPath } from '../../../src/edge/submissions/action-protocol.ts';
 import { columns } from '../../../src/leads/lead-store.ts';
+import { actionPath } from '../../../src/server/submissions/action-protocol.ts';
 import { openLocalDatabase } from '../../../src/tools/server/database.ts';
 
 export const person = {

@@ -2,7 +2,7 @@ import type { Lead } from '../../../src/leads/lead.ts';
 import { storeLead } from '../../../src/leads/lead-store.ts';
 import { openChannels } from '../../../src/leads/outbox.ts';
 import { background } from '../../../src/leads/scheduled.ts';
-import type { Environment } from '../../../src/worker/request.ts';
+import type { Environment } from '../../../src/runtime/request.ts';
 import { createDatabase } from './database.ts';
 
 /** 32 bytes. */

@@ -3,8 +3,8 @@ import { crons } from '../../../src/leads/crons.ts';
 import type { Channel, Lead } from '../../../src/leads/lead.ts';
 import { storeLead } from '../../../src/leads/lead-store.ts';
 import { deliverLead, openChannels } from '../../../src/leads/outbox.ts';
+import type { Environment } from '../../../src/runtime/request.ts';
 import { retention } from '../../../src/site/site.ts';
-import type { Environment } from '../../../src/worker/request.ts';
 import { failingDatabase } from './database.ts';
 import {
   createEnvironment,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import { serveCards } from '../../../src/edge/serve-cards.ts';
 import { cardUrl } from '../../../src/og/words.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
+import { serveCards } from '../../../src/server/serve-cards.ts';
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: { fetch: vi.fn(async () => new Response('plain card')) } };

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import { routeRequests } from '../../../src/edge/route-requests.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
+import { routeRequests } from '../../../src/server/route-requests.ts';
 import { routes } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 

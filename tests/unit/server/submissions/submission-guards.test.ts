@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { limitBody } from '../../../../src/edge/limit-body.ts';
-import { csrf } from '../../../../src/edge/submissions/csrf.ts';
-import { logRefusals } from '../../../../src/edge/submissions/log-refusals.ts';
+import { limitBody } from '../../../../src/server/limit-body.ts';
+import { csrf } from '../../../../src/server/submissions/csrf.ts';
+import { logRefusals } from '../../../../src/server/submissions/log-refusals.ts';
 
 const own = 'https://site.example';
 

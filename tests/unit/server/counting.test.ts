@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countViews } from '../../../src/edge/count-views.ts';
-import { handleRequests } from '../../../src/edge/handle-requests.ts';
-import { limitBody } from '../../../src/edge/limit-body.ts';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import { routeRequests } from '../../../src/edge/route-requests.ts';
-import { takeCounts } from '../../../src/edge/take-counts.ts';
-import { takeViolations } from '../../../src/edge/take-violations.ts';
+import { countColumns } from '../../../src/runtime/count.ts';
+import type { Environment } from '../../../src/runtime/request.ts';
+import { countViews } from '../../../src/server/count-views.ts';
+import { handleRequests } from '../../../src/server/handle-requests.ts';
+import { limitBody } from '../../../src/server/limit-body.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
+import { routeRequests } from '../../../src/server/route-requests.ts';
+import { takeCounts } from '../../../src/server/take-counts.ts';
+import { takeViolations } from '../../../src/server/take-violations.ts';
 import { recommendedPlan } from '../../../src/site/site.ts';
-import { countColumns } from '../../../src/worker/count.ts';
-import type { Environment } from '../../../src/worker/request.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
 // What the bundler makes of the action.
 vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
-vi.mock('../../../src/edge/strip-scripts.ts', () => ({
+vi.mock('../../../src/server/strip-scripts.ts', () => ({
   stripScripts: () => (_c: unknown, next: () => unknown) => next(),
 }));
-vi.mock('../../../src/edge/carry-referral.ts', () => ({
+vi.mock('../../../src/server/carry-referral.ts', () => ({
   carryReferral: () => (_c: unknown, next: () => unknown) => next(),
 }));
 

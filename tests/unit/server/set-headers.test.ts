@@ -6,10 +6,10 @@ import {
   headers,
   type ResponseKind,
   strictTransportSecurity,
-} from '../../../src/edge/headers.ts';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import { setHeaders } from '../../../src/edge/set-headers.ts';
+} from '../../../src/server/headers.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
+import { setHeaders } from '../../../src/server/set-headers.ts';
 import { recordingPath } from '../../../src/site/pages.ts';
 import { violationsPath } from '../../../src/site/site.ts';
 import { headersFile } from '../../../src/tools/headers-file.ts';

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../../../src/contact/fields.ts';
 import { parseFields } from '../../../../src/contact/schema.ts';
-import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
-import { actionPath } from '../../../../src/edge/submissions/action-protocol.ts';
-import { requireSubmission } from '../../../../src/edge/submissions/require-submission.ts';
+import type { RequestEnvironment } from '../../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../../src/server/resolve-route.ts';
+import { actionPath } from '../../../../src/server/submissions/action-protocol.ts';
+import { requireSubmission } from '../../../../src/server/submissions/require-submission.ts';
 import { person } from '../../contact/form.ts';
 
 const call = actionPath('abc#submit');

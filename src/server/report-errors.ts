@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { logError } from '../worker/log.ts';
+import { logError } from '../runtime/log.ts';
 import { errorPage } from './error-page.ts';
 import { errorPolicy } from './headers.ts';
 import type { RequestEnvironment } from './request-environment.ts';

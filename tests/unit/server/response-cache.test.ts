@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { cardUrl } from '../../../src/og/words.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
 
 // The rule, whatever hour the company opens at.
 vi.mock('../../../src/site/site.ts', async (original) => {
@@ -19,7 +19,7 @@ const page: Render = (c) => c.html(text, 200, { 'X-From': 'render' });
 /** An empty cache before a renderer. */
 async function cache(render: Render = page) {
   vi.resetModules();
-  const { cachedResponse, responseCache } = await import('../../../src/edge/response-cache.ts');
+  const { cachedResponse, responseCache } = await import('../../../src/server/response-cache.ts');
   const rendered = vi.fn(render);
   const app = new Hono<RequestEnvironment>()
     .use(resolveRoute(), responseCache())

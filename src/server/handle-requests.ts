@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny';
+import { logError } from '../runtime/log.ts';
+import { type Environment, withContext } from '../runtime/request.ts';
 import { findRoute } from '../site/pages.ts';
-import { logError } from '../worker/log.ts';
-import { type Environment, withContext } from '../worker/request.ts';
 import { countView } from './count-views.ts';
 import { middleware } from './middleware.ts';
 import { isIndexable, noindexHeader } from './noindex.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { carryReferral } from '../../../src/edge/carry-referral.ts';
-import { finishRendering } from '../../../src/edge/finish-rendering.ts';
-import { noindex } from '../../../src/edge/noindex.ts';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
+import { carryReferral } from '../../../src/server/carry-referral.ts';
+import { finishRendering } from '../../../src/server/finish-rendering.ts';
+import { noindex } from '../../../src/server/noindex.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 

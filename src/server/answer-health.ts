@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { logError } from '../worker/log.ts';
-import { wrongVariable } from '../worker/variables.ts';
-import { inTime } from '../worker/wait.ts';
+import { logError } from '../runtime/log.ts';
+import { wrongVariable } from '../runtime/variables.ts';
+import { inTime } from '../runtime/wait.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { isSafeMethod } from './safe-method.ts';
 

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cardVersion } from '../og/words.ts';
+import { logError } from '../runtime/log.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
-import { logError } from '../worker/log.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 type CardContext = Context<RequestEnvironment>;

@@ -1,6 +1,6 @@
 import type { Posted } from '../contact/posted.ts';
+import type { Environment } from '../runtime/request.ts';
 import type { Resource, Route } from '../site/pages.ts';
-import type { Environment } from '../worker/request.ts';
 
 /** What Hono carries through the middleware. */
 export type RequestEnvironment = {

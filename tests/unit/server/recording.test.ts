@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseRange } from '../../../src/edge/recording/byte-range.ts';
-import { sliceStream } from '../../../src/edge/recording/slice-stream.ts';
+import { parseRange } from '../../../src/server/recording/byte-range.ts';
+import { sliceStream } from '../../../src/server/recording/slice-stream.ts';
 
 it.each([
   ['bytes=0-0', 0, 0],

@@ -4,7 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, describe, expect, it } from 'vitest';
 
 function moduleOf(path: string) {
-  const source = readFileSync(`src/edge/${path}`, 'utf8').replace(
+  const source = readFileSync(`src/server/${path}`, 'utf8').replace(
     /'\.\..*\?worker&url'/,
     "'own.js'",
   );

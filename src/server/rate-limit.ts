@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { logError } from '../worker/log.ts';
+import { logError } from '../runtime/log.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { networksOf } from './submissions/networks-of.ts';
 

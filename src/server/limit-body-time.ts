@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { wait } from '../worker/wait.ts';
+import { wait } from '../runtime/wait.ts';
 import { isSafeMethod } from './safe-method.ts';
 
 /** 408 for a body that is not here within `limit` milliseconds; ours take far less. */

@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createNonce } from '../../../src/edge/create-nonce.ts';
-import { filterQuery } from '../../../src/edge/filter-query.ts';
-import { limitBody } from '../../../src/edge/limit-body.ts';
-import { limitBodyTime } from '../../../src/edge/limit-body-time.ts';
-import { limitUrl, longestTarget } from '../../../src/edge/limit-url.ts';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import { serveTexts } from '../../../src/edge/serve-texts.ts';
+import { createNonce } from '../../../src/server/create-nonce.ts';
+import { filterQuery } from '../../../src/server/filter-query.ts';
+import { limitBody } from '../../../src/server/limit-body.ts';
+import { limitBodyTime } from '../../../src/server/limit-body-time.ts';
+import { limitUrl, longestTarget } from '../../../src/server/limit-url.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
+import { serveTexts } from '../../../src/server/serve-texts.ts';
 
 /** A middleware before a page that shows its query and what was posted. */
 const before = (middleware: MiddlewareHandler<RequestEnvironment>) =>

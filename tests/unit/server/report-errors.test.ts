@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportErrors } from '../../../src/edge/report-errors.ts';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
 import { createTranslations } from '../../../src/intl/get-intl.ts';
 import { companyPhone } from '../../../src/intl/phrases/company.ts';
+import { reportErrors } from '../../../src/server/report-errors.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
 import { localeCodes, locales } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
 import { company } from '../../../src/site/site.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { logEvent } from '../../worker/log.ts';
+import { logEvent } from '../../runtime/log.ts';
 
 /** One line for each submission that ends in an error, without what it held. */
 export function logRefusals(): MiddlewareHandler {

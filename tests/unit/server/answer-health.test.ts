@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerHealth } from '../../../src/edge/answer-health.ts';
-import type { RequestEnvironment } from '../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../src/edge/resolve-route.ts';
-import type { Environment } from '../../../src/worker/request.ts';
+import type { Environment } from '../../../src/runtime/request.ts';
+import { answerHealth } from '../../../src/server/answer-health.ts';
+import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../src/server/resolve-route.ts';
 import { createEnvironment, webhookSecret, withReceiver } from '../leads/environment.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

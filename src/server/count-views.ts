@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { findAffiliate, readCode } from '../contact/affiliates.ts';
+import { count } from '../runtime/count.ts';
+import type { Environment } from '../runtime/request.ts';
 import type { Route } from '../site/pages.ts';
-import { count } from '../worker/count.ts';
-import type { Environment } from '../worker/request.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /** What the programs call themselves that fetch pages for nobody who reads them now. */

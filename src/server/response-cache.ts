@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 import { cardVersion } from '../og/words.ts';
-import { wait } from '../worker/wait.ts';
+import { wait } from '../runtime/wait.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { entityTag, responseWithoutBody } from './etag.ts';
 import { replaceResponse } from './replace-response.ts';

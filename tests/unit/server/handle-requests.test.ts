@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleRequests } from '../../../src/edge/handle-requests.ts';
-import { errorPolicy, headers } from '../../../src/edge/headers.ts';
-import type { Environment } from '../../../src/worker/request.ts';
+import type { Environment } from '../../../src/runtime/request.ts';
+import { handleRequests } from '../../../src/server/handle-requests.ts';
+import { errorPolicy, headers } from '../../../src/server/headers.ts';
 import { workerContext } from './worker-context.ts';
 
 // What the bundler makes of the action.

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import type { RequestEnvironment } from '../../../../src/edge/request-environment.ts';
-import { resolveRoute } from '../../../../src/edge/resolve-route.ts';
-import { limitSubmissions } from '../../../../src/edge/submissions/limit-submissions.ts';
-import { networksOf } from '../../../../src/edge/submissions/networks-of.ts';
+import type { RequestEnvironment } from '../../../../src/server/request-environment.ts';
+import { resolveRoute } from '../../../../src/server/resolve-route.ts';
+import { limitSubmissions } from '../../../../src/server/submissions/limit-submissions.ts';
+import { networksOf } from '../../../../src/server/submissions/networks-of.ts';
 import { words } from '../../../words.ts';
 import { createSubmission, person } from '../../contact/form.ts';
 
