@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { background } from './leads/scheduled.ts';
+import { scheduled } from './leads/scheduled.ts';
 import { wrapConsole } from './runtime/log.ts';
 import { type Environment, scriptNonce } from './runtime/request.ts';
 import { type Fetch, handleRequests } from './server/handle-requests.ts';
@@ -54,7 +54,7 @@ const server = adapter(
   {
     // The edge's own limit is lower than the adapter's.
     bodyLimit: false,
-    handlers: background,
+    handlers: { scheduled },
   },
 );
 

@@ -1,4 +1,4 @@
-import { termParameter } from '../site/site.ts';
+import { termParameter } from '../site/constants.ts';
 
 // Choosing a term works by style alone. This script writes the choice into the address, so that
 // it can be sent to a colleague and survives a reload.

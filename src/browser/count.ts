@@ -1,4 +1,4 @@
-import { countsPath, termParameter } from '../site/site.ts';
+import { countsPath, termParameter } from '../site/constants.ts';
 import { affiliate } from './referral.ts';
 
 // Tells the server what it cannot see: clicks on booking links, views of pages that were prefetched,

@@ -1,4 +1,4 @@
-import { codeParameter, storageKeys } from '../site/site.ts';
+import { codeParameter, storageKeys } from '../site/constants.ts';
 import { readItem, takeItem, writeItem } from './storage.ts';
 
 // The affiliate whom the server has confirmed for this page is stored for the tab, as `CODE Name`.

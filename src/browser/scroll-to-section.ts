@@ -1,4 +1,4 @@
-import { storageKeys, timings } from '../site/site.ts';
+import { storageKeys, timings } from '../site/constants.ts';
 import { takeItem, writeItem } from './storage.ts';
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-section]');

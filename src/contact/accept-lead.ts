@@ -4,17 +4,20 @@ import { deliverLead, openChannels } from '../leads/outbox.ts';
 import { count } from '../runtime/count.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import type { Environment, RequestContext } from '../runtime/request.ts';
-import { wait } from '../runtime/wait.ts';
-import { timings } from '../site/site.ts';
+import { sleep } from '../runtime/timing.ts';
+import { timings } from '../site/constants.ts';
 import { findAffiliate } from './affiliates.ts';
-import { failed, invalid, type Outcome } from './outcome.ts';
+import { failed, invalid, type SubmissionResult } from './outcome.ts';
 import type { Submission } from './submission.ts';
 
 type Context = Pick<RequestContext, 'env' | 'executionCtx'>;
 
 /** Answers a submission, after 1500 ms at the earliest. Never throws. */
-export async function acceptLead(submission: Submission, context: Context): Promise<Outcome> {
-  const leastTime = wait(timings.contactSubmitting);
+export async function acceptLead(
+  submission: Submission,
+  context: Context,
+): Promise<SubmissionResult> {
+  const leastTime = sleep(timings.contactSubmitting);
   const outcome = await takeLead(submission, context);
   await leastTime;
   return outcome;
@@ -28,7 +31,7 @@ export async function acceptLead(submission: Submission, context: Context): Prom
 export async function takeLead(
   submission: Submission,
   { env, executionCtx }: Context,
-): Promise<Outcome> {
+): Promise<SubmissionResult> {
   const { parsed, key, locale, code, flagged } = submission;
   if (!parsed.success) return invalid(submission);
   if (!findAffiliate(code)) {

@@ -1,5 +1,5 @@
 import { type Affiliate, affiliates } from '../site/affiliates.ts';
-import { codeParameter } from '../site/site.ts';
+import { codeParameter } from '../site/constants.ts';
 import { createQuery } from './query.ts';
 
 /** The affiliate of a normalised code, or undefined. */

@@ -9,8 +9,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { wait } from '../runtime/wait.ts';
-import { sentParameter, timings } from '../site/site.ts';
+import { sleep } from '../runtime/timing.ts';
+import { sentParameter, timings } from '../site/constants.ts';
 import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
@@ -136,7 +136,7 @@ export function ContactForm(props: Props) {
  * server would take.
  */
 async function submit(_former: Refusal | undefined, form: FormData): Promise<Refusal> {
-  const leastTime = wait(timings.contactSubmitting);
+  const leastTime = sleep(timings.contactSubmitting);
   try {
     const outcome = await submitLead(form);
     if (outcome.status !== 'sent') return outcome;

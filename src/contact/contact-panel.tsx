@@ -5,12 +5,13 @@ import { linkTo } from '../intl/phrases/link-to.tsx';
 import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Lead } from '../leads/lead.ts';
 import { logError } from '../runtime/log.ts';
-import { wait } from '../runtime/wait.ts';
+import { sleep } from '../runtime/timing.ts';
 import { Reach } from '../sections/reach.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
+import { timings } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
-import { company, retention, timings } from '../site/site.ts';
+import { company, retention } from '../site/site.ts';
 import { queryAffiliate } from './affiliates.ts';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
@@ -35,7 +36,7 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   const [affiliate] = await Promise.all([
     lookUp(code),
     // Only a new page simulates loading; the answer to a submission does not wait again.
-    wait(lead || refusal ? 0 : timings.contactLoading),
+    sleep(lead || refusal ? 0 : timings.contactLoading),
   ]);
   if (typeof affiliate === 'string') {
     return <ObstaclePanel locale={locale} code={code} obstacle={affiliate} />;

@@ -1,4 +1,4 @@
-import { codeParameter } from '../site/site.ts';
+import { codeParameter } from '../site/constants.ts';
 
 /** The four fields of the form, in its order; `maxLength` counts UTF-16 units, as HTML does. */
 export const fields = {

@@ -3,7 +3,7 @@ import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
 /** How a submission ended. `sent`: the lead with this id is stored, and its page says so. */
-export type Outcome = { status: 'sent'; id: string } | Refusal;
+export type SubmissionResult = { status: 'sent'; id: string } | Refusal;
 
 /**
  * `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.

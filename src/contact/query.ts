@@ -1,4 +1,4 @@
-import { wait } from '../runtime/wait.ts';
+import { sleep } from '../runtime/timing.ts';
 
 const retries = 3;
 /** In milliseconds: five minutes. */
@@ -35,7 +35,7 @@ async function retry<Value>(read: () => Promise<Value>): Promise<Value> {
       return await read();
     } catch (error) {
       if (failures > retries) throw error;
-      await wait(retryDelay(failures));
+      await sleep(retryDelay(failures));
     }
   }
 }

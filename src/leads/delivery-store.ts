@@ -1,7 +1,7 @@
 import type { Channel } from './lead.ts';
 
 /** What became of an attempt; `retryAfter` is how many seconds the other side asks us to wait. */
-export type Outcome =
+export type DeliveryResult =
   | { result: 'done' }
   | { result: 'refused' }
   | { result: 'retry'; retryAfter: number; status?: number };
@@ -50,10 +50,10 @@ export async function claimDelivery(
  * sooner than asked for, at most in a day; unless a later attempt has begun. What is done stays
  * done.
  */
-export async function recordOutcome(
+export async function recordResult(
   db: D1Database,
   { lead, channel, attempt }: Claim,
-  outcome: Outcome,
+  outcome: DeliveryResult,
 ): Promise<void> {
   const own = 'WHERE lead = ?1 AND channel = ?2 AND done IS NULL';
   if (outcome.result === 'retry') {

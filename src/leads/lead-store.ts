@@ -1,4 +1,4 @@
-import { inTime } from '../runtime/wait.ts';
+import { withTimeout } from '../runtime/timing.ts';
 import type { Channel, Lead } from './lead.ts';
 
 /** Milliseconds after which a query that somebody is waiting for is abandoned. */
@@ -50,7 +50,7 @@ export async function storeLead(
       .bind(id, channel),
   );
   const select = db.prepare(`SELECT ${columns} FROM leads WHERE idempotency_key = ?`).bind(key);
-  const results = await inTime(db.batch<Row>([insert, ...open, select]), timeout);
+  const results = await withTimeout(db.batch<Row>([insert, ...open, select]), timeout);
   const row = results.at(-1)?.results[0];
   if (!row) throw new Error('The lead was not stored');
   if (row.id === id) return { result: 'stored', id };
@@ -64,6 +64,6 @@ export async function storeLead(
  */
 export async function findLead(db: D1Database, id: string): Promise<Lead | undefined> {
   const found = db.prepare(`SELECT ${columns} FROM leads WHERE id = ?`).bind(id).first<Row>();
-  const row = await inTime(found, timeout);
+  const row = await withTimeout(found, timeout);
   return row ? { ...row, flagged: row.flagged === 1 } : undefined;
 }

@@ -3,11 +3,11 @@ import { callTime } from '../clock/call-time.ts';
 import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Environment } from '../runtime/request.ts';
-import { inTime } from '../runtime/wait.ts';
+import { withTimeout } from '../runtime/timing.ts';
 import { affiliates } from '../site/affiliates.ts';
 import { formatTag, locales } from '../site/locales.ts';
 import { company, ownerLanguage } from '../site/site.ts';
-import type { Outcome } from './delivery-store.ts';
+import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
 /** How long the sending service may take, in milliseconds. */
@@ -17,7 +17,7 @@ const timeout = 10_000;
  * Mails a lead to the owner (`LEADS_NOTIFY`), in the owner's language; a reply goes to the lead.
  * Throws if the service refuses the mail, or takes longer than 10 s.
  */
-export async function mailLead(env: Environment, lead: Lead): Promise<Outcome> {
+export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
   const name = `${lead.firstName} ${lead.lastName}`;
   // Fields, not a finished message: the service encodes them, so no text can become a header.
   const mail = env.MAIL.send({
@@ -26,7 +26,7 @@ export async function mailLead(env: Environment, lead: Lead): Promise<Outcome> {
     replyTo: { name, email: lead.email },
     ...(await writeMail(lead, name)),
   });
-  await inTime(mail, timeout);
+  await withTimeout(mail, timeout);
   return { result: 'done' };
 }
 

@@ -3,9 +3,9 @@ import type { Environment } from '../runtime/request.ts';
 import {
   type Claim,
   claimDelivery,
-  type Outcome,
+  type DeliveryResult,
   openMissing,
-  recordOutcome,
+  recordResult,
 } from './delivery-store.ts';
 import type { Channel, Lead } from './lead.ts';
 import { findLead } from './lead-store.ts';
@@ -13,7 +13,7 @@ import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
 /** How a lead goes out by a channel, once. Each throws if it gets no answer within 10 s. */
-const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<Outcome>> = {
+const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<DeliveryResult>> = {
   webhook: postLead,
   mail: mailLead,
 };
@@ -61,7 +61,7 @@ async function attemptNext(env: Environment, channel: Channel, id?: string): Pro
     if (!claim) return false;
     const lead = await findLead(env.DB, claim.lead);
     // None: it was erased just now.
-    if (lead) await recordOutcome(env.DB, claim, await send(env, lead, claim));
+    if (lead) await recordResult(env.DB, claim, await send(env, lead, claim));
     return true;
   } catch (error) {
     // The claim runs out, and the cron finds the delivery again.
@@ -71,7 +71,11 @@ async function attemptNext(env: Environment, channel: Channel, id?: string): Pro
 }
 
 /** Sends a lead and logs what became of it. A failure is a reason to try again. */
-async function send(env: Environment, lead: Lead, { channel, attempt }: Claim): Promise<Outcome> {
+async function send(
+  env: Environment,
+  lead: Lead,
+  { channel, attempt }: Claim,
+): Promise<DeliveryResult> {
   const details = { id: lead.id, channel, attempt };
   try {
     const outcome = await senders[channel](env, lead);

@@ -5,18 +5,19 @@ import { retention } from '../site/site.ts';
 import { crons } from './crons.ts';
 import { deliverDue } from './outbox.ts';
 
-/** What the worker does without a visitor's request: its crons. */
-export const background = {
-  async scheduled({ cron }: Pick<ScheduledController, 'cron'>, env: Environment): Promise<void> {
-    await (cron === crons.retention ? tidy(env) : deliverDue(env));
-  },
-};
+/** The worker's cron handler. */
+export async function scheduled(
+  { cron }: Pick<ScheduledController, 'cron'>,
+  env: Environment,
+): Promise<void> {
+  await (cron === crons.retention ? deleteExpired(env) : deliverDue(env));
+}
 
 /**
  * Deletes the leads older than the retention period, with their deliveries. Logs how many, and how
  * many are undelivered: refused, or not accepted when it was attempted; and which variable is wrong.
  */
-async function tidy(env: Environment): Promise<void> {
+async function deleteExpired(env: Environment): Promise<void> {
   const { DB } = env;
   const wrong = wrongVariable(env);
   if (wrong) logError('variable-wrong', undefined, { wrong });

@@ -1,7 +1,7 @@
 import { encodeBase64 } from 'hono/utils/encode';
 import type { Environment } from '../runtime/request.ts';
 import { webhookKey } from '../runtime/variables.ts';
-import type { Outcome } from './delivery-store.ts';
+import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
 /** How long a receiver may take to answer, in milliseconds. */
@@ -18,7 +18,7 @@ class SecretError extends Error {
  * is also the message's, for de-duplication. Any 2xx accepts the lead, 410 refuses it for good.
  * Throws if the secret is invalid or no answer comes within 10 s.
  */
-export async function postLead(env: Environment, lead: Lead): Promise<Outcome> {
+export async function postLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
   const key = webhookKey(env);
   if (!key) throw new SecretError();
   const timestamp = Math.floor(Date.now() / 1000);

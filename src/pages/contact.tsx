@@ -7,8 +7,8 @@ import { currentPost } from '../contact/posted.ts';
 import { LoadingPanel } from '../contact/referral.tsx';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { Document } from '../sections/document.tsx';
+import { sentParameter } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
-import { sentParameter } from '../site/site.ts';
 
 /** `query` is the address's, without the question mark. */
 export async function Page({ locale, query }: { locale: Locale; query: string }) {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { logError } from '../runtime/log.ts';
+import { withTimeout } from '../runtime/timing.ts';
 import { wrongVariable } from '../runtime/variables.ts';
-import { inTime } from '../runtime/wait.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { isSafeMethod } from './safe-method.ts';
 
@@ -33,7 +33,7 @@ async function probe(db: D1Database): Promise<boolean> {
   try {
     const write = db.prepare('UPDATE health SET checked = ? RETURNING id');
     const written = write.bind(new Date().toISOString()).first();
-    return (await inTime(written, limits.probe)) !== null;
+    return (await withTimeout(written, limits.probe)) !== null;
   } catch (error) {
     logError('store-failing', error);
     return false;

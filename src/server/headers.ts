@@ -1,5 +1,5 @@
+import { violationsPath } from '../site/constants.ts';
 import { speculationRulesPath } from '../site/pages.ts';
-import { violationsPath } from '../site/site.ts';
 
 /** The kinds of responses that differ in their headers. */
 export type ResponseKind =

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { wait } from '../runtime/wait.ts';
+import { sleep } from '../runtime/timing.ts';
 import { isSafeMethod } from './safe-method.ts';
 
 /** 408 for a body that is not here within `limit` milliseconds; ours take far less. */
@@ -22,7 +22,7 @@ export function limitBodyTime(limit = 15_000): MiddlewareHandler {
     const handled = next();
     const isLate = await Promise.race([
       handled.then(() => false),
-      wait(limit).then(() => !isWhole),
+      sleep(limit).then(() => !isWhole),
     ]);
     return isLate ? c.text('408 Request Timeout', 408) : handled;
   };

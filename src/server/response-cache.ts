@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
 import { cardVersion } from '../og/words.ts';
-import { wait } from '../runtime/wait.ts';
+import { sleep } from '../runtime/timing.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { entityTag, responseWithoutBody } from './etag.ts';
 import { replaceResponse } from './replace-response.ts';
@@ -30,7 +30,7 @@ const entries = new Map<string, Entry>();
 const rendering = new Map<string, number>();
 
 /** Milliseconds for which others wait for a rendering: one whose visitor left may never end. */
-const patience = 1000;
+const renderTimeout = 1000;
 
 /**
  * Renders what is the same for everyone once per worker instance, and answers from memory until the
@@ -42,8 +42,8 @@ export function responseCache(): MiddlewareHandler<RequestEnvironment> {
     const request = c.req.raw;
     const key = isSafeMethod(request.method) ? cacheKey(c) : undefined;
     if (key === undefined) return next();
-    const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < patience;
-    while (!freshEntry(key) && isRendering()) await wait(5);
+    const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < renderTimeout;
+    while (!freshEntry(key) && isRendering()) await sleep(5);
     const entry = freshEntry(key);
     if (entry) return respond(request, entry);
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
+import { countsPath, violationsPath } from '../site/constants.ts';
 import { findRoute, type Route } from '../site/pages.ts';
-import { countsPath, violationsPath } from '../site/site.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { frameworkPath } from './submissions/action-protocol.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { logEvent } from '../runtime/log.ts';
-import { violationsPath } from '../site/site.ts';
+import { violationsPath } from '../site/constants.ts';
 import { policyDirectives } from './headers.ts';
 import { admitReport } from './rate-limit.ts';
 import type { RequestEnvironment } from './request-environment.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { timings } from '../../src/site/constants.ts';
 import { cardPath } from '../../src/site/pages.ts';
-import { timings } from '../../src/site/site.ts';
 import { referredPath } from '../referrer.ts';
 import { generateLoad, type Load } from './generate-load.ts';
 import { say } from './report.ts';

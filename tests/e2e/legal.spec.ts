@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { countedDays } from '../../src/clock/delivery-clock.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
+import { storageKeys } from '../../src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import * as site from '../../src/site/site.ts';
@@ -176,7 +177,7 @@ test.describe('as text', () => {
         company.mediator.name,
         site.dataAuthority.name,
         ...publicUrls(locale),
-        ...Object.values(site.storageKeys),
+        ...Object.values(storageKeys),
       ]) {
         await expect.soft(main, fact).toContainText(fact);
       }

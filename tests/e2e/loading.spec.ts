@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { timings } from '../../src/site/constants.ts';
 import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
-import { timings } from '../../src/site/site.ts';
 import { referredPath } from '../referrer.ts';
 import { holdBack } from './hold-back.ts';
 import { serveInPieces } from './in-pieces.ts';

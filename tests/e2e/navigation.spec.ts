@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { anchors, storageKeys, timings } from '../../src/site/site.ts';
+import { anchors, storageKeys, timings } from '../../src/site/constants.ts';
 import { words } from '../words.ts';
 
 const phone = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { storageKeys } from '../../src/site/constants.ts';
 import { speculationRulesPath } from '../../src/site/pages.ts';
-import { storageKeys } from '../../src/site/site.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 

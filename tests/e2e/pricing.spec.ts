@@ -5,9 +5,10 @@ import {
   termMonths,
   termPrice,
 } from '../../src/prices/term-price.ts';
+import { termParameter } from '../../src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
-import { launchOffer, plans, prepayment, termParameter } from '../../src/site/site.ts';
+import { launchOffer, plans, prepayment } from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';

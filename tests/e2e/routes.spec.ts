@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { longestTarget } from '../../src/server/limit-url.ts';
+import { termParameter } from '../../src/site/constants.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';
 import { routes } from '../../src/site/pages.ts';
-import { termParameter } from '../../src/site/site.ts';
 import { referredPath, referrer } from '../referrer.ts';
 
 test('each route exists in every language, and its path alone decides which', async ({

@@ -47,7 +47,7 @@ const others = (those: string[]) => [...folders.keys()].filter((folder) => !thos
 
 it.each([
   ['facts import nothing but facts', facts, others(facts)],
-  ['blocks know neither form, leads nor edge', blocks, ['contact', 'leads', 'edge', 'pages']],
+  ['blocks know neither form, leads nor server', blocks, ['contact', 'leads', 'server', 'pages']],
   ['the worker does not import what runs on our machine', others(ownMachine), ownMachine],
 ])('%s', (_rule, from, never) => {
   expect([...folders.keys()]).toEqual(expect.arrayContaining([...from, ...never]));

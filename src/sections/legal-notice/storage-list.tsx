@@ -1,6 +1,6 @@
 import { getIntl } from '../../intl/get-intl.ts';
+import { storageKeys } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
-import { storageKeys } from '../../site/site.ts';
 import { Detail } from '../legal-text/detail.tsx';
 
 const uses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];

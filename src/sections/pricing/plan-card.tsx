@@ -1,14 +1,9 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { termTotal } from '../../intl/phrases/term-total.ts';
 import { monthByMonth, termMonths, termPrice } from '../../prices/term-price.ts';
+import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
-import {
-  type Plan,
-  type PricedPlan,
-  plans,
-  recommendedPlan,
-  termParameter,
-} from '../../site/site.ts';
+import { type Plan, type PricedPlan, plans, recommendedPlan } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 import { ListPrice } from './list-price.tsx';

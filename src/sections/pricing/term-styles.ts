@@ -1,5 +1,5 @@
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
-import { termParameter } from '../../site/site.ts';
+import { termParameter } from '../../site/constants.ts';
 
 /**
  * The styles behind the term switch: they hide each `[data-months]` that does not list the chosen

@@ -1,7 +1,8 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
+import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
-import { commitment, prepayment, termParameter } from '../../site/site.ts';
+import { commitment, prepayment } from '../../site/site.ts';
 
 /**
  * Month by month, or prepaid: radio buttons that choose, by style alone, which of the prices below

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { acceptLead } from '../../contact/accept-lead.ts';
 import type { Submission } from '../../contact/submission.ts';
+import { codeParameter, sentParameter } from '../../site/constants.ts';
 import { localePath } from '../../site/pages.ts';
-import { codeParameter, sentParameter } from '../../site/site.ts';
 import type { RequestEnvironment } from '../request-environment.ts';
 import { showRefusal } from './show-refusal.ts';
 

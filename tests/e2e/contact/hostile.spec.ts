@@ -15,7 +15,7 @@ const formType = `multipart/form-data; boundary=${boundary}`;
 /**
  * Milliseconds, enough on a busy machine too; what hangs the decoder holds it for 40 s and more.
  */
-const inTime = 1000;
+const withTimeout = 1000;
 
 type Field = readonly [name: string, value: string, file?: string | undefined];
 type Answer = { status: number; text: string; milliseconds: number };
@@ -87,7 +87,7 @@ function expectRefusal({ status, text, milliseconds }: Answer, name: string): vo
   expect(status, name).toBeLessThan(500);
   expect(text.slice(text.indexOf('\r\n\r\n') + 4), name).toMatch(/^(\w+\r\n)?\d{3} [\w ]+/);
   expect(text, name).not.toContain('planted');
-  expect(milliseconds, name).toBeLessThan(inTime);
+  expect(milliseconds, name).toBeLessThan(withTimeout);
 }
 
 /** Everything that was logged since the server started is a line of ours. */
@@ -101,7 +101,7 @@ function expectOwnLog(): void {
 async function expectAlive(): Promise<void> {
   const answer = await send('GET /healthz');
   expect(answer.status, answer.text).toBe(200);
-  expect(answer.milliseconds).toBeLessThan(inTime);
+  expect(answer.milliseconds).toBeLessThan(withTimeout);
 }
 
 test('headers that say something else than the body are refused by both ways', async () => {

@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { callTime } from '../../../src/clock/call-time.ts';
 import { fieldNames } from '../../../src/contact/fields.ts';
+import { timings } from '../../../src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
-import { company, timings } from '../../../src/site/site.ts';
+import { company } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { languageButton, languageLink } from '../language-menu.ts';

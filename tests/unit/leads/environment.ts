@@ -1,7 +1,7 @@
 import type { Lead } from '../../../src/leads/lead.ts';
 import { storeLead } from '../../../src/leads/lead-store.ts';
 import { openChannels } from '../../../src/leads/outbox.ts';
-import { background } from '../../../src/leads/scheduled.ts';
+import { scheduled } from '../../../src/leads/scheduled.ts';
 import type { Environment } from '../../../src/runtime/request.ts';
 import { createDatabase } from './database.ts';
 
@@ -63,5 +63,5 @@ export const storedDeliveries = (env: Environment) => rowsOf(env, 'deliveries', 
 
 /** Makes the worker do what it does at a cron. */
 export function runCron(cron: string, env: Environment): Promise<void> {
-  return background.scheduled({ cron }, env);
+  return scheduled({ cron }, env);
 }

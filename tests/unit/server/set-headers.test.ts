@@ -10,8 +10,8 @@ import {
 import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
 import { resolveRoute } from '../../../src/server/resolve-route.ts';
 import { setHeaders } from '../../../src/server/set-headers.ts';
+import { violationsPath } from '../../../src/site/constants.ts';
 import { recordingPath } from '../../../src/site/pages.ts';
-import { violationsPath } from '../../../src/site/site.ts';
 import { headersFile } from '../../../src/tools/headers-file.ts';
 
 const app = new Hono<RequestEnvironment>()

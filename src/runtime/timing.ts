@@ -1,10 +1,13 @@
 /** Resolves after this many milliseconds. */
-export function wait(milliseconds: number): Promise<void> {
+export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** The result of some work. Throws if it takes longer than this many milliseconds; it may go on. */
-export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+export async function withTimeout<Value>(
+  work: Promise<Value>,
+  milliseconds: number,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
