@@ -6,7 +6,6 @@ import { getIntl } from '../intl/get-intl.ts';
 import { clockTime } from '../intl/phrases/clock-time.ts';
 import { shortDay } from '../intl/phrases/short-day.tsx';
 import type { Locale } from '../site/locales.ts';
-import { localeFile } from '../site/pages.ts';
 import { recordedShow, recordingFile } from '../site/recording.ts';
 import { delivery, recording } from '../site/site.ts';
 import { BookingLink } from './booking-link.tsx';
@@ -196,9 +195,6 @@ function Moment({ locale }: { locale: Locale }) {
           <BookingLink locale={locale} place="moment" className="link">
             {t('action.book')}
           </BookingLink>
-          <a href={localeFile(locale, 'on-air.ics')} className="link">
-            {t('moment.save')}
-          </a>
         </p>
       </div>
     </div>

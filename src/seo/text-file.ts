@@ -1,5 +1,4 @@
 import type { Resource } from '../site/pages.ts';
-import { calendar } from './calendar.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
@@ -25,8 +24,6 @@ export function textFile(
       return { type: 'application/speculationrules+json', text: speculationRules(savesData) };
     case 'llms':
       return { type: 'text/plain; charset=utf-8', text: llmsTxt(resource.locale) };
-    case 'calendar':
-      return { type: 'text/calendar; charset=utf-8', text: calendar(resource.locale) };
     case 'manifest':
       return { type: 'application/manifest+json', text: webManifest(resource.locale) };
   }

@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { textFile } from '../seo/text-file.ts';
-import { noindexHeader } from './noindex.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 /**
- * Serves robots.txt, sitemap.xml, security.txt, llms.txt, on-air.ics, the manifests and the
+ * Serves robots.txt, sitemap.xml, security.txt, llms.txt, the manifests and the
  * speculation rules. At the edge rather than as Waku's API routes, which support no HEAD.
  */
 export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
@@ -15,13 +14,6 @@ export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
     c.header('Content-Type', type);
     c.header('Cache-Control', 'public, max-age=3600');
     if (resource.kind === 'speculation') c.header('Vary', 'Save-Data');
-    // Without `Content-Disposition`: iOS offers to add the entry, where an attachment would be a
-    // download. Others save what they cannot show under the name in its path.
-    if (resource.kind === 'calendar') {
-      // Revalidated each time, since its date changes at 9:00.
-      c.header('Cache-Control', 'no-cache');
-      c.header(...noindexHeader);
-    }
     return c.body(text);
   };
 }

@@ -46,7 +46,7 @@ export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
   return page === 'landing' ? prefix || '/' : `${prefix}${pages[page].path}`;
 }
 
-type LocaleFile = 'llms.txt' | 'site.webmanifest' | 'on-air.ics';
+type LocaleFile = 'llms.txt' | 'site.webmanifest';
 
 /** The path of a file that exists once per language: `/llms.txt` and `/fr/llms.txt`. */
 export function localeFile(locale: Locale, name: LocaleFile): string {
@@ -84,7 +84,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 export type Resource =
   | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
   | { kind: 'recording' }
-  | { kind: 'llms' | 'manifest' | 'calendar'; locale: Locale }
+  | { kind: 'llms' | 'manifest'; locale: Locale }
   | { kind: 'card'; locale: Locale; page: Page };
 
 const resourceByPath = new Map<string, Resource>([
@@ -96,7 +96,6 @@ const resourceByPath = new Map<string, Resource>([
   ...localeCodes.flatMap((locale): [string, Resource][] => [
     [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],
     [localeFile(locale, 'site.webmanifest'), { kind: 'manifest', locale }],
-    [localeFile(locale, 'on-air.ics'), { kind: 'calendar', locale }],
   ]),
   ...routes.map(({ locale, page }): [string, Resource] => [
     cardPath(locale, page),

@@ -105,13 +105,6 @@ describe('serveTexts', () => {
     expect(headers.has('Vary')).toBe(false);
   });
 
-  it('serves the calendar file for this moment alone, and for no search engine', async () => {
-    const { headers } = await app.request('/fr/on-air.ics');
-    expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(headers.get('Cache-Control')).toBe('no-cache');
-    expect(headers.get('X-Robots-Tag')).toBe('noindex');
-  });
-
   it('offers no prefetching to who saves data', async () => {
     const ask = async (headers = {}) => app.request('/speculation-rules.json', { headers });
     expect((await ask()).headers.get('Vary')).toBe('Save-Data');
