@@ -54,6 +54,11 @@ const shortcuts: Record<string, string> = {
   'item-title':
     'display-3 text-[min(clamp(1.375rem,2.5vw,2.25rem),10vw)] leading-[1.05] tracking-[-0.02em]',
   numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
+  // Of the hero: `--ring` is the ring's diameter, `--edge` where the text begins, `--text` its width.
+  'hero-measures':
+    '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,100svh-10rem,44rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(46rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
+  // The focus ring of an input that is itself not seen, drawn round what stands for it.
+  'inner-focus': '[&:has(:focus-visible)]:(outline outline-3 outline-signal)',
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',

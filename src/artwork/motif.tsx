@@ -20,7 +20,7 @@ export function Logo({ className }: MarkProps) {
 
 /** The ring of all hours, twice: `src/styles/player.css` shows as much of the red one as has been played. */
 export function PlayRing({ className }: MarkProps) {
-  return ['stroke-current', 'stroke-signal'].map((stroke) => (
+  return ['stroke-current', 'stroke-signal played-hours'].map((stroke) => (
     <svg
       key={stroke}
       viewBox="-46 -46 92 92"
@@ -43,8 +43,8 @@ export function PlayRing({ className }: MarkProps) {
 export function PlaySign() {
   return (
     <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">
-      <path d={playPath(0, 15)} className="directed" />
-      <path d="M-9.5-11.5h7v23h-7zM2.5-11.5h7v23h-7z" />
+      <path d={playPath(0, 15)} className="play-sign directed" />
+      <path className="pause-sign" d="M-9.5-11.5h7v23h-7zM2.5-11.5h7v23h-7z" />
     </svg>
   );
 }

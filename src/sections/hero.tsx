@@ -12,12 +12,11 @@ import { line } from './section-heading.tsx';
 
 /**
  * Title left, the player's ring right, its bars below both from edge to edge, and then the proof.
- * `--ring` is its diameter, `--edge` where the text begins, `--text` how wide it is.
  */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section className="grid print:block grid-cols-[minmax(0,1fr)] overflow-clip pb-[clamp(2.5rem,5vw,5rem)] [--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,100svh-10rem,44rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(46rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]">
+    <section className="hero-measures grid print:block grid-cols-[minmax(0,1fr)] overflow-clip pb-[clamp(2.5rem,5vw,5rem)]">
       <div className="shell w-full pt-[clamp(1.5rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(46rem,100svh-15rem)])">
         <div className="lg:max-w-[var(--text)]">
           <p className="inline-flex max-[15rem]:flex-wrap items-center gap-3 text-note font-600 text-balance">

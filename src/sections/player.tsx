@@ -74,10 +74,13 @@ function Hours({ locale }: { locale: Locale }) {
   const [before, after] = t('process.hour', { hour: 0 }).split('0');
   return (
     <div className="grid content-start justify-items-center text-center leading-snug">
-      <b className="numeral text-[calc(var(--ring)*0.065)]">
+      <b className="promised-hours numeral text-[calc(var(--ring)*0.065)]">
         {t('hero.delivery', { hours: delivery.hours })}
       </b>
-      <b className="numeral tabular-nums text-[calc(var(--ring)*0.065)]" aria-hidden="true">
+      <b
+        className="counted-hour numeral tabular-nums text-[calc(var(--ring)*0.065)]"
+        aria-hidden="true"
+      >
         {before}
         <span data-hour="" />
         {after}
@@ -139,7 +142,7 @@ function Bars({ locale }: { locale: Locale }) {
   return (
     <div
       dir="ltr"
-      className="relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1] [&:has(:focus-visible)]:(outline outline-3 outline-offset--3 outline-signal)"
+      className="inner-focus outline-offset--3 relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]"
     >
       <Waveform heights={recordingFile.bars} className="size-full text-muted opacity-60" />
       {/* A window that moves over bars that stand still: the browser need not render for that. */}
@@ -188,10 +191,10 @@ function Moment({ locale }: { locale: Locale }) {
           <DeliveryPromise
             locale={locale}
             message="moment.end"
-            className="display-face text-lg leading-tight text-balance"
+            className="after-play display-face text-lg leading-tight text-balance"
           />
         </div>
-        <p className="mt-1 flex flex-wrap gap-x-6 text-note font-600">
+        <p className="after-play mt-1 flex flex-wrap gap-x-6 text-note font-600">
           <BookingLink locale={locale} place="moment" className="link">
             {t('action.book')}
           </BookingLink>
