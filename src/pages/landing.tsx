@@ -3,7 +3,7 @@ import { Carousel } from '../sections/carousel.tsx';
 import { Document } from '../sections/document.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Features } from '../sections/features.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { Hero } from '../sections/hero/hero.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
 import { Process } from '../sections/process.tsx';
 import { Reviews } from '../sections/reviews.tsx';

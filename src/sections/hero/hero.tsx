@@ -1,14 +1,14 @@
-import { Icon } from '../artwork/icon.tsx';
-import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl/get-intl.ts';
-import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
-import { clients } from '../site/clients.ts';
-import type { Locale } from '../site/locales.ts';
-import { claims, delivery, lowestPrice } from '../site/site.ts';
-import { BookingLink } from './booking-link.tsx';
-import { DeliveryPromise } from './delivery-promise.tsx';
+import { Icon } from '../../artwork/icon.tsx';
+import { Picture } from '../../artwork/picture.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
+import { keepNumbers } from '../../intl/phrases/keep-numbers.ts';
+import { clients } from '../../site/clients.ts';
+import type { Locale } from '../../site/locales.ts';
+import { claims, delivery, lowestPrice } from '../../site/site.ts';
+import { BookingLink } from '../booking-link.tsx';
+import { DeliveryPromise } from '../delivery-promise.tsx';
+import { line } from '../section-heading.tsx';
 import { Player } from './player.tsx';
-import { line } from './section-heading.tsx';
 
 /**
  * Title left, the player's ring right, its bars below both from edge to edge, and then the proof.

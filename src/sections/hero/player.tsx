@@ -1,15 +1,15 @@
-import { tickCount } from '../artwork/geometry/ticks.ts';
-import { PlayRing, PlaySign, Waveform } from '../artwork/motif.tsx';
-import { Picture } from '../artwork/picture.tsx';
-import { countedDays, deliveryClock } from '../clock/delivery-clock.ts';
-import { getIntl } from '../intl/get-intl.ts';
-import { clockTime } from '../intl/phrases/clock-time.ts';
-import { shortDay } from '../intl/phrases/short-day.tsx';
-import type { Locale } from '../site/locales.ts';
-import { recordedShow, recordingFile } from '../site/recording.ts';
-import { delivery, recording } from '../site/site.ts';
-import { BookingLink } from './booking-link.tsx';
-import { DeliveryPromise } from './delivery-promise.tsx';
+import { tickCount } from '../../artwork/geometry/ticks.ts';
+import { PlayRing, PlaySign, Waveform } from '../../artwork/motif.tsx';
+import { Picture } from '../../artwork/picture.tsx';
+import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
+import { getIntl } from '../../intl/get-intl.ts';
+import { clockTime } from '../../intl/phrases/clock-time.ts';
+import { shortDay } from '../../intl/phrases/short-day.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { recordedShow, recordingFile } from '../../site/recording.ts';
+import { delivery, recording } from '../../site/site.ts';
+import { BookingLink } from '../booking-link.tsx';
+import { DeliveryPromise } from '../delivery-promise.tsx';
 
 const total = clockTime(recordingFile.seconds);
 
