@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { build } from './build.ts';
 import { isBuilt } from './is-built.ts';
+import { readSettings, requireVariables } from './local/variables.ts';
 import { quietCloudflare } from './quiet-cloudflare.ts';
 import { checkPreview, checkReadiness, sampleDatabases } from './readiness.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings, requireVariables } from './server/variables.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { parseWranglerJson } from './wrangler-json.ts';

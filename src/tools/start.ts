@@ -3,11 +3,11 @@ import { crons } from '../leads/crons.ts';
 import { company } from '../site/site.ts';
 import { build } from './build.ts';
 import { isBuilt } from './is-built.ts';
+import { startWorker } from './local/start-worker.ts';
+import { triggerCron } from './local/trigger-cron.ts';
+import { localVariables, readSettings, requireVariables } from './local/variables.ts';
 import { claimPort, defaultPort, parsePort } from './port.ts';
 import { runCommand } from './run-command.ts';
-import { startWorker } from './server/start-worker.ts';
-import { triggerCron } from './server/trigger-cron.ts';
-import { localVariables, readSettings, requireVariables } from './server/variables.ts';
 import { stateFolder } from './state.ts';
 import { parseSwitches } from './switches.ts';
 

@@ -1,6 +1,6 @@
 import { type CountedEvent, countColumns } from '../runtime/count.ts';
+import { readSettings } from './local/variables.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './server/variables.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { withoutControls } from './without-controls.ts';

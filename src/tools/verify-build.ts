@@ -1,6 +1,6 @@
 import { locales } from '../site/locales.ts';
 import { routes } from '../site/pages.ts';
-import { startWorker } from './server/start-worker.ts';
+import { startWorker } from './local/start-worker.ts';
 
 /**
  * Asks the built worker for every route and returns how many there are; throws if one is missing or

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { localeCodes } from '../../src/site/locales.ts';
 import { cardPath, pageNames } from '../../src/site/pages.ts';
-import { startWorker } from '../../src/tools/server/start-worker.ts';
+import { startWorker } from '../../src/tools/local/start-worker.ts';
 
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };

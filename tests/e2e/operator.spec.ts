@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
-import { openLocalDatabase } from '../../src/tools/server/database.ts';
-import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
+import { openLocalDatabase } from '../../src/tools/local/database.ts';
+import { triggerCron } from '../../src/tools/local/trigger-cron.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
 import { startServer } from './contact/server.ts';
 import { readLeads, runLeads } from './contact/submission.ts';

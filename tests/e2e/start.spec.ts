@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../src/leads/crons.ts';
-import { triggerCron } from '../../src/tools/server/trigger-cron.ts';
+import { triggerCron } from '../../src/tools/local/trigger-cron.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
 import { freePort, startServer } from './contact/server.ts';

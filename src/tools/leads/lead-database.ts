@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { openLocalDatabase } from '../local/database.ts';
 import { quietCloudflare } from '../quiet-cloudflare.ts';
-import { openLocalDatabase } from '../server/database.ts';
 import { UserError } from '../user-error.ts';
 import { parseWranglerJson } from '../wrangler-json.ts';
 

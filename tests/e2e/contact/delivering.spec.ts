@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { crons } from '../../../src/leads/crons.ts';
-import { openLocalDatabase } from '../../../src/tools/server/database.ts';
-import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';
+import { openLocalDatabase } from '../../../src/tools/local/database.ts';
+import { triggerCron } from '../../../src/tools/local/trigger-cron.ts';
 import { fillForms, isSent, makeForm, variables, withField } from './forms.ts';
 import { startReceiver } from './receiver.ts';
 import { type Server, startServer } from './server.ts';

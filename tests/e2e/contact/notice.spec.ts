@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { crons } from '../../../src/leads/crons.ts';
 import { ownerLanguage } from '../../../src/site/site.ts';
-import { triggerCron } from '../../../src/tools/server/trigger-cron.ts';
+import { triggerCron } from '../../../src/tools/local/trigger-cron.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './forms.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { startWorker } from '../../../src/tools/local/start-worker.ts';
 import { claimPort } from '../../../src/tools/port.ts';
-import { startWorker } from '../../../src/tools/server/start-worker.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { hiddenFields } from '../../../src/contact/fields.ts';
 import { columns } from '../../../src/leads/lead-store.ts';
 import { actionPath } from '../../../src/server/submissions/action-protocol.ts';
-import { openLocalDatabase } from '../../../src/tools/server/database.ts';
+import { openLocalDatabase } from '../../../src/tools/local/database.ts';
 
 export const person = {
   firstName: 'Zoë',

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { localVariables } from '../../../src/tools/local/variables.ts';
 import { parsePort } from '../../../src/tools/port.ts';
 import { explainError } from '../../../src/tools/run-command.ts';
-import { localVariables } from '../../../src/tools/server/variables.ts';
 import { parseSwitches } from '../../../src/tools/switches.ts';
 import { UserError } from '../../../src/tools/user-error.ts';
 import { parseWranglerJson } from '../../../src/tools/wrangler-json.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { resourceFolder } from '../../../src/tools/server/database.ts';
+import { resourceFolder } from '../../../src/tools/local/database.ts';
 import { createDatabase } from '../leads/database.ts';
 import {
   createEnvironment,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLocalEdge } from '../../../src/tools/server/local-edge.ts';
+import { createLocalEdge } from '../../../src/tools/local/edge.ts';
 import { withoutControls } from '../../../src/tools/without-controls.ts';
 
 const html = { 'Content-Type': 'text/html' };

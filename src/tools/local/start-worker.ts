@@ -98,16 +98,14 @@ function removeAddresses(state: string): void {
 async function readModules() {
   const main = `
     import worker from './index.js';
-    import { createLocalEdge } from '../../src/tools/server/local-edge.ts';
+    import { createLocalEdge } from '../../src/tools/local/edge.ts';
     export default worker;
     export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
   `;
-  const ownFiles = ['src/tools/server/local-edge.ts', 'src/server/content-coding.ts'].map(
-    async (file) => {
-      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-      return { type: 'ESModule' as const, path: resolve(file), contents: code };
-    },
-  );
+  const ownFiles = ['src/tools/local/edge.ts', 'src/server/content-coding.ts'].map(async (file) => {
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+    return { type: 'ESModule' as const, path: resolve(file), contents: code };
+  });
   return [
     { type: 'ESModule' as const, path: join(server, 'main.js'), contents: main },
     ...(await Promise.all(ownFiles)),
