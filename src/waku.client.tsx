@@ -22,9 +22,10 @@ hydrateRoot(
  */
 function ContentScript() {
   useEffect(() => {
-    import('./site/pages.ts').then(({ findRoute }) => {
-      // The contact page brings its own (contact/enhance.tsx).
-      if (findRoute(location.pathname)?.page !== 'contact') import('./browser/enhance.ts');
+    import('./site/pages.ts').then(({ findRoute, pages }) => {
+      const route = findRoute(location.pathname);
+      // Hydrated pages bring their own (contact/enhance.tsx).
+      if (!route || !pages[route.page].hydrated) import('./browser/enhance.ts');
     });
   }, []);
   return null;

@@ -6,7 +6,7 @@ import { yearInParis } from '../clock/paris-time.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { Metadata } from '../seo/metadata.tsx';
 import { direction, type Locale, locales } from '../site/locales.ts';
-import type { Page } from '../site/pages.ts';
+import { type Page, pages } from '../site/pages.ts';
 import displayFont from '../styles/fonts/display.woff2?url';
 import textFont from '../styles/fonts/text.woff2?url';
 import { Footer } from './footer.tsx';
@@ -46,7 +46,7 @@ export function Document({
         </a>
         <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
-          {page !== 'contact' && <ReferralLine locale={locale} page={page} />}
+          {!pages[page].hydrated && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>
         <Footer locale={locale} page={page} year={yearInParis(Date.now())} />

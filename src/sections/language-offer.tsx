@@ -1,7 +1,7 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { direction, type Locale, localeCodes, locales } from '../site/locales.ts';
-import { localePath, type Page } from '../site/pages.ts';
+import { localePath, type Page, pages } from '../site/pages.ts';
 
 const bar =
   ':uno: [&:not([hidden])]:flex fixed bottom-4 items-center gap-x-3 rounded-button b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
@@ -23,7 +23,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           lang={locales[code].tag}
           dir={direction(code)}
           data-offer={code}
-          className={`${bar} ${page === 'contact' ? ':uno: start-[var(--margin)]' : ':uno: end-[var(--margin)]'}`}
+          className={`${bar} ${pages[page].hydrated ? ':uno: start-[var(--margin)]' : ':uno: end-[var(--margin)]'}`}
         >
           <a
             href={localePath(code, page)}

@@ -1,4 +1,4 @@
-import { routes } from '../site/pages.ts';
+import { pages, routes } from '../site/pages.ts';
 
 /**
  * What a browser may fetch before a click, when the pointer rests on a link or a finger touches it:
@@ -8,7 +8,7 @@ import { routes } from '../site/pages.ts';
  */
 export function speculationRules(savesData: boolean): string {
   if (savesData) return '{}';
-  const paths = routes.filter(({ page }) => page !== 'contact').map(({ path }) => path);
+  const paths = routes.filter(({ page }) => !pages[page].hydrated).map(({ path }) => path);
   // A pattern without a query matches any query, such as a partner's code.
   return JSON.stringify({
     prefetch: [{ where: { href_matches: paths }, eagerness: 'moderate' }],

@@ -2,18 +2,24 @@ import type { Messages } from '../intl/messages.d.ts';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 import { recording } from './site.ts';
 
-type PageFacts = {
+type PageDefinition = {
   /** Below its language. */
   path: `/${string}`;
   /** What schema.org calls it. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  /**
+   * Whether React runs on it in the browser. Such a page is rendered for one visitor; any other is
+   * the same for all, cached, and loads only our own script.
+   */
+  hydrated?: true;
+  /** Whether it plays a recording. */
+  audio?: true;
   /** Its social card: the drawing (`og/art/*.png`), and the message below the title. */
   card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: keyof Messages };
 };
 
-/** The pages, in the order of the footer. An entry here and `src/pages/{page}.tsx` make one. */
-export const pages = {
-  landing: { path: '/', type: 'WebPage', card: { art: 'dial', note: 'hero.price' } },
+const table = {
+  landing: { path: '/', type: 'WebPage', audio: true, card: { art: 'dial', note: 'hero.price' } },
   about: { path: '/about', type: 'AboutPage', card: { art: 'founders', note: 'card.founders' } },
   legals: {
     path: '/legals',
@@ -24,11 +30,16 @@ export const pages = {
   contact: {
     path: '/contact',
     type: 'ContactPage',
+    hydrated: true,
     card: { art: 'voice', note: 'card.contact.note' },
   },
-} as const satisfies Record<string, PageFacts>;
+} as const satisfies Record<string, PageDefinition>;
 
-export type Page = keyof typeof pages;
+export type Page = keyof typeof table;
+
+/** The pages, in the order of the footer. An entry here and `src/pages/{page}.tsx` make one. */
+export const pages: { readonly [P in Page]: PageDefinition & (typeof table)[P] } = table;
+
 export type Route = { path: RoutePath; locale: Locale; page: Page };
 
 type Prefix = '' | `/${Exclude<Locale, typeof defaultLocale>}`;
@@ -36,14 +47,14 @@ type Prefix = '' | `/${Exclude<Locale, typeof defaultLocale>}`;
 type RoutePath =
   | '/'
   | Exclude<Prefix, ''>
-  | `${Prefix}${Exclude<(typeof pages)[Page]['path'], '/'>}`;
+  | `${Prefix}${Exclude<(typeof table)[Page]['path'], '/'>}`;
 
 export const pageNames = Object.keys(pages) as Page[];
 
 /** The path of a page in a language: English has no prefix, so `/about` and `/fr/about`. */
 export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
   const prefix = prefixOf(locale);
-  return page === 'landing' ? prefix || '/' : `${prefix}${pages[page].path}`;
+  return page === 'landing' ? prefix || '/' : `${prefix}${table[page].path}`;
 }
 
 type LocaleFile = 'llms.txt' | 'site.webmanifest';
