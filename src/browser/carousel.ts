@@ -1,14 +1,15 @@
-const row = document.querySelector('.carousel-track > ul');
+/** Starts the carousel once the page has loaded, and connects its pause button. */
+export function startCarousel(): void {
+  const row = document.querySelector('.carousel-track > ul');
+  // What the first view needs loads first.
+  if (row) addEventListener('load', () => startRolling(row));
 
-// The first view goes first.
-if (row) addEventListener('load', () => startRolling(row));
-
-const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
-
-button?.addEventListener('click', () => {
-  const paused = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(paused));
-});
+  const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
+  button?.addEventListener('click', () => {
+    const paused = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(paused));
+  });
+}
 
 function startRolling(row: Element): void {
   row.parentElement?.setAttribute('data-rolling', '');

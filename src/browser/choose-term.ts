@@ -1,14 +1,18 @@
 import { termParameter } from '../site/constants.ts';
 
-// Choosing a term works by style alone. This script writes the choice into the address, so that
-// it can be sent to a colleague and survives a reload.
-const asked = new URLSearchParams(location.search).get(termParameter);
-for (const term of document.getElementsByName(termParameter) as NodeListOf<HTMLInputElement>) {
-  if (term.value === asked) term.checked = true;
-  term.addEventListener('change', () => {
-    const url = new URL(location.href);
-    if (term.defaultChecked) url.searchParams.delete(termParameter);
-    else url.searchParams.set(termParameter, term.value);
-    history.replaceState(history.state, '', url);
-  });
+/**
+ * Keeps the chosen term in the address, so that it can be sent to a colleague and survives a reload.
+ * The choice itself works by style alone.
+ */
+export function keepTerm(): void {
+  const asked = new URLSearchParams(location.search).get(termParameter);
+  for (const term of document.getElementsByName(termParameter) as NodeListOf<HTMLInputElement>) {
+    if (term.value === asked) term.checked = true;
+    term.addEventListener('change', () => {
+      const url = new URL(location.href);
+      if (term.defaultChecked) url.searchParams.delete(termParameter);
+      else url.searchParams.set(termParameter, term.value);
+      history.replaceState(history.state, '', url);
+    });
+  }
 }

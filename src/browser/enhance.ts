@@ -1,10 +1,21 @@
-// First: it reports when one of the others fails.
-import './count.ts';
-import './carousel.ts';
-import './choose-term.ts';
-import './language.ts';
-import './menus.ts';
-import './player.ts';
-import './referral.ts';
-import './renew-promise.ts';
-import './scroll-to-section.ts';
+import { startCarousel } from './carousel.ts';
+import { keepTerm } from './choose-term.ts';
+import { reportEvents } from './count.ts';
+import { offerLanguage } from './language.ts';
+import { closeMenus } from './menus.ts';
+import { connectPlayer } from './player.ts';
+import { carryReferral } from './referral.ts';
+import { renewPromise } from './renew-promise.ts';
+import { scrollToSection } from './scroll-to-section.ts';
+
+// The script of every page, below its HTML: what a page does not have, its function skips.
+const code = carryReferral();
+// Before the others, so that it reports their errors.
+reportEvents(code);
+startCarousel();
+keepTerm();
+offerLanguage(code);
+closeMenus();
+connectPlayer();
+renewPromise();
+scrollToSection();

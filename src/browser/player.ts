@@ -1,12 +1,15 @@
 import { clockTime } from '../intl/phrases/clock-time.ts';
 
-const player = document.querySelector<HTMLElement>('[data-player]');
-const audio = player?.querySelector('audio');
-const button = player?.querySelector('button');
-const slider = player?.querySelector('input');
-const clock = player?.querySelector('[data-time]');
+/** Connects the player, if the page has one. */
+export function connectPlayer(): void {
+  const player = document.querySelector<HTMLElement>('[data-player]');
+  const audio = player?.querySelector('audio');
+  const button = player?.querySelector('button');
+  const slider = player?.querySelector('input');
+  const clock = player?.querySelector('[data-time]');
 
-if (player && audio && button && slider && clock) connect(player, audio, button, slider, clock);
+  if (player && audio && button && slider && clock) connect(player, audio, button, slider, clock);
+}
 
 /**
  * Connects ring and bars to the browser's own player, which loads nothing before it is asked to.

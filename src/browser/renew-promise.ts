@@ -1,7 +1,15 @@
-// A page may stay open past the 9:00 at which the promised delivery date changes. It then takes its
-// promise from the page as the server sends it now.
 const minute = 60_000;
 let timer: ReturnType<typeof setTimeout>;
+
+/**
+ * Renews the promise of a page that stays open past the 9:00 at which the delivery date changes, from
+ * the page as the server sends it then.
+ */
+export function renewPromise(): void {
+  renewIfOver();
+  // Timers do not run while the machine sleeps.
+  document.addEventListener('visibilitychange', renewIfOver);
+}
 
 /** Everything that shows the promise, each with the last moment at which it holds. */
 function promises(page: Document): HTMLElement[] {
@@ -37,7 +45,3 @@ function renew(): void {
   });
   request.send();
 }
-
-renewIfOver();
-// Timers do not run while the machine sleeps.
-document.addEventListener('visibilitychange', renewIfOver);

@@ -1,5 +1,5 @@
 import { type Affiliate, affiliates } from '../site/affiliates.ts';
-import { codeParameter } from '../site/constants.ts';
+import { codeParameter, codeParameters } from '../site/constants.ts';
 import { createQuery } from './query.ts';
 
 /** The affiliate of a normalised code, or undefined. */
@@ -24,9 +24,6 @@ export function normalizeCode(code: string): string {
 export function codeQuery({ code }: Pick<Affiliate, 'code'>): string {
   return String(new URLSearchParams({ [codeParameter]: code }));
 }
-
-/** The query parameters that may hold a code, ours first. */
-export const codeParameters = [codeParameter, 'affiliate'] as const;
 
 /** The code that a visitor brought, from the first parameter that has one; or an empty string. */
 export function readCode(query: URLSearchParams): string {

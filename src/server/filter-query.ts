@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { codeParameters } from '../contact/affiliates.ts';
-import { sentParameter, termParameter } from '../site/constants.ts';
+import { codeParameters, sentParameter, termParameter } from '../site/constants.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 
 const known = new Set<string>([...codeParameters, sentParameter, termParameter]);

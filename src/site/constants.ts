@@ -25,6 +25,9 @@ export const termParameter = 'months';
 /** The parameter of an affiliate's code, in the page's address and in the contact form. */
 export const codeParameter = 'ref';
 
+/** The query parameters that may hold a code, ours first. */
+export const codeParameters = [codeParameter, 'affiliate'] as const;
+
 /** The parameter of a stored lead's id, in the address of its success page. */
 export const sentParameter = 'sent';
 
