@@ -1,6 +1,6 @@
-import { Document } from '../sections/document.tsx';
-import { AboutTitle, Founders } from '../sections/founders.tsx';
-import { Philosophy } from '../sections/philosophy.tsx';
+import { AboutTitle, Founders } from '../sections/about/founders.tsx';
+import { Philosophy } from '../sections/about/philosophy.tsx';
+import { Document } from '../sections/document/document.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
 import type { Locale } from '../site/locales.ts';
 

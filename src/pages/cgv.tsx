@@ -1,4 +1,4 @@
-import { Document } from '../sections/document.tsx';
+import { Document } from '../sections/document/document.tsx';
 import { Terms, TermsTitle } from '../sections/terms/terms.tsx';
 import type { Locale } from '../site/locales.ts';
 

@@ -6,7 +6,7 @@ import { Enhance } from '../contact/enhance.tsx';
 import { currentPost } from '../contact/posted.ts';
 import { LoadingPanel } from '../contact/referral.tsx';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
-import { Document } from '../sections/document.tsx';
+import { Document } from '../sections/document/document.tsx';
 import { sentParameter } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 

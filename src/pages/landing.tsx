@@ -1,11 +1,11 @@
 import { Benefits } from '../sections/benefits.tsx';
 import { Carousel } from '../sections/carousel.tsx';
-import { Document } from '../sections/document.tsx';
+import { Document } from '../sections/document/document.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Features } from '../sections/features.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
-import { Process } from '../sections/process.tsx';
+import { Process } from '../sections/process/process.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 import type { Locale } from '../site/locales.ts';

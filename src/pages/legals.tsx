@@ -1,4 +1,4 @@
-import { Document } from '../sections/document.tsx';
+import { Document } from '../sections/document/document.tsx';
 import { LegalNotice, LegalNoticeTitle } from '../sections/legal-notice/legal-notice.tsx';
 import type { Locale } from '../site/locales.ts';
 

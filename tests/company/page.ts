@@ -3,7 +3,7 @@ import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 
 const component = `import { getIntl } from '../intl/get-intl.ts';
-import { Document } from '../sections/document.tsx';
+import { Document } from '../sections/document/document.tsx';
 import { PageTitle } from '../sections/page-title.tsx';
 import type { Locale } from '../site/locales.ts';
 

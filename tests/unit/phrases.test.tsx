@@ -6,7 +6,7 @@ import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
 import { raiseOrdinals } from '../../src/intl/phrases/raise-ordinals.tsx';
 import { cardVersion } from '../../src/og/words.ts';
 import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
-import { DeliveryRuler } from '../../src/sections/delivery-ruler.tsx';
+import { DeliveryRuler } from '../../src/sections/process/delivery-ruler.tsx';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { type Locale, localeCodes } from '../../src/site/locales.ts';
 

@@ -5,9 +5,9 @@ import type { Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import { company, dataAuthority, host, recording, retention } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
+import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
-import { PrevailingNote } from '../prevailing-note.tsx';
 import { articles, type NoticeId } from './articles.ts';
 
 /** The head of the legal notice, and which text prevails. */

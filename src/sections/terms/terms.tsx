@@ -5,9 +5,9 @@ import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { contract } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
+import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
-import { PrevailingNote } from '../prevailing-note.tsx';
 import { articles, type TermsId } from './articles.ts';
 import { termsFacts } from './facts.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { getIntl } from '../intl/get-intl.ts';
-import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { Locale } from '../site/locales.ts';
-import { recommendedPlan } from '../site/site.ts';
-import { SectionHeading } from './section-heading.tsx';
-import { articlePath } from './terms/article-path.ts';
+import { getIntl } from '../../intl/get-intl.ts';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { recommendedPlan } from '../../site/site.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import { articlePath } from '../terms/article-path.ts';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;
 

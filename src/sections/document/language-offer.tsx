@@ -1,7 +1,7 @@
-import { Icon } from '../artwork/icon.tsx';
-import { getIntl } from '../intl/get-intl.ts';
-import { direction, type Locale, localeCodes, locales } from '../site/locales.ts';
-import { localePath, type Page, pages } from '../site/pages.ts';
+import { Icon } from '../../artwork/icon.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
+import { direction, type Locale, localeCodes, locales } from '../../site/locales.ts';
+import { localePath, type Page, pages } from '../../site/pages.ts';
 
 const bar =
   ':uno: [&:not([hidden])]:flex fixed bottom-4 items-center gap-x-3 rounded-button b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';

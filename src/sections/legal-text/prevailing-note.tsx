@@ -1,8 +1,8 @@
-import { getIntl } from '../intl/get-intl.ts';
-import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { Locale } from '../site/locales.ts';
-import { localePath } from '../site/pages.ts';
-import { prevailingLanguage } from '../site/site.ts';
+import { getIntl } from '../../intl/get-intl.ts';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { localePath } from '../../site/pages.ts';
+import { prevailingLanguage } from '../../site/site.ts';
 
 /** On a translation: that the French text prevails, with the way to it. */
 export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' | 'legals' }) {

@@ -1,9 +1,9 @@
-import { DayTicks } from '../artwork/motif.tsx';
-import { type CountedDay, countedDays, deliveryClock } from '../clock/delivery-clock.ts';
-import { hoursPerDay } from '../clock/hours-per-day.ts';
-import { getIntl } from '../intl/get-intl.ts';
-import { shortDay } from '../intl/phrases/short-day.tsx';
-import type { Locale } from '../site/locales.ts';
+import { DayTicks } from '../../artwork/motif.tsx';
+import { type CountedDay, countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
+import { hoursPerDay } from '../../clock/hours-per-day.ts';
+import { getIntl } from '../../intl/get-intl.ts';
+import { shortDay } from '../../intl/phrases/short-day.tsx';
+import type { Locale } from '../../site/locales.ts';
 
 /**
  * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks for each working

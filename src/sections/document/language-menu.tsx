@@ -1,6 +1,6 @@
-import { getIntl } from '../intl/get-intl.ts';
-import { type Locale, localeCodes, locales } from '../site/locales.ts';
-import { localePath, type Page } from '../site/pages.ts';
+import { getIntl } from '../../intl/get-intl.ts';
+import { type Locale, localeCodes, locales } from '../../site/locales.ts';
+import { localePath, type Page } from '../../site/pages.ts';
 import { Flag } from './flag.tsx';
 
 export type LanguageMenuProps = {

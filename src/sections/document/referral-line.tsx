@@ -1,7 +1,7 @@
-import { Icon } from '../artwork/icon.tsx';
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
-import { localePath, type Page } from '../site/pages.ts';
+import { Icon } from '../../artwork/icon.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
+import type { Locale } from '../../site/locales.ts';
+import { localePath, type Page } from '../../site/pages.ts';
 
 /**
  * Who recommended us, above the title: hidden until the server has confirmed the visitor's code.

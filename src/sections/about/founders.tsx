@@ -1,10 +1,10 @@
-import { Waveform } from '../artwork/motif.tsx';
-import { Picture } from '../artwork/picture.tsx';
-import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
-import { company, delivery, founders } from '../site/site.ts';
-import { PageTitle } from './page-title.tsx';
-import { Reach } from './reach.tsx';
+import { Waveform } from '../../artwork/motif.tsx';
+import { Picture } from '../../artwork/picture.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
+import type { Locale } from '../../site/locales.ts';
+import { company, delivery, founders } from '../../site/site.ts';
+import { PageTitle } from '../page-title.tsx';
+import { Reach } from '../reach.tsx';
 
 /** The head of the who-we-are page. */
 export function AboutTitle({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
-import type { anchors } from '../site/constants.ts';
-import type { Locale } from '../site/locales.ts';
-import { localePath, type Page } from '../site/pages.ts';
+import type { anchors } from '../../site/constants.ts';
+import type { Locale } from '../../site/locales.ts';
+import { localePath, type Page } from '../../site/pages.ts';
 
 type Section = (typeof anchors)[number];
 

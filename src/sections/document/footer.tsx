@@ -1,14 +1,14 @@
-import { Icon } from '../artwork/icon.tsx';
-import { Logo } from '../artwork/motif.tsx';
-import { PosterRing } from '../artwork/poster-ring.tsx';
-import { getIntl } from '../intl/get-intl.ts';
-import { companyPhone, postalAddress } from '../intl/phrases/company.ts';
-import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
-import { pageName } from '../intl/phrases/page-name.ts';
-import type { Locale } from '../site/locales.ts';
-import { localePath, type Page, pageNames } from '../site/pages.ts';
-import { claims, company, delivery } from '../site/site.ts';
-import { BookingLink } from './booking-link.tsx';
+import { Icon } from '../../artwork/icon.tsx';
+import { Logo } from '../../artwork/motif.tsx';
+import { PosterRing } from '../../artwork/poster-ring.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
+import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
+import { keepNumbers } from '../../intl/phrases/keep-numbers.ts';
+import { pageName } from '../../intl/phrases/page-name.ts';
+import type { Locale } from '../../site/locales.ts';
+import { localePath, type Page, pageNames } from '../../site/pages.ts';
+import { claims, company, delivery } from '../../site/site.ts';
+import { BookingLink } from '../booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 
 /** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 
 /** A language's flag: decoration beside its name. */
 export function Flag({ locale, loading }: { locale: Locale; loading?: 'lazy' }) {

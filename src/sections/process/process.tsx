@@ -1,11 +1,11 @@
-import { getIntl } from '../intl/get-intl.ts';
-import { episodeFacts } from '../intl/phrases/episode-facts.ts';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
-import type { Locale } from '../site/locales.ts';
-import { delivery } from '../site/site.ts';
-import { DeliveryPromise } from './delivery-promise.tsx';
+import { getIntl } from '../../intl/get-intl.ts';
+import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
+import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
+import type { Locale } from '../../site/locales.ts';
+import { delivery } from '../../site/site.ts';
+import { DeliveryPromise } from '../delivery-promise.tsx';
+import { line, SectionHeading } from '../section-heading.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
-import { line, SectionHeading } from './section-heading.tsx';
 
 const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };
 
