@@ -1,4 +1,4 @@
-import { commitment, launchOffer, prepayment } from '../site/site.ts';
+import { commitment, growthPackage, prepayment } from '../site/site.ts';
 
 /** The term of customers who pay month by month. */
 export const monthByMonth = 1;
@@ -17,7 +17,7 @@ type TermPrice = {
   saved: number;
 };
 
-/** A plan or the launch offer. */
+/** A plan or the growth package. */
 export type Monthly = {
   /** Whole euros a month. */
   price: number;
@@ -25,7 +25,7 @@ export type Monthly = {
   episodes: number;
 };
 
-/** What a plan or the launch offer costs month by month, or prepaid for that many months. */
+/** What a plan or the growth package costs month by month, or prepaid for that many months. */
 export function termPrice({ price, episodes }: Monthly, months: number): TermPrice {
   const isMonthly = months === monthByMonth;
   const monthly = cents(isMonthly ? price : price * (1 - prepayment.discount));
@@ -38,8 +38,8 @@ export function termPrice({ price, episodes }: Monthly, months: number): TermPri
   };
 }
 
-/** What the launch offer costs a month if it is prepaid, in euros. */
-export const promotionalPrice = termPrice(launchOffer, prepayment.months[0]).monthly / 100;
+/** What the growth package costs a month if it is prepaid, in euros. */
+export const promotionalPrice = termPrice(growthPackage, prepayment.months[0]).monthly / 100;
 
 function cents(euros: number): number {
   return Math.round(euros * 100);

@@ -2,7 +2,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
 import { inclusions } from '../intl/phrases/episode-facts.ts';
 import { faqAnswers } from '../intl/phrases/faq-answers.ts';
-import { launchOfferText } from '../intl/phrases/launch-offer.ts';
+import { growthPackageText } from '../intl/phrases/growth-package.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { plainAnswers } from '../intl/phrases/plain-answers.ts';
 import { prepaidMonths } from '../intl/phrases/prepaid-months.ts';
@@ -16,8 +16,8 @@ import {
   commitment,
   company,
   delivery,
+  growthPackage,
   guarantee,
-  launchOffer,
   type Plan,
   plans,
   prepayment,
@@ -40,7 +40,7 @@ export function llmsTxt(locale: Locale): string {
     `## ${t('section.pricing')}`,
     t('pricing.subtitle'),
     t('pricing.term.note', { months: commitment.months, share: prepayment.discount }),
-    list([...plans.map((plan) => planLine(locale, plan)), launchOfferLine(locale)]),
+    list([...plans.map((plan) => planLine(locale, plan)), growthPackageLine(locale)]),
     t('pricing.prepay', { months: prepaidMonths(locale), share: prepayment.discount }),
     `${deliveryDeadline(locale)}.`,
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
@@ -78,13 +78,13 @@ function planLine(locale: Locale, plan: Plan): string {
   return `${row(locale, `${name}${recommended}`, prices)}. ${prepaidTotals(locale, plan)}`;
 }
 
-function launchOfferLine(locale: Locale): string {
+function growthPackageLine(locale: Locale): string {
   const { t } = getIntl(locale);
   const prepaid = t('pricing.offer.ifPrepaid', { price: promotionalPrice });
   const off = t('pricing.offer.discount', { share: prepayment.discount });
-  const prices = `${monthly(locale, launchOffer.price)}, ${prepaid} (${off})`;
+  const prices = `${monthly(locale, growthPackage.price)}, ${prepaid} (${off})`;
   const offer = row(locale, t('pricing.offer.title'), prices);
-  return `${offer}. ${launchOfferText(locale)} ${prepaidTotals(locale, launchOffer)}`;
+  return `${offer}. ${growthPackageText(locale)} ${prepaidTotals(locale, growthPackage)}`;
 }
 
 function prepaidTotals(locale: Locale, plan: Monthly): string {

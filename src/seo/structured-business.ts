@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { getIntl } from '../intl/get-intl.ts';
-import { launchOfferText } from '../intl/phrases/launch-offer.ts';
+import { growthPackageText } from '../intl/phrases/growth-package.ts';
 import { type Monthly, promotionalPrice } from '../prices/term-price.ts';
 import { siteUrl } from '../runtime/site-url.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
@@ -10,7 +10,7 @@ import {
   company,
   currency,
   founders,
-  launchOffer,
+  growthPackage,
   plans,
   prepayment,
 } from '../site/site.ts';
@@ -89,7 +89,7 @@ export function service(locale: Locale, page: Page): Service {
   };
 }
 
-/** What each plan and the launch offer cost a month, and what prepaying makes of the latter. */
+/** What each plan and the growth package cost a month, and what prepaying makes of the latter. */
 function priceList(locale: Locale): OfferCatalog {
   const [, ...otherPlans] = plans;
   return {
@@ -99,8 +99,8 @@ function priceList(locale: Locale): OfferCatalog {
     itemListElement: [
       { '@id': pageId(locale, 'landing', 'offer') },
       ...otherPlans.flatMap((plan) => (plan.price ? [planOffer(locale, plan)] : [])),
-      { ...planOffer(locale, launchOffer), ...launchOfferWords(locale) },
-      launchOfferPrepaid(locale),
+      { ...planOffer(locale, growthPackage), ...growthPackageWords(locale) },
+      growthPackagePrepaid(locale),
     ],
   };
 }
@@ -114,14 +114,14 @@ function planOffer(locale: Locale, { episodes, price }: Monthly) {
   } as const;
 }
 
-/** The launch offer at its promotional price, only for the terms that are prepaid. */
-function launchOfferPrepaid(locale: Locale): Offer {
+/** The growth package at its promotional price, only for the terms that are prepaid. */
+function growthPackagePrepaid(locale: Locale): Offer {
   return {
     ...offer(locale, promotionalPrice),
-    ...launchOfferWords(locale),
+    ...growthPackageWords(locale),
     priceSpecification: [
       pricePerMonth(promotionalPrice),
-      { ...pricePerMonth(launchOffer.price), priceType: 'https://schema.org/ListPrice' },
+      { ...pricePerMonth(growthPackage.price), priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({
       '@type': 'QuantitativeValue',
@@ -131,10 +131,10 @@ function launchOfferPrepaid(locale: Locale): Offer {
   };
 }
 
-function launchOfferWords(locale: Locale) {
+function growthPackageWords(locale: Locale) {
   return {
     name: getIntl(locale).t('pricing.offer.title'),
-    description: launchOfferText(locale),
+    description: growthPackageText(locale),
   };
 }
 

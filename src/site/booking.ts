@@ -7,11 +7,11 @@ export const bookingPlaces = [
   'hero',
   'moment',
   'plans',
-  'launch',
+  'growth',
   'footer',
   'contact',
 ] as const;
 export type BookingPlace = (typeof bookingPlaces)[number];
 
 /** What a call can be booked about: `plan` in the query of the booking page. */
-export const bookingPlans = [...plans.map(({ id }) => id), 'launch'] as const;
+export const bookingPlans = [...plans.map(({ id }) => id), 'growth'] as const;

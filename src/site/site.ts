@@ -119,8 +119,8 @@ export const commitment = { months: 3 } as const;
 /** Terms that can be paid in advance, and by how much that lowers a price (a share of 1). */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
-/** The launch offer, bought as the plans are: EUR a month at the list price, episodes a month. */
-export const launchOffer = { episodes: 3, price: 2500 } as const;
+/** The growth package, bought as the plans are: EUR a month at the list price, episodes a month. */
+export const growthPackage = { episodes: 3, price: 2500 } as const;
 
 /** What the site claims. `satisfaction` is a share of 1, `stars` are whole ones of five. */
 export const claims = {

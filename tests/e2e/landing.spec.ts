@@ -9,7 +9,7 @@ import {
   claims,
   company,
   delivery,
-  launchOffer,
+  growthPackage,
   lowestPrice,
   plans,
   reviewers,
@@ -54,7 +54,7 @@ test.describe('as text', () => {
       await count('pricing', 'heading', 7);
       await expect(page.locator('#process')).toContainText(/01.*02.*03.*04/s);
       await expect(page.locator('#faq details')).toHaveCount(3);
-      for (const price of [...plans.flatMap(({ price }) => price ?? []), launchOffer.price]) {
+      for (const price of [...plans.flatMap(({ price }) => price ?? []), growthPackage.price]) {
         await expect(page.locator('#pricing')).toContainText(euros(locale, price));
       }
       await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));

@@ -35,11 +35,13 @@ function formats(locale: Locale) {
 /** The figures that are part of the contract, by the article that must state them. */
 function figures(locale: Locale): Record<string, string[]> {
   const { count, euro, percent, months } = formats(locale);
-  const { delivery, launchOffer, claims } = site;
+  const { delivery, growthPackage, claims } = site;
   return {
     'article-scope': [...publicUrls(locale), site.company.legalName],
     'article-definitions': [count(site.episode.minutes.min), count(site.episode.minutes.max)],
-    'article-offer': [launchOffer.episodes, site.plans[0].episodes, site.episode.guests].map(count),
+    'article-offer': [growthPackage.episodes, site.plans[0].episodes, site.episode.guests].map(
+      count,
+    ),
     'article-order': [count(delivery.hours)],
     'article-go-project': [count(delivery.opensAt)],
     'article-clock': [
@@ -53,12 +55,12 @@ function figures(locale: Locale): Record<string, string[]> {
       .concat(site.pricePerEpisode)
       .map(euro),
     'article-launch': [
-      euro(launchOffer.price),
+      euro(growthPackage.price),
       percent(site.prepayment.discount),
-      count(launchOffer.episodes),
+      count(growthPackage.episodes),
       months,
       ...site.prepayment.months.flatMap((term) => {
-        const { monthly, total } = termPrice(launchOffer, term);
+        const { monthly, total } = termPrice(growthPackage, term);
         return [euro(monthly / 100), euro(total / 100)];
       }),
     ],

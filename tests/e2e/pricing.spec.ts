@@ -8,7 +8,7 @@ import {
 import { termParameter } from '../../src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
-import { launchOffer, plans, prepayment } from '../../src/site/site.ts';
+import { growthPackage, plans, prepayment } from '../../src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
@@ -30,7 +30,7 @@ async function choose(page: Page, months: number): Promise<void> {
   await term(page, months).locator('..').click();
 }
 
-/** What a visitor sees of each plan and of the launch offer for a term. */
+/** What a visitor sees of each plan and of the growth package for a term. */
 async function expectPrices(page: Page, locale: Locale, months: number): Promise<void> {
   await expect(term(page, months)).toBeChecked();
   for (const [index, plan] of priced.entries()) {
@@ -51,20 +51,20 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
     const { searchParams } = new URL(String(await booking.getAttribute('href')));
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, months: String(months) });
   }
-  await expectLaunchOffer(page, locale, months);
+  await expectGrowthPackage(page, locale, months);
 }
 
 /** The list price, the promotional price and the discount always show; prepaid, the first is struck. */
-async function expectLaunchOffer(page: Page, locale: Locale, months: number): Promise<void> {
+async function expectGrowthPackage(page: Page, locale: Locale, months: number): Promise<void> {
   const offer = page
     .locator('#pricing div')
     .filter({ has: page.getByRole('heading', { name: words(locale, 'pricing.offer.title') }) })
     .filter({ has: page.locator('b') })
     .last();
-  const price = months === monthByMonth ? launchOffer.price : promotionalPrice;
-  const { total } = termPrice(launchOffer, months);
+  const price = months === monthByMonth ? growthPackage.price : promotionalPrice;
+  const { total } = termPrice(growthPackage, months);
   const seen = plain(await offer.innerText());
-  for (const amount of [launchOffer.price, promotionalPrice, total / 100]) {
+  for (const amount of [growthPackage.price, promotionalPrice, total / 100]) {
     expect(seen).toContain(plain(euros(locale, amount)));
   }
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
@@ -73,7 +73,7 @@ async function expectLaunchOffer(page: Page, locale: Locale, months: number): Pr
   await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);
   const booking = offer.getByRole('link', { name: words(locale, 'action.book') });
   const { searchParams } = new URL(String(await booking.getAttribute('href')));
-  expect(Object.fromEntries(searchParams)).toEqual({ plan: 'launch', months: String(months) });
+  expect(Object.fromEntries(searchParams)).toEqual({ plan: 'growth', months: String(months) });
 }
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -130,7 +130,7 @@ test('an address with a term that is not offered shows month by month', async ({
   await expectPrices(page, 'en', monthByMonth);
 });
 
-test('the guarantee and the launch offer lead to their articles', async ({ page }) => {
+test('the guarantee and the growth package lead to their articles', async ({ page }) => {
   for (const [id, article] of [
     ['pricing.offer.link', 'article-launch'],
     ['pricing.guarantee.link', 'article-guarantee'],

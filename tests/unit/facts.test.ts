@@ -8,7 +8,7 @@ import {
   episode,
   firstEpisode,
   founders,
-  launchOffer,
+  growthPackage,
   plans,
   prepayment,
   reviewers,
@@ -21,7 +21,7 @@ it('the first plan is one episode: its price is the price per episode', () => {
 });
 
 it('prices are whole euros: the texts have no room for cents', () => {
-  const prices = [...plans.map(({ price }) => price), launchOffer.price];
+  const prices = [...plans.map(({ price }) => price), growthPackage.price];
   for (const price of prices) expect(price === null || Number.isInteger(price)).toBe(true);
 });
 

@@ -17,7 +17,7 @@ import { localePath, recordingPath, routes } from '../../src/site/pages.ts';
 import {
   city,
   company,
-  launchOffer,
+  growthPackage,
   plans,
   prepayment,
   recommendedPlan,
@@ -52,7 +52,7 @@ it('llms.txt keeps the space before a colon in French', () => {
 describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt holds the prices and the questions', () => {
     const text = llmsTxt(locale);
-    for (const { price } of [...plans, launchOffer]) {
+    for (const { price } of [...plans, growthPackage]) {
       if (price) expect(text).toContain(euros(locale, price));
     }
     for (const { question, answer } of faqAnswers(locale)) {
@@ -60,12 +60,12 @@ describe.each(localeCodes)('in %s', (locale) => {
     }
     const { t } = getIntl(locale);
     for (const months of prepayment.months) {
-      for (const bought of [recommendedPlan, launchOffer]) {
+      for (const bought of [recommendedPlan, growthPackage]) {
         const { total, saved } = termPrice(bought, months);
         const prepaid = { total: total / 100, months, saved: saved / 100 };
         expect(text).toContain(t('pricing.total', prepaid));
       }
-      const price = termPrice(launchOffer, months).monthly / 100;
+      const price = termPrice(growthPackage, months).monthly / 100;
       expect(text).toContain(t('pricing.offer.ifPrepaid', { price }));
     }
     const { episodes: count, price } = recommendedPlan;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchOfferText } from '../../src/intl/phrases/launch-offer.ts';
+import { growthPackageText } from '../../src/intl/phrases/growth-package.ts';
 import { promotionalPrice } from '../../src/prices/term-price.ts';
 import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
 import { type Locale, localeCodes, locales } from '../../src/site/locales.ts';
@@ -8,7 +8,7 @@ import {
   commitment,
   company,
   currency,
-  launchOffer,
+  growthPackage,
   plans,
   prepayment,
 } from '../../src/site/site.ts';
@@ -68,7 +68,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
     const listed = listedOffers(nodes);
     const prices = plans.flatMap(({ price }) => price ?? []);
     expect(listed.map(({ price }) => price)).toEqual(
-      page === 'landing' ? [...prices, launchOffer.price, promotionalPrice] : [],
+      page === 'landing' ? [...prices, growthPackage.price, promotionalPrice] : [],
     );
     const monthly = { eligibleDuration: { minValue: commitment.months, unitCode: 'MON' } };
     expect(byType('Service')?.offers).toMatchObject({ price: plans[0].price, ...monthly });
@@ -91,15 +91,15 @@ describe.each(routes)('$path', ({ locale, page }) => {
   });
 });
 
-it.each(localeCodes)('says of the launch offer what the page says of it: %s', (locale) => {
-  const description = launchOfferText(locale);
+it.each(localeCodes)('says of the growth package what the page says of it: %s', (locale) => {
+  const description = growthPackageText(locale);
   const [monthly, prepaid] = listedOffers(nodesOf(locale, 'landing')).slice(-2);
-  expect(monthly).toMatchObject({ description, price: launchOffer.price });
+  expect(monthly).toMatchObject({ description, price: growthPackage.price });
   expect(prepaid).toMatchObject({
     description,
     priceSpecification: [
       { price: promotionalPrice },
-      { price: launchOffer.price, priceType: 'https://schema.org/ListPrice' },
+      { price: growthPackage.price, priceType: 'https://schema.org/ListPrice' },
     ],
     eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),
   });

@@ -32,7 +32,7 @@ const included = [
   'rights',
 ] as const;
 
-/** The list of what every plan and the launch offer include. */
+/** The list of what every plan and the growth package include. */
 export function inclusions(locale: Locale): string[] {
   const facts = episodeFacts(locale);
   return included.map((id) => getIntl(locale).t(`pricing.include.${id}`, facts));

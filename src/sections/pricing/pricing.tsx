@@ -4,12 +4,12 @@ import { inclusions } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
 import { bookedCall, plans } from '../../site/site.ts';
 import { line, SectionHeading } from '../section-heading.tsx';
+import { GrowthPackage } from './growth-package.tsx';
 import { Guarantee } from './guarantee.tsx';
-import { LaunchOffer } from './launch-offer.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
 
-/** Plans 1 to 4 at the prices of the chosen term, what each holds, the launch offer, the guarantee. */
+/** Plans 1 to 4 at the prices of the chosen term, what each holds, the growth package, the guarantee. */
 export function Pricing({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -40,7 +40,7 @@ export function Pricing({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </div>
-        <LaunchOffer locale={locale} />
+        <GrowthPackage locale={locale} />
         <Guarantee locale={locale} />
       </div>
     </section>

@@ -15,9 +15,9 @@ import {
   company,
   contract,
   delivery,
+  growthPackage,
   guarantee,
   latePayment,
-  launchOffer,
   plans,
   prepayment,
   pricePerEpisode,
@@ -60,10 +60,10 @@ export function termsFacts(locale: Locale): Facts<TermsId> {
     perEpisode: pricePerEpisode,
     commitmentMonths: commitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
-    listPrice: launchOffer.price,
+    listPrice: growthPackage.price,
     launchPrice: promotionalPrice,
     discount: prepayment.discount,
-    included: launchOffer.episodes,
+    included: growthPackage.episodes,
     launchTotals: launchTotals(locale),
     prepaidMonths: prepaidMonths(locale),
     exampleEpisodes: example.episodes,
@@ -103,10 +103,10 @@ function articleNumber(key: TermsKey): number {
   return articles.findIndex((article) => article.key === key) + 1;
 }
 
-/** What the launch offer costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */
+/** What the growth package costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */
 function launchTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
-  const totals = prepayment.months.map((months) => termPrice(launchOffer, months).total / 100);
+  const totals = prepayment.months.map((months) => termPrice(growthPackage, months).total / 100);
   return formatList(
     totals.map((total) => formatNumber(total, 'eur')),
     'disjunction',

@@ -1,18 +1,18 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
-import { launchExtras } from '../../intl/phrases/launch-offer.ts';
+import { growthExtras } from '../../intl/phrases/growth-package.ts';
 import { termTotal } from '../../intl/phrases/term-total.ts';
 import { monthByMonth, promotionalPrice } from '../../prices/term-price.ts';
 import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
-import { launchOffer, prepayment } from '../../site/site.ts';
+import { growthPackage, prepayment } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
 import { ListPrice } from './list-price.tsx';
 
-/** The launch offer as a strip: what no plan includes, and its prices of the chosen term. */
-export function LaunchOffer({ locale }: { locale: Locale }) {
+/** The growth package as a strip: what no plan includes, and its prices of the chosen term. */
+export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="strip night lg:grid-cols-[1fr_minmax(0,25rem)]">
@@ -24,10 +24,10 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
           </span>
         </h3>
         <p className="mt-4 text-muted prose">
-          {t('pricing.offer.text', { count: launchOffer.episodes })}
+          {t('pricing.offer.text', { count: growthPackage.episodes })}
         </p>
         <ul className="mt-3 grid gap-2 prose">
-          {launchExtras.map((extra) => (
+          {growthExtras.map((extra) => (
             <li key={extra} className="flex items-baseline gap-3">
               <Icon name="plus" className="size-3.5 shrink-0 text-signal-ink" />
               {t(`pricing.offer.${extra}`)}
@@ -38,7 +38,7 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
       <div className="lg:(col-start-2 row-start-1 row-span-2 self-end)">
         <MonthlyOrPrepaid content={(months) => <Price locale={locale} months={months} />} />
         <p className="mt-6 b-t-1 pt-4 text-note">
-          <ByTerm content={(months) => termTotal(locale, launchOffer, months)} />
+          <ByTerm content={(months) => termTotal(locale, growthPackage, months)} />
         </p>
       </div>
       <div className="flex lg:self-end flex-wrap items-center gap-x-6 gap-y-3">
@@ -46,8 +46,8 @@ export function LaunchOffer({ locale }: { locale: Locale }) {
           content={(months) => (
             <BookingLink
               locale={locale}
-              place="launch"
-              query={{ plan: 'launch', [termParameter]: String(months) }}
+              place="growth"
+              query={{ plan: 'growth', [termParameter]: String(months) }}
               className="btn-primary"
             >
               {t('action.book')}
@@ -70,12 +70,12 @@ function Price({ locale, months }: { locale: Locale; months: number }) {
     <span className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
       {prepaid && (
         <span className="text-xl text-muted">
-          <ListPrice locale={locale} price={launchOffer.price} />
+          <ListPrice locale={locale} price={growthPackage.price} />
         </span>
       )}
       <span>
         <b className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
-          {formatNumber(prepaid ? promotionalPrice : launchOffer.price, 'eur')}
+          {formatNumber(prepaid ? promotionalPrice : growthPackage.price, 'eur')}
         </b>
         <span className="block text-note text-muted">{t('pricing.rate')}</span>
       </span>
