@@ -88,8 +88,8 @@ export function poster(
   );
 }
 
-function Foot({ note, promise, brand, host }: CardWords) {
-  const [condition, ...delivery] = promise.split(/(?<=:)\s/);
+function Foot({ note, rule, brand, host }: CardWords) {
+  const lines = rule ? rule.split(' · ') : [];
   return (
     <div
       style={{
@@ -102,13 +102,12 @@ function Foot({ note, promise, brand, host }: CardWords) {
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-        {promise && <div style={{ fontSize: 22, color: nightColors.dusk }}>{condition}</div>}
-        {promise && (
-          <div style={{ width: 690, fontSize: 36, lineHeight: 1.15, textWrap: 'balance' }}>
-            {delivery.join(' ')}
+        {lines.map((line) => (
+          <div key={line} style={{ fontSize: 36, lineHeight: 1.15 }}>
+            {line}
           </div>
-        )}
-        <div style={{ fontSize: promise ? 26 : 36 }}>{note}</div>
+        ))}
+        <div style={{ fontSize: rule ? 26 : 36 }}>{note}</div>
       </div>
       <div
         // Beside the logo, which is 52 pixels wide.

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
+import { exampleDeliveries } from '../clock/example-deliveries.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
-import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
 import { siteUrl } from '../runtime/site-url.ts';
 import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page, pages } from '../site/pages.ts';
@@ -10,11 +10,8 @@ import { cardPictureUrls } from './pictures.ts';
 export type CardWords = {
   title: string;
   note: string;
-  /**
-   * Until when a go-project e-mail must come, and when it is then delivered, each to its colon:
-   * true on whatever day this is read.
-   */
-  promise: string;
+  /** The go-ahead and the delivery by weekday, between ` · `; empty on most cards. */
+  rule: string;
   brand: string;
   host: string;
 };
@@ -23,9 +20,9 @@ export type CardWords = {
  * Raise this whenever the words are laid out differently: platforms keep an image for as long as its
  * URL stays the same.
  */
-const design = 4;
+const design = 5;
 
-/** All the text on a page's card. */
+/** All the text on a page's card: no date, since platforms keep cards for weeks. */
 export function cardWords(locale: Locale, page: Page): CardWords {
   const { t, formatList } = getIntl(locale);
   const names = founders.map(({ name }) => name);
@@ -38,10 +35,15 @@ export function cardWords(locale: Locale, page: Page): CardWords {
   return {
     title: t(`card.${page}`, values),
     note: t(pages[page].card.note, values),
-    promise: page === 'landing' ? keepNumbers(deliveryDeadline(locale)) : '',
+    rule: page === 'landing' ? deliveryRule(locale) : '',
     brand: company.brand,
     host: URL.parse(siteUrl('/'))?.host ?? '',
   };
+}
+
+function deliveryRule(locale: Locale): string {
+  const { start, delivery: end } = exampleDeliveries().early;
+  return getIntl(locale).t('card.rule', { start, date: end, hour: delivery.opensAt });
 }
 
 /** The card in words, for anyone who does not see it. */
@@ -51,20 +53,11 @@ export function cardAlt(locale: Locale, page: Page): string {
 }
 
 /**
- * What a card's URL carries as `v`: it differs for other words, other pictures or another design.
+ * The URL that pages name in their metadata. Its `v` changes with the words, the pictures and the
+ * design, since platforms keep a card by its URL; the server ignores it.
  */
-export function cardVersion(locale: Locale, page: Page): string {
-  return fingerprint(JSON.stringify([design, cardPictureUrls(page), cardWords(locale, page)]));
-}
-
-/** The URL that pages name in their metadata: it changes when the card does. */
 export function cardUrl(locale: Locale, page: Page): string {
-  return `${siteUrl(cardPath(locale, page))}?v=${cardVersion(locale, page)}`;
-}
-
-/** FNV-1a, 32 bits: tags are rendered synchronously, and `crypto.subtle` is asynchronous. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  const drawn = JSON.stringify([design, cardPictureUrls(page), cardWords(locale, page)]);
+  const version = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
+  return `${siteUrl(cardPath(locale, page))}?v=${version}`;
 }

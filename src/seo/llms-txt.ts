@@ -1,5 +1,4 @@
 import { getIntl } from '../intl/get-intl.ts';
-import { deliveryDeadline } from '../intl/phrases/delivery-deadline.ts';
 import { inclusions } from '../intl/phrases/episode-facts.ts';
 import { faqAnswers } from '../intl/phrases/faq-answers.ts';
 import { growthPackageText } from '../intl/phrases/growth-package.ts';
@@ -42,7 +41,6 @@ export function llmsTxt(locale: Locale): string {
     t('pricing.term.note', { months: commitment.months, share: prepayment.discount }),
     list([...plans.map((plan) => planLine(locale, plan)), growthPackageLine(locale)]),
     t('pricing.prepay', { months: prepaidMonths(locale), share: prepayment.discount }),
-    `${deliveryDeadline(locale)}.`,
     t('pricing.guarantee.text', { days: guarantee.refundDays }),
     t('pricing.payment'),
     `### ${t('pricing.includes')}`,

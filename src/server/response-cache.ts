@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
-import { cardVersion } from '../og/words.ts';
 import { sleep } from '../runtime/timing.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { entityTag, responseWithoutBody } from './etag.ts';
@@ -23,7 +22,7 @@ type Entry = {
   expires: number;
 } & Partial<Record<Coding, Representation>>;
 
-/** By the path and query that `cacheKey` gives: the tables of routes bound its size. */
+/** By the path that `cacheKey` gives: the tables of routes bound its size. */
 const entries = new Map<string, Entry>();
 
 /** What is being rendered, by its key, and since when (milliseconds since 1970). */
@@ -58,7 +57,7 @@ export function responseCache(): MiddlewareHandler<RequestEnvironment> {
       if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
       const body = new Uint8Array(await c.res.arrayBuffer());
       const rendered = createEntry(body, c.res.headers, await entityTag(body), expires);
-      store(key, rendered);
+      entries.set(key, rendered);
       replaceResponse(c, respond(request, rendered));
     } finally {
       rendering.delete(key);
@@ -83,17 +82,12 @@ export function targetOf(url: string): string {
 }
 
 /**
- * What identifies a response that is the same for everyone: the path, for a card with its current
- * version. Any other version has the response of the path alone. Undefined for the contact page,
- * for speculation rules, which depend on `Save-Data`, and for the recording, which is served in
- * ranges from the assets.
+ * What identifies a response that is the same for everyone: its path. Undefined for the contact
+ * page, for speculation rules, which depend on `Save-Data`, and for the recording, which is served
+ * in ranges from the assets.
  */
-function cacheKey({ var: { path, route, resource }, req }: Context<RequestEnvironment>) {
+function cacheKey({ var: { path, route, resource } }: Context<RequestEnvironment>) {
   if (route) return route.page === 'contact' ? undefined : path;
-  if (resource?.kind === 'card') {
-    const version = cardVersion(resource.locale, resource.page);
-    return req.query('v') === version ? `${path}?v=${version}` : path;
-  }
   const isSame = resource && resource.kind !== 'speculation' && resource.kind !== 'recording';
   return isSame ? path : undefined;
 }
@@ -101,12 +95,6 @@ function cacheKey({ var: { path, route, resource }, req }: Context<RequestEnviro
 function freshEntry(key: string): Entry | undefined {
   const entry = entries.get(key);
   return entry && entry.expires > Date.now() ? entry : undefined;
-}
-
-function store(key: string, entry: Entry): void {
-  // Cards of yesterday have another key today.
-  for (const [old, { expires }] of entries) if (expires <= Date.now()) entries.delete(old);
-  entries.set(key, entry);
 }
 
 function createEntry(

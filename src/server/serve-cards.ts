@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { cardVersion } from '../og/words.ts';
 import { logError } from '../runtime/log.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
@@ -15,8 +14,7 @@ type Draw = (
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 const type = { 'Content-Type': 'image/png' };
-const versioned = 'public, max-age=31536000, immutable';
-const unversioned = 'public, max-age=3600';
+const aDay = 'public, max-age=86400';
 
 /** Each drawing takes 100 ms of the one thread, and megabytes. */
 const mostAtOnce = 4;
@@ -37,9 +35,7 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEn
     // Continues even if the visitor leaves, so that the count is right.
     c.executionCtx.waitUntil(drawing.catch(() => undefined));
     try {
-      const isVersioned = c.req.query('v') === cardVersion(locale, page);
-      const caching = isVersioned ? versioned : unversioned;
-      return c.body(await drawing, 200, { ...type, 'Cache-Control': caching });
+      return c.body(await drawing, 200, { ...type, 'Cache-Control': aDay });
     } catch (error) {
       logError('card-failed', error, { locale, page });
       return plainCard(c);

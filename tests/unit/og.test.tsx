@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitTitle } from '../../src/og/fit-title.ts';
 import { readAsset } from '../../src/og/fonts.ts';
 import { poster } from '../../src/og/poster.tsx';
-import { cardUrl } from '../../src/og/words.ts';
+import { cardUrl, cardWords } from '../../src/og/words.ts';
 import { pageNames, routes } from '../../src/site/pages.ts';
 
 /** A build gives each picture an address of its own. */
@@ -12,7 +12,29 @@ vi.mock('../../src/og/pictures.ts', () => ({
   cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
 }));
 
-afterEach(() => vi.unstubAllEnvs());
+// The rule, whatever hour the company opens at.
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
+  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['en', 'Go-ahead Monday 9:00 · delivered Thursday 9:00'],
+  ['fr', 'Feu vert le lundi à 9 h · livraison le jeudi à 9 h'],
+  ['pt', 'Luz verde à segunda-feira, às 9h00 · entrega à quinta-feira, às 9h00'],
+  ['es', 'Luz verde el lunes a las 9:00 · entrega el jueves a las 9:00'],
+  ['de', 'Startschuss Montag, 9 Uhr · Lieferung Donnerstag, 9 Uhr'],
+  ['it', 'Via libera il lunedì alle 9 · consegna il giovedì alle 9'],
+] as const)('the card of the landing page states the rule on any day, in %s', (locale, rule) => {
+  // Before the long weekend of Whit Monday.
+  vi.useFakeTimers({ now: Date.parse('2027-05-13T13:40:00Z') });
+  expect(cardWords(locale, 'landing').rule.replaceAll('\u00a0', ' ')).toBe(rule);
+});
 
 it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
   const urls = ['data:image/png;base64,AA==', 'data:image/png;base64,AAA='];

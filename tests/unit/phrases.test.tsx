@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockTime } from '../../src/intl/phrases/clock-time.ts';
-import { deliveryDeadline } from '../../src/intl/phrases/delivery-deadline.ts';
 import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
 import { raiseOrdinals } from '../../src/intl/phrases/raise-ordinals.tsx';
-import { cardVersion } from '../../src/og/words.ts';
 import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
 import { DeliveryRuler } from '../../src/sections/process/delivery-ruler.tsx';
-import { llmsTxt } from '../../src/seo/llms-txt.ts';
-import { type Locale, localeCodes } from '../../src/site/locales.ts';
+import type { Locale } from '../../src/site/locales.ts';
 
 // The rule, whatever hour the company opens at.
 vi.mock('../../src/site/site.ts', async (original) => {
@@ -20,40 +17,12 @@ describe('the delivery date', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each([
-    ['2026-11-23T09:00:00+01:00', 'Monday 23 November, 9:00', 'Thursday 26 November, 9:00'],
-    ['2026-11-23T09:00:00.001+01:00', 'Tuesday 24 November, 9:00', 'Friday 27 November, 9:00'],
-    ['2026-12-31T23:59:00+01:00', 'Monday 4 January, 9:00', 'Thursday 7 January, 9:00'],
-  ])('at %s: an e-mail by %s is delivered on %s', (now, start, delivered) => {
-    vi.setSystemTime(new Date(now));
-    const sentence = deliveryDeadline('en').replaceAll('\u00a0', ' ');
-    expect(sentence).toMatch(new RegExp(`${start}:.* ${delivered},`));
-  });
-
-  it.each(localeCodes)('stands in llms.txt in %s', (locale) => {
-    vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
-    expect(llmsTxt(locale)).toContain(deliveryDeadline(locale));
-    expect(deliveryDeadline(locale)).toMatch(/23.*26/);
-  });
-
   it('has a raised ordinal on the first of a French month', () => {
     vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
     const promise = renderToStaticMarkup(<DeliveryPromise locale="fr" message="promise.full" />);
     const ruler = renderToStaticMarkup(<DeliveryRuler locale="fr" />);
     expect(promise).toMatch(/ 1<sup[^>]*>er<\/sup>\u00a0décembre /);
     expect(ruler).toMatch(/ 1<sup[^>]*>er<\/sup><\/time>/);
-  });
-
-  it('changes the version of the landing page’s card, and of no other', () => {
-    const versions = (now: string) => {
-      vi.setSystemTime(new Date(now));
-      return [cardVersion('fr', 'landing'), cardVersion('fr', 'about')];
-    };
-    const [monday, about] = versions('2026-11-23T08:00:00Z');
-    expect(versions('2026-11-22T12:00:00Z')).toEqual([monday, about]);
-    const [tuesday, aboutThen] = versions('2026-11-23T08:00:00.001Z');
-    expect(tuesday).not.toBe(monday);
-    expect(aboutThen).toBe(about);
   });
 });
 
