@@ -2,9 +2,15 @@ import { countsPath, termParameter } from '../site/constants.ts';
 
 /**
  * Reports to the server what it cannot see: clicks on booking links, views of pages that were
- * prefetched, and failing scripts. No report identifies a visitor. `code` is that of the affiliate.
+ * prefetched, and failing scripts. No report identifies a visitor, and none is sent for those who
+ * object by Global Privacy Control or Do Not Track. `code` is that of the affiliate.
  */
 export function reportEvents(code: string): void {
+  // No type library knows the first of them yet.
+  const { globalPrivacyControl, doNotTrack }: Navigator & { globalPrivacyControl?: boolean } =
+    navigator;
+  if (globalPrivacyControl || doNotTrack === '1') return;
+
   function report(event: string, words: Record<string, string> = {}): void {
     const fields = { event, path: location.pathname, affiliate: code, ...words };
     navigator.sendBeacon(countsPath, new URLSearchParams(fields));

@@ -9,8 +9,12 @@ import type { RequestEnvironment } from './request-environment.ts';
 const robot =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|uptime|scrap|archive|google(other|-)|https?:/i;
 
-/** Whether a request comes from a browser; what it calls itself is looked at, and not stored. */
-export function isBrowser({ headers }: Request): boolean {
+/**
+ * Whether a request may be counted: it comes from a browser, and does not object by Global Privacy
+ * Control or Do Not Track. What the browser calls itself is not stored.
+ */
+export function mayBeCounted({ headers }: Request): boolean {
+  if (headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1') return false;
   const agent = headers.get('User-Agent') ?? '';
   return agent.startsWith('Mozilla/') && !robot.test(agent);
 }
@@ -36,7 +40,7 @@ export function countView(
   const { headers } = request;
   // Old browsers do not say what a page is for.
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return;
-  if (headers.has('Sec-Purpose') || headers.has('Purpose') || !isBrowser(request)) return;
+  if (headers.has('Sec-Purpose') || headers.has('Purpose') || !mayBeCounted(request)) return;
   const { page, locale } = route;
   const referrer = referrerOf(request);
   count(env, {

@@ -7,7 +7,7 @@ import { logEvent } from '../runtime/log.ts';
 import { bookingPlaces, bookingPlans } from '../site/booking.ts';
 import { countsPath } from '../site/constants.ts';
 import { findRoute, type Route } from '../site/pages.ts';
-import { countryOf, isBrowser } from './count-views.ts';
+import { countryOf, mayBeCounted } from './count-views.ts';
 import { admitReport } from './rate-limit.ts';
 import type { RequestEnvironment } from './request-environment.ts';
 import { csrf } from './submissions/csrf.ts';
@@ -60,7 +60,7 @@ async function take(c: Context<RequestEnvironment>): Promise<Response> {
   if (!success || Object.keys(fields).length !== entries.length) {
     return c.text('400 Bad Request', 400);
   }
-  if (!isBrowser(c.req.raw)) return c.body(null, 204);
+  if (!mayBeCounted(c.req.raw)) return c.body(null, 204);
   const refused = await admitReport(c);
   if (refused) return refused;
   const { event, path, ...words } = output;

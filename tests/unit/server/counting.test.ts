@@ -54,6 +54,7 @@ describe('views', () => {
     .use(resolveRoute(), countViews())
     .get('/nope', (c) => c.redirect('/'))
     .get('/about', (c) => c.text('', 500))
+    .get('/cgv', (c) => c.body(null, 304))
     .all('*', (c) => c.text(''));
   const ask = async (path: string, headers: HeadersInit = {}, method = 'GET') =>
     app.request(origin + path, { method, headers: { ...browser, ...headers } }, env);
@@ -78,6 +79,11 @@ describe('views', () => {
     expect(counted()).toEqual([{ event: 'view', page: 'landing', locale: 'en', country: 'PT' }]);
   });
 
+  it('include pages that the browser has already', async () => {
+    await ask('/cgv');
+    expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
+  });
+
   it.each<[string, string, HeadersInit, string?]>([
     ['prefetches', '/', { 'Sec-Purpose': 'prefetch' }],
     ['older prefetches', '/', { Purpose: 'prefetch' }],
@@ -85,6 +91,8 @@ describe('views', () => {
     ['robots', '/', { 'User-Agent': 'Mozilla/5.0 (compatible; Somebot/2.1; +http://bot.test/)' }],
     ['browsers without a person', '/', { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/142.0' }],
     ['programs', '/', { 'User-Agent': 'curl/8' }],
+    ['visitors who send Global Privacy Control', '/', { 'Sec-GPC': '1' }],
+    ['visitors who send Do Not Track', '/', { DNT: '1' }],
     ['who asks for headers', '/', {}, 'HEAD'],
     ['files', '/robots.txt', {}],
     ['redirects', '/nope', {}],
@@ -154,6 +162,18 @@ describe('what pages report', () => {
     expect(counted()).toEqual([{ ...words, page: 'landing', locale: 'de' }]);
   });
 
+  it('is stored in the columns that the queries read', async () => {
+    await send({ ...booking, place: 'plans', plan: 'two' });
+    expect(writeDataPoint.mock.calls).toEqual([
+      [
+        {
+          indexes: ['booking'],
+          blobs: ['booking', 'landing', 'de', 'ALPHA72', '', '', 'two', '6', 'plans'],
+        },
+      ],
+    ]);
+  });
+
   it('is a view of a prefetched page, and an error of a script', async () => {
     expect((await send({ event: 'view', path: '/cgv', affiliate: '' })).status).toBe(204);
     expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
@@ -161,8 +181,12 @@ describe('what pages report', () => {
     expect(log.mock.calls).toEqual([['{"event":"script-error","page":"landing","locale":"it"}']]);
   });
 
-  it('is not counted for a robot', async () => {
-    expect((await send(booking, { ...own, 'User-Agent': 'Mozilla/5.0 Xbot' })).status).toBe(204);
+  it.each([
+    ['a robot', { 'User-Agent': 'Mozilla/5.0 Xbot' }],
+    ['a visitor who sends Global Privacy Control', { 'Sec-GPC': '1' }],
+    ['a visitor who sends Do Not Track', { DNT: '1' }],
+  ])('is not counted for %s', async (_who, headers) => {
+    expect((await send(booking, { ...own, ...headers })).status).toBe(204);
     expect(counted()).toEqual([]);
   });
 
