@@ -1,4 +1,4 @@
-import { widths } from './geometry/image-widths.ts';
+import { heightOf, type PictureKind, widths } from './geometry/image-widths.ts';
 
 const sources = import.meta.glob<string>('./images/*.webp', {
   eager: true,
@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('./images/*.webp', {
 
 type Props = {
   name: string;
-  kind: keyof typeof widths;
+  kind: PictureKind;
   /** The layout width, in CSS pixels, that reserves the space. */
   size: number;
   /** Its width in the layout, by which the browser chooses a file; without it the widest is shown. */
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A square drawing in its widths, as WebP: every browser of the last four years
- * knows it, and a second format would cost each page half a kilobyte of addresses.
+ * A cover or a portrait in its widths, as WebP: every browser of the last four years supports it,
+ * and a second format would cost each page half a kilobyte of URLs.
  */
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
   const [smallest, widest = smallest] = widths[kind];
@@ -34,7 +34,7 @@ export function Picture({ name, kind, size, sizes, alt, className, loading = 'la
       srcSet={sizes && sourceSet(name, widths[kind])}
       sizes={sizes}
       width={size}
-      height={size}
+      height={heightOf(kind, size)}
       alt={alt}
       className={className}
     />

@@ -47,8 +47,8 @@ export function Reviews({ locale }: { locale: Locale }) {
                     name={slug}
                     kind="portrait"
                     alt={t('reviews.portrait', { name })}
-                    size={96}
-                    className="portrait size-14 shrink-0 rounded-full -ms-8 b-2 b-current"
+                    size={58}
+                    className="portrait h-18 w-auto shrink-0 rounded-[0.5rem] -ms-3"
                   />
                   <span className="flex-[1_1_8rem] leading-snug">
                     <b className="block font-600">{name}</b>

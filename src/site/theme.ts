@@ -43,3 +43,13 @@ export const nightColors = {
 
 /** The colours with which browsers tint their own bars: paper, as sRGB. */
 export const themeColors = { light: '#f9f5ec', dark: '#110f0d' } as const;
+
+/** The ink and the ground of portraits, which take turns: each pair reads on light and dark paper. */
+export const portraitColors = [
+  { ink: '#142563', ground: '#a8d1e6' },
+  { ink: '#4a2616', ground: '#f4b92f' },
+  { ink: '#1c4a36', ground: '#b5dcc3' },
+  { ink: '#4b1d3b', ground: '#f2b9ae' },
+  { ink: '#1f160f', ground: '#e3c99a' },
+  { ink: '#142563', ground: '#bfb3e0' },
+] as const;

@@ -1,56 +1,75 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
-import { widths } from '../artwork/geometry/image-widths.ts';
+import { heightOf, type PictureKind, widths } from '../artwork/geometry/image-widths.ts';
 import { shows } from '../site/shows.ts';
 import { founders, reviewers } from '../site/site.ts';
+import { portraitColors } from '../site/theme.ts';
 import { UserError } from './user-error.ts';
 
+const root = join(import.meta.dirname, '..');
 /** Where the pictures of people and shows are, named by the slug: `anna.jpg`. */
-const pictures = join(import.meta.dirname, '../artwork/pictures');
+const pictures = join(root, 'artwork/pictures');
 /** Where they are written in the sizes that pages load. Not in git. */
-const images = join(import.meta.dirname, '../artwork/images');
+const images = join(root, 'artwork/images');
 
-/** A photograph comes before a drawing: who adds one need not delete the other. */
+/** A photograph comes before a drawing: an owner who adds one need not delete the other. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'] as const;
+const isDrawing = (source: string) => source.endsWith('.svg');
 
-/** Flat colour: a palette is smaller than lossy compression, and no edge is smeared. */
-const drawing = {
-  webp: { nearLossless: true, quality: 40, effort: 6 },
-  png: { compressionLevel: 9, palette: true },
-} as const;
+/** Near-lossless compression keeps the edges of flat colour, and is smaller there than lossy. */
+const drawing = { nearLossless: true, quality: 40, effort: 6 } as const;
 
-/** Light enough for a phone, and so good that nobody sees a difference at the size it is shown. */
+/** Light enough for a phone, without a visible difference at the size it is shown. */
 const photograph = { quality: 70, effort: 6 } as const;
 
+type Colors = { ink: string; ground: string };
+type Subject = { slug: string; colors?: Colors | undefined };
+type Output = Subject & { name: string; width: number; height: number };
+
 /**
- * Writes every picture in the sizes that pages and social cards load, unless it is there and
- * newer than its source. Throws if a person or a show has no picture, or one that is no image.
+ * Writes every picture in the sizes that pages and social cards load, unless it is there and newer
+ * than what it is made from. Throws if a person or a show has no picture, or an unreadable one.
  */
 export async function sizePictures(): Promise<void> {
+  const people = [...reviewers, ...founders].map(({ slug }, place) => ({
+    slug,
+    colors: portraitColors[place % portraitColors.length],
+  }));
+  const foundersOnly = people.slice(reviewers.length);
   const outputs = [
-    ...inWidths(shows, widths.cover),
-    ...inWidths(reviewers, widths.portrait),
-    ...inWidths(founders, widths.founder),
-    ...inWidths(founders, [cardPortraitSize], 'png'),
+    ...shows.flatMap((show) => outputsOf('cover', show)),
+    ...people.flatMap((person) => outputsOf('portrait', person)),
+    ...foundersOnly.flatMap((founder) => outputsOf('founder', founder)),
+    ...foundersOnly.map((founder) => cardOutput(founder)),
   ];
-  const byName = new Map(outputs.map((picture) => [picture.name, picture]));
+  const names = new Set(outputs.map(({ name }) => name));
   mkdirSync(images, { recursive: true });
-  for (const name of readdirSync(images)) if (!byName.has(name)) rmSync(join(images, name));
-  const writing = Array.from(byName.values(), async ({ slug, width, name }) => {
-    const source = findPicture(slug);
-    const file = join(images, name);
-    if (!isNewer(file, source)) await writeFile(file, await sizePicture(source, width, name));
+  for (const name of readdirSync(images)) if (!names.has(name)) rmSync(join(images, name));
+  const writing = outputs.map(async (output) => {
+    const source = findPicture(output.slug);
+    const file = join(images, output.name);
+    if (!isNewer(file, source)) await writeFile(file, await drawPicture(source, output));
   });
   await Promise.all(writing);
 }
 
-function inWidths(named: readonly { slug: string }[], widths: readonly number[], format = 'webp') {
-  return named.flatMap(({ slug }) =>
-    widths.map((width) => ({ slug, width, name: `${slug}-${width}.${format}` })),
-  );
+function outputsOf(kind: PictureKind, { slug, colors }: Subject): Output[] {
+  return widths[kind].map((width) => ({
+    slug,
+    name: `${slug}-${width}.webp`,
+    width,
+    height: heightOf(kind, width),
+    colors,
+  }));
+}
+
+/** The portrait on a social card is square. */
+function cardOutput(founder: Subject): Output {
+  const side = cardPortraitSize;
+  return { ...founder, name: `${founder.slug}-${side}.png`, width: side, height: side };
 }
 
 /** The path of a person's or a show's picture. Throws if there is none. */
@@ -59,28 +78,67 @@ export function findPicture(slug: string, folder = pictures): string {
   const found = paths.find((path) => existsSync(path));
   if (found) return found;
   throw new UserError(
-    `There is no picture of ${slug}: put a square one, 640 pixels wide or more, at src/artwork/pictures/${slug}.jpg (or .png, .webp, .avif, .svg).`,
+    `There is no picture of ${slug}: put one, 640 pixels wide or more, at src/artwork/pictures/${slug}.jpg (or .png, .webp, .avif, .svg).`,
   );
 }
 
-/** By when a picture came to its place: a copy keeps the original's date. Or when one was removed. */
+/**
+ * Whether a file was written after everything it is made from. Compares change times, since a copied
+ * source keeps its original's modification time; that of the folder tells that a source was removed.
+ */
 function isNewer(file: string, source: string): boolean {
   const written = existsSync(file) ? statSync(file).mtimeMs : 0;
-  return [source, pictures, import.meta.filename].every(
-    (input) => statSync(input).ctimeMs < written,
-  );
+  const code = [import.meta.filename, join(root, 'site/site.ts'), join(root, 'site/theme.ts')];
+  return [source, pictures, ...code].every((input) => statSync(input).ctimeMs < written);
 }
 
-/** A picture as a square of `width` pixels, as the new name ends. Throws if it cannot be read. */
-export async function sizePicture(source: string, width: number, name: string): Promise<Buffer> {
+/** Draws a picture as its output asks for: in colours, it is a portrait. Throws if it cannot be read. */
+export async function drawPicture(source: string, output: Omit<Output, 'slug'>): Promise<Buffer> {
+  const { name, width, height, colors } = output;
   try {
     const { width: nominal = width } = await sharp(source).metadata();
     // Dots per inch of drawings, nominal at 72: drawn larger, then sampled down, curves are smooth.
     const density = Math.max(144, (72 * width) / nominal);
-    const sized = sharp(source, { density }).autoOrient().resize(width, width);
-    if (name.endsWith('.png')) return await sized.png(drawing.png).toBuffer();
-    return await sized.webp(source.endsWith('.svg') ? drawing.webp : photograph).toBuffer();
+    const original = sharp(source, { density }).autoOrient();
+    const picture = colors
+      ? await print(frame(original, source, output), colors, isDrawing(source) ? drawnTones : {})
+      : original.resize(width, height);
+    if (name.endsWith('.png')) {
+      return await picture.png({ compressionLevel: 9, palette: true }).toBuffer();
+    }
+    return await picture.webp(isDrawing(source) ? drawing : photograph).toBuffer();
   } catch (error) {
     throw new UserError(`${source} cannot be read as a picture: ${String(error)}`);
   }
+}
+
+/** How much of a photograph is cut off above the face: portraits are cropped through the hair. */
+const headroom = 0.1;
+
+type Frame = { width: number; height: number };
+
+/** Crops a portrait. A drawing is framed already; a photograph is framed round its face. */
+function frame(original: Sharp, source: string, { width, height }: Frame): Sharp {
+  if (isDrawing(source)) return original.resize(width, height, { position: 'top' });
+  const top = Math.round(height * headroom);
+  return original
+    .resize(width, height + top, { position: sharp.strategy.attention })
+    .extract({ left: 0, top, width, height });
+}
+
+/** Two tones between ink and ground draw a smooth edge; each further one would cost a fifth more. */
+const drawnTones = { palette: true, colours: 4, dither: 0 } as const;
+
+/** Prints a picture in one ink on one ground: black becomes the ink, white the ground. */
+async function print(picture: Sharp, { ink, ground }: Colors, options = {}): Promise<Sharp> {
+  const gray = picture.flatten({ background: 'white' }).grayscale().normalise();
+  const tones = await gray.toColourspace('srgb').png(options).toBuffer();
+  const dark = channels(ink);
+  const ranges = channels(ground).map((light, channel) => (light - (dark[channel] ?? 0)) / 255);
+  return sharp(tones).linear(ranges, dark);
+}
+
+/** The red, green and blue of `#rrggbb`, from 0 to 255. */
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }

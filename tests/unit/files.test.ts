@@ -7,7 +7,7 @@ import { recordingFile } from '../../src/site/recording.ts';
 import { shows } from '../../src/site/shows.ts';
 import * as site from '../../src/site/site.ts';
 import { parts } from '../../src/tools/fonts.ts';
-import { findPicture, sizePicture } from '../../src/tools/pictures.ts';
+import { drawPicture, findPicture } from '../../src/tools/pictures.ts';
 import { loudnessBars } from '../../src/tools/recording.ts';
 import { catalogues } from '../words.ts';
 import { newFolder } from './new-folder.ts';
@@ -46,11 +46,11 @@ describe('pictures', () => {
   });
 
   it('become square WebP, light enough for a phone', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
-    const file = join(newFolder(), 'photo.jpg');
-    await sharp({ create: { ...size, noise } }).toFile(file);
-    const small = await sizePicture(file, 320, 'a.webp');
+    const small = await drawPicture(await photograph(), {
+      name: 'a.webp',
+      width: 320,
+      height: 320,
+    });
     expect(await sharp(small).metadata()).toMatchObject({
       format: 'webp',
       width: 320,
@@ -59,12 +59,48 @@ describe('pictures', () => {
     expect(small.length).toBeLessThan(25_000);
   });
 
+  it('of people are printed upright, in one ink on one ground', async () => {
+    const colors = { ink: '#102040', ground: '#e0d0c0' };
+    const output = { name: 'a.webp', width: 168, height: 210, colors };
+    const source = join(newFolder(), 'drawing.svg');
+    const halves = '<path d="M0 0h9v20H0z" fill="navy"/><path d="M9 0h9v20H9z" fill="pink"/>';
+    writeFileSync(
+      source,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="18" height="20">${halves}</svg>`,
+    );
+    const drawn = sharp(await drawPicture(source, output));
+    expect(await drawn.metadata()).toMatchObject({ width: 168, height: 210 });
+    const { channels } = await drawn.stats();
+    for (const [channel, [darkest, lightest]] of [
+      [0x10, 0xe0],
+      [0x20, 0xd0],
+      [0x40, 0xc0],
+    ].entries()) {
+      expect(channels[channel]?.min).toBeCloseTo(darkest ?? 0, -1);
+      expect(channels[channel]?.max).toBeCloseTo(lightest ?? 0, -1);
+    }
+    const small = await drawPicture(await photograph(), output);
+    expect(await sharp(small).metadata()).toMatchObject({ width: 168, height: 210 });
+  });
+
   it('that cannot be read are named', async () => {
     const file = join(newFolder(), 'a.jpg');
     writeFileSync(file, 'words');
-    await expect(sizePicture(file, 320, 'a.webp')).rejects.toThrow(`${file} cannot be read`);
+    const size = { width: 320, height: 320 };
+    await expect(drawPicture(file, { name: 'a.webp', ...size })).rejects.toThrow(
+      `${file} cannot be read`,
+    );
   });
 });
+
+/** The path of a picture of noise, in colour, that is neither square nor upright. */
+async function photograph(): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
+  const file = join(newFolder(), 'photo.jpg');
+  await sharp({ create: { ...size, noise } }).toFile(file);
+  return file;
+}
 
 describe('the bars of the player', () => {
   it('are one for each hour, measured of the file that is served', () => {
