@@ -23,11 +23,6 @@ export function dayInParis(moment: number): Day {
   return Math.floor((moment + offsetAt(moment)) / dayMs);
 }
 
-/** The day of the month that it is in France at a moment. */
-export function dayInMonth(moment: number): number {
-  return new Date(moment + offsetAt(moment)).getUTCDate();
-}
-
 /** The year that it is in France at a moment. */
 export function yearInParis(moment: number): number {
   return new Date(moment + offsetAt(moment)).getUTCFullYear();

@@ -1,8 +1,6 @@
 import { callTime } from '../clock/call-time.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Lead } from '../leads/lead.ts';
 import { logError } from '../runtime/log.ts';
 import { sleep } from '../runtime/timing.ts';
@@ -41,7 +39,7 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   if (typeof affiliate === 'string') {
     return <ObstaclePanel locale={locale} code={code} obstacle={affiliate} />;
   }
-  const { t, rich } = getIntl(locale);
+  const { rich } = getIntl(locale);
   const due = new Date(callTime(Date.now()));
   return (
     // On a low phone the form comes before the recommendation.
@@ -61,12 +59,7 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
             refusal={refusal}
             reach={<Reach locale={locale} />}
           >
-            <p className="mt-4 font-600 text-balance">
-              {raiseOrdinals(
-                locale,
-                t('contact.next', { moment: due, momentDay: dayOfMonth(locale, due) }),
-              )}
-            </p>
+            <p className="mt-4 font-600 text-balance">{rich('contact.next', { moment: due })}</p>
             {/* What becomes of the details, said where they are collected (GDPR, art. 13). */}
             <p className="mt-4 text-note text-muted text-pretty">
               {rich('contact.privacy', {

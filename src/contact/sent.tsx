@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { tickCount } from '../artwork/geometry/ticks.ts';
 import { callTime } from '../clock/call-time.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
@@ -16,25 +15,18 @@ type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
 /** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
 export function Sent({ locale, lead, affiliate }: Props) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   const { name, company: employer } = affiliate;
   const received = new Date(lead.createdAt);
   const due = new Date(callTime(received.getTime()));
-  const steps: [term: string, text: string, moment?: Date][] = [
+  const steps: [term: string, text: ReactNode, moment?: Date][] = [
     [
       t('contact.sent.received.term'),
-      t('contact.sent.received.text', {
-        moment: received,
-        momentDay: dayOfMonth(locale, received),
-      }),
+      rich('contact.sent.received.text', { moment: received }),
       received,
     ],
     [t('contact.sent.partner.term'), `${name}, ${employer}`],
-    [
-      t('contact.sent.call.term'),
-      t('contact.sent.call.text', { moment: due, momentDay: dayOfMonth(locale, due) }),
-      due,
-    ],
+    [t('contact.sent.call.term'), rich('contact.sent.call.text', { moment: due }), due],
   ];
   return (
     <div role="status">
@@ -78,11 +70,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
                 <span className="text-muted">{term}</span>
               </dt>
               <dd className="font-600 col-start-2">
-                {moment ? (
-                  <time dateTime={moment.toISOString()}>{raiseOrdinals(locale, text)}</time>
-                ) : (
-                  text
-                )}
+                {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
               </dd>
             </div>
           ))}

@@ -13,6 +13,7 @@ export const formats = {
   date: {
     weekday: { timeZone, weekday: 'long' },
     shortWeekday: { timeZone, weekday: 'short' },
+    day: { timeZone, day: 'numeric' },
     month: { timeZone, month: 'long' },
     year: { timeZone, year: 'numeric' },
   },

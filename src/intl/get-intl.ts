@@ -6,30 +6,36 @@ import { logOnce } from '../runtime/log.ts';
 import { defaultLocale, formatTag, type Locale } from '../site/locales.ts';
 import { formats, type NumberFormat } from './formats.ts';
 import type { Messages, Tag } from './messages.d.ts';
+import { elementTags, textTags } from './standing-tags.ts';
 
 export type MessageId = keyof Messages;
 
-/** The ids whose messages hold tags, and so give nodes instead of a string. */
-export type RichId = {
-  [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? Id : never;
+/** The ids of messages that need no tag as a value: for `{ link: Tag; years: number }` no text exists. */
+type PlainId = {
+  [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? never : Id;
 }[MessageId];
-type PlainId = Exclude<MessageId, RichId>;
 
-/** The values that a message needs; for one of several ids, all that any of them needs. */
-export type ValuesOf<Id extends MessageId> = (
-  Id extends MessageId
-    ? (values: Messages[Id]) => void
-    : never
-) extends (values: infer All) => void
+/** Turns `{ hour: number } | { day: number }` into `{ hour: number } & { day: number }`. */
+type Intersection<Union> = (Union extends unknown ? (values: Union) => void : never) extends (
+  values: infer All,
+) => void
   ? All
   : never;
+
+/**
+ * The values that a message needs. An id such as `process.${step}.text` may be one of four: it needs
+ * the values of all four.
+ */
+export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
+
+/** No argument at all for a message without values. */
 type Values<Id extends MessageId> = keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>];
 
 export type Translations = {
-  /** The text of a message. */
+  /** The text of a message, without tags. */
   t: <Id extends PlainId>(id: Id, ...values: Values<Id>) => string;
-  /** A message with tags: its own words, and the nodes that the tags make of theirs. */
-  rich: <Id extends RichId>(id: Id, ...values: Values<Id>) => ReactNode;
+  /** A message for a page: its text, and the elements that its tags become. */
+  rich: <Id extends MessageId>(id: Id, ...values: Values<Id>) => ReactNode;
   formatNumber: (value: number, format?: NumberFormat) => string;
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
@@ -71,6 +77,7 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
       defaultLocale: formatTag(defaultLocale),
       messages: { ...catalogueOf(defaultLocale), ...catalogue },
       formats,
+      defaultRichTextElements: elementTags(() => translate('date.first') as ReactNode),
       onError: ({ code, message }) => logOnce('intl', { locale, code, message }),
     },
     cache,
@@ -81,10 +88,11 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
   // once instead.
   const finished = new Map<string, unknown>();
   const t = (id: string, values?: object): unknown => {
-    if (values) return translate(id, values);
-    if (!finished.has(id)) finished.set(id, translate(id));
+    if (values) return translate(id, { ...values, ...plain });
+    if (!finished.has(id)) finished.set(id, translate(id, plain));
     return finished.get(id);
   };
+  const plain = textTags(() => t('date.first') as string);
   return {
     t: t as Translations['t'],
     rich: translate as Translations['rich'],

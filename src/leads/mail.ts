@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { callTime } from '../clock/call-time.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Environment } from '../runtime/request.ts';
 import { withTimeout } from '../runtime/timing.ts';
@@ -40,8 +39,7 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   // Undefined if the code is no longer in the table.
   const referrer = affiliates.find((affiliate) => affiliate.code === code);
   const received = Date.parse(lead.createdAt);
-  const moment = (date: Date) =>
-    t('notice.received.value', { date, dateDay: dayOfMonth(ownerLanguage, date) });
+  const moment = (date: Date) => t('notice.received.value', { date });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: [label: string, value: string, href?: string | undefined][] = [
     [t('notice.phone'), phone, phoneLink(phone)],

@@ -2,7 +2,7 @@ import { Icon } from '../artwork/icon.tsx';
 import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';
-import { line, SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const benefits = ['reputation', 'trust', 'leads'] as const;
 
@@ -13,7 +13,7 @@ export function Benefits({ locale }: { locale: Locale }) {
     <section id="about" className="shell section">
       <SectionHeading
         eyebrow={t('benefits.eyebrow')}
-        title={rich('benefits.title', { line })}
+        title={rich('benefits.title')}
         subtitle={t('benefits.subtitle')}
       >
         <a href="#features" className="link inline-flex items-center gap-2 min-h-11 mt-4 font-600">

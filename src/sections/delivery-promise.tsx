@@ -1,8 +1,5 @@
 import { deliveryClock } from '../clock/delivery-clock.ts';
-import { dayOfMonth } from '../intl/day-of-month.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { keepNumbers } from '../intl/phrases/keep-numbers.ts';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../site/locales.ts';
 import { delivery } from '../site/site.ts';
 
@@ -25,14 +22,9 @@ export function DeliveryPromise({
     <p data-until={clock.start.getTime()} className={className}>
       {getIntl(locale).rich(message, {
         date: clock.delivery,
-        dateDay: dayOfMonth(locale, clock.delivery),
         hour: delivery.opensAt,
         hours: delivery.hours,
-        time: (text) => (
-          <time dateTime={clock.delivery.toISOString()}>
-            {raiseOrdinals(locale, keepNumbers(text.join('')))}
-          </time>
-        ),
+        time: (text) => <time dateTime={clock.delivery.toISOString()}>{text}</time>,
       })}
     </p>
   );

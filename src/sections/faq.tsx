@@ -1,14 +1,14 @@
 import { Icon } from '../artwork/icon.tsx';
 import { getIntl } from '../intl/get-intl.ts';
-import { faqAnswers } from '../intl/phrases/faq-answers.ts';
-import { raiseOrdinals } from '../intl/phrases/raise-ordinals.tsx';
+import { faqFacts, faqQuestions } from '../intl/phrases/faq-facts.ts';
 import type { Locale } from '../site/locales.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Three questions, one open at a time: `<details name>` does it. */
 export function Faq({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
+  const facts = faqFacts();
   return (
     <section
       id="faq"
@@ -16,16 +16,16 @@ export function Faq({ locale }: { locale: Locale }) {
     >
       <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
       <div className="b-b-1">
-        {faqAnswers(locale).map(({ id, question, answer }) => (
+        {faqQuestions.map((id) => (
           <details key={id} name="faq" className="group b-t-1">
             <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
-              <span>{question}</span>
+              <span>{t(`faq.${id}.question`, facts)}</span>
               <Icon
                 name="plus"
                 className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
               />
             </summary>
-            <p className="pb-8 text-muted prose">{raiseOrdinals(locale, answer)}</p>
+            <p className="pb-8 text-muted prose">{rich(`faq.${id}.answer`, facts)}</p>
           </details>
         ))}
       </div>

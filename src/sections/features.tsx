@@ -3,7 +3,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 import { type Service, services } from '../site/site.ts';
-import { line, SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 /** For each service: its place in the bento from 1024 px on, and its background. */
 const tiles: Record<Service, string> = {
@@ -25,7 +25,7 @@ export function Features({ locale }: { locale: Locale }) {
       <div className="shell section">
         <SectionHeading
           eyebrow={t('features.eyebrow')}
-          title={rich('features.title', { line })}
+          title={rich('features.title')}
           subtitle={t('features.subtitle')}
         />
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-12">

@@ -5,14 +5,14 @@ import type { Locale } from '../site/locales.ts';
 
 /** A wall of quotes: the first is the head, the last fills what its row leaves, however many there are. */
 export function Reviews({ locale }: { locale: Locale }) {
-  const { t, rich } = getIntl(locale);
+  const { t } = getIntl(locale);
   return (
     <section id="reviews" className="shell section">
       <span
         aria-hidden="true"
         className="poster-sign block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
       />
-      <h2 className="eyebrow">{rich('reviews.title', { line: (text) => text })}</h2>
+      <h2 className="eyebrow">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:(flex flex-col)">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;

@@ -1,11 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Tag } from '../intl/messages.d.ts';
-
-/**
- * Each sentence of a title begins a line, on a phone too: else its first word might end the line
- * before.
- */
-export const line: Tag = (text) => <span className="block">{text}</span>;
 
 /**
  * The head of a section: a small label and the title; a sentence, if there is one, below

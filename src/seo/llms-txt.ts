@@ -1,6 +1,6 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { inclusions } from '../intl/phrases/episode-facts.ts';
-import { faqAnswers } from '../intl/phrases/faq-answers.ts';
+import { faqFacts, faqQuestions } from '../intl/phrases/faq-facts.ts';
 import { growthPackageText } from '../intl/phrases/growth-package.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { plainAnswers } from '../intl/phrases/plain-answers.ts';
@@ -48,7 +48,10 @@ export function llmsTxt(locale: Locale): string {
     `## ${t('player.transcript.title')}`,
     `${link(row(locale, recording.credit, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
     `## ${t('faq.title')}`,
-    ...faqAnswers(locale).flatMap(({ question, answer }) => [`### ${question}`, answer]),
+    ...faqQuestions.flatMap((id) => [
+      `### ${t(`faq.${id}.question`, faqFacts())}`,
+      t(`faq.${id}.answer`, faqFacts()),
+    ]),
     ...plainAnswers(locale, () => () => '').flatMap(({ question, answer }) => [
       `### ${question}`,
       String(answer).trim(),

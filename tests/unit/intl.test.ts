@@ -1,5 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
-import { dayOfMonth } from '../../src/intl/day-of-month.ts';
 import {
   createTranslations,
   getIntl,
@@ -25,7 +25,7 @@ it.each([
   expect(spaced(formatNumber(1590, 'eur'))).toBe(price);
   for (const [index, clock] of ['07:48', '17:00'].entries()) {
     const moment = new Date(`2026-11-20T${clock}:00+01:00`);
-    const text = t('contact.sent.received.text', { moment, momentDay: '20' });
+    const text = t('contact.sent.received.text', { moment });
     expect(spaced(text)).toMatch(new RegExp(`\\b${times[index]}(,| Uhr)`));
   }
   const [one, two] = [t('pricing.episodes', { count: 1 }), t('pricing.episodes', { count: 2 })];
@@ -39,14 +39,32 @@ it('sets a space that shows between thousands, in messages too', () => {
   expect(t('hero.price', { price: 1590 })).toContain('1\u00a0590\u00a0€');
 });
 
-it('calls the first day of a French month “1er”, and no other', () => {
-  const { t } = getIntl('fr');
-  const on = (iso: string) => {
-    const date = new Date(`${iso}T12:00:00Z`);
-    return t('cgv.inForce', { date, dateDay: dayOfMonth('fr', date) });
-  };
-  expect(on('2026-12-01')).toContain('depuis le 1er décembre 2026');
-  expect(on('2026-12-11')).toContain('depuis le 11 décembre 2026');
+it.each([
+  ['fr', '2026-12-01', 'le 1er décembre 2026', 'le 1<sup>er</sup> décembre 2026'],
+  ['fr', '2026-12-11', 'le 11 décembre 2026', 'le 11 décembre 2026'],
+  ['it', '2026-12-01', ': 1º dicembre 2026', ': 1º dicembre 2026'],
+  ['en', '2026-12-01', 'since 1 December 2026', 'since 1 December 2026'],
+  ['en', '2026-12-31T23:30:00', 'since 1 January 2027', 'since 1 January 2027'],
+] as const)('in %s, writes %s as “%s” in text and as “%s” on a page', (locale, day, text, html) => {
+  const { t, rich } = getIntl(locale);
+  const date = new Date(day);
+  expect(spaced(t('cgv.inForce', { date }))).toContain(text);
+  expect(spaced(renderToStaticMarkup(rich('cgv.inForce', { date })))).toContain(html);
+});
+
+it('raises the end of other French ordinals on pages only', () => {
+  const { t, rich } = getIntl('fr');
+  expect(spaced(t('cgv.example.working', { day: 4 }))).toBe('4e jour ouvré');
+  expect(spaced(renderToStaticMarkup(rich('cgv.example.working', { day: 4 })))).toBe(
+    '4<sup>e</sup> jour ouvré',
+  );
+});
+
+it('marks French words in other languages on pages only', () => {
+  const { t, rich } = getIntl('de');
+  const html = renderToStaticMarkup(rich('cgv.scope.business'));
+  expect(html).toContain('<span lang="fr">');
+  expect(t('cgv.scope.business')).toBe(html.replaceAll(/<[^>]+>/g, ''));
 });
 
 it('types ids and their values', () => {

@@ -4,8 +4,8 @@ import { coarseTickCount, isDayTick, tickCount } from '../../src/artwork/geometr
 import { Waveform } from '../../src/artwork/motif.tsx';
 import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
 import { getIntl } from '../../src/intl/get-intl.ts';
-import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
-import { localeCodes } from '../../src/site/locales.ts';
+import { faqFacts } from '../../src/intl/phrases/faq-facts.ts';
+import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
 // What texts and drawings make of facts that are quite unlike the sample ones.
 vi.mock('../../src/site/site.ts', async (original) => {
@@ -24,10 +24,9 @@ it('the motif has a tick and a bar for each hour, and one for every three on a s
 });
 
 it('the questions name the days from a start on Monday to its delivery', () => {
-  const [english] = faqAnswers('en');
-  expect(english?.answer).toMatch(/Start on Monday, listen on Friday\.$/);
-  const [german] = faqAnswers('de');
-  expect(german?.answer).toMatch(/Montag starten, Freitag hören\.$/);
+  const answer = (locale: Locale) => getIntl(locale).t('faq.time.answer', faqFacts());
+  expect(answer('en')).toMatch(/Start on Monday, listen on Friday\.$/);
+  expect(answer('de')).toMatch(/Montag starten, Freitag hören\.$/);
 });
 
 it.each(localeCodes)('stars are those of five, in %s', (locale) => {

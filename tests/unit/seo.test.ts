@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getIntl } from '../../src/intl/get-intl.ts';
 import { episodeFacts, inclusions } from '../../src/intl/phrases/episode-facts.ts';
-import { faqAnswers } from '../../src/intl/phrases/faq-answers.ts';
+import { faqFacts, faqQuestions } from '../../src/intl/phrases/faq-facts.ts';
 import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
 import { escapeXml } from '../../src/seo/escape-xml.ts';
@@ -55,10 +55,11 @@ describe.each(localeCodes)('in %s', (locale) => {
     for (const { price } of [...plans, growthPackage]) {
       if (price) expect(text).toContain(euros(locale, price));
     }
-    for (const { question, answer } of faqAnswers(locale)) {
-      expect(text).toContain(`### ${question}\n\n${answer}`);
-    }
     const { t } = getIntl(locale);
+    for (const id of faqQuestions) {
+      const question = t(`faq.${id}.question`, faqFacts());
+      expect(text).toContain(`### ${question}\n\n${t(`faq.${id}.answer`, faqFacts())}`);
+    }
     for (const months of prepayment.months) {
       for (const bought of [recommendedPlan, growthPackage]) {
         const { total, saved } = termPrice(bought, months);

@@ -7,7 +7,6 @@ import type { Locale } from '../../site/locales.ts';
 import { claims, delivery, lowestPrice } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { DeliveryPromise } from '../delivery-promise.tsx';
-import { line } from '../section-heading.tsx';
 import { Player } from './player.tsx';
 
 /**
@@ -24,10 +23,7 @@ export function Hero({ locale }: { locale: Locale }) {
             {t('hero.review', { stars: claims.stars })}
           </p>
           <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.6vh),5rem),15vw)] mt-[min(1.25rem,2vh)]">
-            {rich('hero.title', {
-              hours: delivery.hours,
-              line,
-            })}
+            {rich('hero.title', { hours: delivery.hours })}
           </h1>
           <p className="lead mt-[min(1.75rem,2.2vh)]">{t('hero.subtitle')}</p>
           <DeliveryPromise

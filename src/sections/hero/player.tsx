@@ -4,7 +4,6 @@ import { Picture } from '../../artwork/picture.tsx';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { clockTime } from '../../intl/phrases/clock-time.ts';
-import { shortDay } from '../../intl/phrases/short-day.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { recordedShow, recordingFile } from '../../site/recording.ts';
 import { delivery, recording } from '../../site/site.ts';
@@ -69,7 +68,7 @@ function Ring({ locale }: { locale: Locale }) {
 
 /** In how many hours an episode is delivered; while it plays, the hour and the working day. */
 function Hours({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   const { start } = deliveryClock(Date.now());
   const [before, after] = t('process.hour', { hour: 0 }).split('0');
   return (
@@ -91,7 +90,7 @@ function Hours({ locale }: { locale: Locale }) {
             (day) =>
               'workingDay' in day && (
                 <span key={day.workingDay} className="block h-6 font-600">
-                  {shortDay(locale, day.date)}
+                  {rich('promise.day', { date: day.date })}
                 </span>
               ),
           )}

@@ -1,6 +1,5 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { internationalPhone, postalAddress } from '../../intl/phrases/company.ts';
-import { french } from '../../intl/phrases/french.tsx';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { publicUrls } from '../../runtime/site-url.ts';
 import type { Locale } from '../../site/locales.ts';
@@ -14,7 +13,9 @@ export function Publisher({ locale }: { locale: Locale }) {
     <dl>
       <Detail term={t('legals.publisher.brand.term')}>{company.brand}</Detail>
       <Detail term={t('legals.publisher.name.term')}>{company.legalName}</Detail>
-      <Detail term={t('legals.publisher.form.term')}>{french([company.legalForm])}</Detail>
+      <Detail term={t('legals.publisher.form.term')}>
+        <span lang="fr">{company.legalForm}</span>
+      </Detail>
       <Detail term={t('legals.publisher.capital.term')}>
         {formatNumber(company.shareCapital, 'eur')}
       </Detail>

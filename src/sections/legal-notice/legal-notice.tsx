@@ -6,7 +6,6 @@ import { localePath } from '../../site/pages.ts';
 import { company, dataAuthority, host, recording, retention } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
-import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { articles, type NoticeId } from './articles.ts';
 
@@ -39,8 +38,8 @@ function ParagraphSign() {
 
 /** Publisher, host, property, personal data, storage, audience and disputes. */
 export function LegalNotice({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  const translate = withFacts<NoticeId>(locale, {
+  const { t, rich } = getIntl(locale);
+  const facts = {
     ...companyFacts(locale),
     phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),
@@ -51,7 +50,8 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     years: retention.years,
     authorityName: dataAuthority.name,
     authority: linkTo(dataAuthority.url),
-  });
+  };
+  const translate = (id: NoticeId) => rich(id, facts);
   return (
     <LegalText
       locale={locale}

@@ -1,8 +1,7 @@
 import type { MessageId } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
-import { anchor, type NumberedArticle, type Part } from './article.ts';
+import { anchor, type NumberedArticle, type Part, type Translate } from './article.ts';
 import { Detail } from './detail.tsx';
-import type { Translate } from './with-facts.ts';
 
 /** One article: a heading that links to itself, then its parts in order. */
 export function ArticleText<Id extends MessageId>({

@@ -25,6 +25,9 @@ export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, 
   title: ReactNode;
 };
 
+/** Gives the text of a message of the contract. */
+export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
+
 /** The anchor of an article: `goProject` is found at `#article-go-project`. */
 export function anchor(key: string): string {
   return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

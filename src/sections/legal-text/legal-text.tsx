@@ -1,9 +1,8 @@
 import type { MessageId } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { NumberedArticle } from './article.ts';
+import type { NumberedArticle, Translate } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
-import type { Translate } from './with-facts.ts';
 
 /**
  * A contract or notice: its articles at reading width, the table of contents

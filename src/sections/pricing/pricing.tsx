@@ -3,7 +3,7 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { inclusions } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
 import { bookedCall, plans } from '../../site/site.ts';
-import { line, SectionHeading } from '../section-heading.tsx';
+import { SectionHeading } from '../section-heading.tsx';
 import { GrowthPackage } from './growth-package.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -17,7 +17,7 @@ export function Pricing({ locale }: { locale: Locale }) {
       <div className="shell section">
         <SectionHeading
           eyebrow={t('pricing.eyebrow')}
-          title={rich('pricing.title', { line })}
+          title={rich('pricing.title')}
           subtitle={t('pricing.subtitle')}
         />
         <TermSwitch locale={locale} />

@@ -2,7 +2,6 @@ import { DayTicks } from '../../artwork/motif.tsx';
 import { type CountedDay, countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { shortDay } from '../../intl/phrases/short-day.tsx';
 import type { Locale } from '../../site/locales.ts';
 
 /**
@@ -40,7 +39,7 @@ type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
 
 /** One day, or the two of a weekend. */
 function Stretch({ locale, day, dates }: Props) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   const skipped = !('workingDay' in day);
   const hour = skipped ? 0 : (day.workingDay - 1) * hoursPerDay;
   const days = (
@@ -53,7 +52,7 @@ function Stretch({ locale, day, dates }: Props) {
     >
       {dates.map(({ date }) => (
         <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
-          {shortDay(locale, date)}
+          {rich('promise.day', { date })}
         </time>
       ))}
     </span>

@@ -1,10 +1,9 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
-import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { delivery } from '../../site/site.ts';
 import { DeliveryPromise } from '../delivery-promise.tsx';
-import { line, SectionHeading } from '../section-heading.tsx';
+import { SectionHeading } from '../section-heading.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 
 const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };
@@ -19,7 +18,7 @@ export function Process({ locale }: { locale: Locale }) {
       <div className="shell section">
         <SectionHeading
           eyebrow={t('process.eyebrow')}
-          title={rich('process.title', { line })}
+          title={rich('process.title')}
           subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
         />
         <div className="grid gap-y-12 lg:grid-cols-4">
@@ -38,7 +37,7 @@ export function Process({ locale }: { locale: Locale }) {
               </span>
               <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[45ch]">
-                {raiseOrdinals(locale, t(`process.${step}.text`, deliveryDay))}
+                {rich(`process.${step}.text`, deliveryDay)}
               </p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { exampleDeliveries } from '../../clock/example-deliveries.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
-import { getIntl } from '../../intl/get-intl.ts';
+import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import { companyFacts } from '../../intl/phrases/company.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
@@ -24,12 +24,11 @@ import {
   recommendedPlan,
 } from '../../site/site.ts';
 import { anchor } from '../legal-text/article.ts';
-import type { Facts } from '../legal-text/with-facts.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 import { monthlyEpisodes } from './monthly-episodes.ts';
 
 /** Everything the articles name: figures, addresses, and the way to other articles. */
-export function termsFacts(locale: Locale): Facts<TermsId> {
+export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
   const [example] = plans;

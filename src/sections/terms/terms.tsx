@@ -1,19 +1,16 @@
 import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
-import { dayOfMonth } from '../../intl/day-of-month.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { contract } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
-import { withFacts } from '../legal-text/with-facts.ts';
 import { PageTitle } from '../page-title.tsx';
 import { articles, type TermsId } from './articles.ts';
 import { termsFacts } from './facts.tsx';
 
 /** The head of the general terms of sale: what they are, since when, and which text prevails. */
 export function TermsTitle({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   return (
     <PageTitle
       eyebrow={t('cgv.eyebrow')}
@@ -21,12 +18,7 @@ export function TermsTitle({ locale }: { locale: Locale }) {
       lead={t('cgv.lead')}
       poster={<HourRuler />}
     >
-      <p className="mt-6 text-note text-muted">
-        {raiseOrdinals(
-          locale,
-          t('cgv.inForce', { date: inForce, dateDay: dayOfMonth(locale, inForce) }),
-        )}
-      </p>
+      <p className="mt-6 text-note text-muted">{rich('cgv.inForce', { date: inForce })}</p>
       <PrevailingNote locale={locale} page="cgv" />
     </PageTitle>
   );
@@ -53,8 +45,9 @@ function HourRuler() {
 
 /** The general terms of sale: every rule as a numbered article. */
 export function Terms({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  const translate = withFacts<TermsId>(locale, termsFacts(locale));
+  const { t, rich } = getIntl(locale);
+  const facts = termsFacts(locale);
+  const translate = (id: TermsId) => rich(id, facts);
   return (
     <LegalText
       locale={locale}

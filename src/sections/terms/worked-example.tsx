@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
-import { dayOfMonth } from '../../intl/day-of-month.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { raiseOrdinals } from '../../intl/phrases/raise-ordinals.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { delivery } from '../../site/site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
@@ -14,12 +12,11 @@ const sentAt = { hour: 15, minute: 40 };
 
 /** The 72-hour rule day by day, from a go-project e-mail to its delivery, as `src/clock` counts. */
 export function WorkedExample({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  const writeDate = (date: Date) =>
-    raiseOrdinals(locale, t('cgv.example.date', { date, dateDay: dayOfMonth(locale, date) }));
+  const { t, rich } = getIntl(locale);
+  const writeDate = (date: Date) => rich('cgv.example.date', { date });
   return (
     <LegalTable
-      caption={t('cgv.example.title', { email, emailDay: dayOfMonth(locale, email), ...sentAt })}
+      caption={t('cgv.example.title', { email, ...sentAt })}
       columns={[t('cgv.example.day'), t('cgv.example.count')]}
       rows={[
         {
@@ -37,11 +34,11 @@ export function WorkedExample({ locale }: { locale: Locale }) {
 }
 
 function count(locale: Locale, counted: CountedDay): ReactNode {
-  const { t } = getIntl(locale);
-  if (!('workingDay' in counted)) return t(`cgv.example.${counted.kind}`);
+  const { rich } = getIntl(locale);
+  if (!('workingDay' in counted)) return rich(`cgv.example.${counted.kind}`);
   const { kind, workingDay: day } = counted;
   const { opensAt } = delivery;
-  const text = raiseOrdinals(locale, t(`cgv.example.${kind}`, { day, opensAt }));
+  const text = rich(`cgv.example.${kind}`, { day, opensAt });
   if (kind === 'delivery') return <b>{text}</b>;
   return (
     <>

@@ -1,24 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { standingTags } from '../../intl/standing-tags.ts';
 import type { Asts } from './compile.ts';
 
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));
 
 /**
  * The values that a message needs: every placeholder's TypeScript type by name, for
- * `{count, plural, …}` a number, for `<b>…</b>` a function of its content.
+ * `{count, plural, …}` a number, for `<link>…</link>` a function of its content.
  */
 export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const element of ast) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    found.set(element.value, placeholderType(element));
+    if (!isStandingTag(element)) found.set(element.value, placeholderType(element));
     for (const nested of nestedMessages(element)) {
       for (const [name, type] of placeholders(nested)) found.set(name, type);
     }
   }
   return found;
+}
+
+/** Whether an element is a tag that the site fills in by itself. */
+function isStandingTag(element: MessageFormatElement): boolean {
+  return element.type === TYPE.tag && standingTags.some((tag) => tag === element.value);
 }
 
 function placeholderType(element: MessageFormatElement): string {

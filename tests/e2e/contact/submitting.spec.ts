@@ -30,7 +30,7 @@ function inParis(locale: Locale, moment: Date): Record<string, string> {
   const day = write({ day: 'numeric' });
   return {
     'moment, date, weekday': write({ weekday: 'long' }),
-    momentDay: day === '1' && locale === 'fr' ? '1er' : day,
+    'moment, date, day': day === '1' && locale === 'fr' ? '1er' : day,
     'moment, date, month': write({ month: 'long' }),
     'moment, date, year': write({ year: 'numeric' }),
     'moment, time, short': write({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),

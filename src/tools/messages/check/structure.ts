@@ -1,30 +1,23 @@
-import {
-  isStructurallySame,
-  type MessageFormatElement,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
-import type { Catalogue, Finding } from './catalogue.ts';
+import { placeholders } from '../types.ts';
+import type { Catalogue, Finding, Message } from './catalogue.ts';
 
 /** What a language lacks or has in excess compared with English: ids, values, tags. */
 export function checkStructure({ messages }: Catalogue, english: Catalogue): Finding[] {
   const missing = [...english.messages.keys()]
     .filter((id) => !messages.has(id))
     .map((id) => ({ id, problem: 'is missing here: translate it' }));
-  const different = [...messages].flatMap(([id, { ast }]) => {
-    const expected = english.messages.get(id);
-    if (!expected) return [{ id, problem: 'English has no such message: take it out' }];
-    const { error } = isStructurallySame(compared(id, expected.ast), compared(id, ast));
-    return error ? [{ id, problem: `not the values and tags of English: ${error.message}` }] : [];
+  const different = [...messages].flatMap(([id, message]) => {
+    const source = english.messages.get(id);
+    if (!source) return [{ id, problem: 'English has no such message: take it out' }];
+    const [expected, given] = [signature(source), signature(message)];
+    if (given === expected) return [];
+    return [{ id, problem: `has the values and tags (${given}): English has (${expected})` }];
   });
   return [...missing, ...different];
 }
 
-/** A message without what may differ: `<fr>` around French words in the legal texts. */
-function compared(id: string, ast: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return ast.flatMap((element): MessageFormatElement[] => {
-    if (element.type !== TYPE.tag) return [element];
-    const children = compared(id, element.children);
-    const isQuote = element.value === 'fr' && /^(cgv|legals)\./.test(id);
-    return isQuote ? children : [{ ...element, children }];
-  });
+/** What a message needs: `brand: string | number, link: Tag`. */
+function signature({ ast }: Message): string {
+  const needs = [...placeholders(ast)].map(([name, type]) => `${name}: ${type}`);
+  return needs.sort().join(', ');
 }
