@@ -1,4 +1,4 @@
-import { coarseTickCount, playPath, tickCount, waveformPath } from './geometry/ticks.ts';
+import { coarseTickCount, playPath, ringPath, tickCount, waveformPath } from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
@@ -6,12 +6,12 @@ type MarkProps = { className?: string | undefined };
 export function Logo({ className }: MarkProps) {
   return (
     <svg viewBox="-48 -48 96 96" className={className} fill="none" aria-hidden="true">
-      <circle
-        r="40"
+      <path
+        d={ringPath(40)}
         pathLength={coarseTickCount * 10}
         strokeDasharray="4 6"
         strokeWidth="12"
-        className="stroke-current [rotate:-93deg]"
+        className="stroke-current [rotate:-3deg]"
       />
       <path d={playPath(0, 20)} className="fill-signal" />
     </svg>
@@ -28,12 +28,12 @@ export function PlayRing({ className }: MarkProps) {
       fill="none"
       aria-hidden="true"
     >
-      <circle
-        r="40"
+      <path
+        d={ringPath(40)}
         pathLength={2 * tickCount}
         strokeDasharray="1"
         strokeWidth="12"
-        className="[rotate:-91.25deg]"
+        className="[rotate:-1.25deg]"
       />
     </svg>
   ));

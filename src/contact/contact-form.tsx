@@ -90,10 +90,12 @@ export function ContactForm(props: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {/* People do not see it. Its name and label mean nothing to a browser that fills in forms. */}
-        <label className="sr-only" aria-hidden="true">
-          {words.honeypot}
-          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
+        <div className="sr-only" aria-hidden="true">
+          <label>
+            {words.honeypot}
+            <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         {fieldNames.map((name) => (
           <Field
             key={name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tickCount } from '../artwork/geometry/ticks.ts';
+import { ringPath, tickCount } from '../artwork/geometry/ticks.ts';
 import { callTime } from '../clock/call-time.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -37,8 +37,8 @@ export function Sent({ locale, lead, affiliate }: Props) {
         fill="none"
         aria-hidden="true"
       >
-        <circle
-          r="35"
+        <path
+          d={ringPath(35)}
           pathLength={2 * tickCount}
           strokeDasharray="0.8 1.2"
           strokeWidth="9"

@@ -14,6 +14,13 @@ const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits
 /** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
 export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 
+/**
+ * A circle around the origin from twelve o'clock clockwise. A path, since the Nu HTML checker knows
+ * `pathLength` on paths only.
+ */
+export const ringPath = (radius: number): string =>
+  `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius} ${radius} ${radius} 0 0 1 0-${2 * radius}`;
+
 /** The play triangle, its centre of mass (not its box) on the ring's centre. */
 export const playPath = (center: number, reach: number): string => {
   const half = fixed(reach * 0.866);

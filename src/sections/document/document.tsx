@@ -34,8 +34,6 @@ export function Document({
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
       <head>
         <Metadata locale={locale} page={page} />
-        {/* Delays the first paint until the header is complete: its links would move otherwise. */}
-        <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
         <a
