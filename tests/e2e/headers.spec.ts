@@ -11,6 +11,7 @@ import {
   postDocument,
   readForm,
 } from './contact/submission.ts';
+import { freshFetch } from './fresh-fetch.ts';
 
 /** The headers that an answer sets itself, in addition to or instead of the table's. */
 type Own = Record<string, string>;
@@ -41,7 +42,7 @@ function expectHeaders(response: Response, status: number, kind: ResponseKind, o
 }
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(url + path, { ...init, redirect: 'manual' });
+  return freshFetch(url + path, { ...init, redirect: 'manual' });
 }
 
 /** The policy that fits the nonce which an answer of the contact page names. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { freshFetch } from './fresh-fetch.ts';
 import { listenLocally } from './listen-locally.ts';
 
 /**
@@ -7,7 +8,7 @@ import { listenLocally } from './listen-locally.ts';
  */
 export function serveInPieces(origin: string): ReturnType<typeof listenLocally> {
   return listenLocally(async ({ url }, response) => {
-    const answer = await fetch(`${origin}${url}`);
+    const answer = await freshFetch(`${origin}${url}`);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('Content-Type') ?? '';
     const pause = type.startsWith('text/html') ? body.indexOf('</nav>') : 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { recordingPath } from '../../src/site/pages.ts';
 import { recording } from '../../src/site/site.ts';
+import { freshFetch } from './fresh-fetch.ts';
 
 const file = readFileSync(`public/audio/${recording.file}`);
 const size = file.byteLength;
@@ -11,7 +12,7 @@ let etag: string;
 
 test.beforeAll(async ({ baseURL }) => {
   url = `${baseURL}${recordingPath}`;
-  const { headers } = await fetch(url, { method: 'HEAD' });
+  const { headers } = await freshFetch(url, { method: 'HEAD' });
   etag = headers.get('ETag') ?? '';
   expect(etag).toMatch(/^"\w{24}"$/);
 });
@@ -19,7 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
 type Asked = Record<string, string>;
 
 async function expectWhole(asked: Asked): Promise<void> {
-  const response = await fetch(url, { headers: asked });
+  const response = await freshFetch(url, { headers: asked });
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Range')).toBeNull();
   expect(response.headers.get('Content-Length')).toBe(String(size));
@@ -27,7 +28,7 @@ async function expectWhole(asked: Asked): Promise<void> {
 }
 
 async function expectPart(asked: Asked, first: number, last: number): Promise<void> {
-  const response = await fetch(url, { headers: asked });
+  const response = await freshFetch(url, { headers: asked });
   expect(response.status).toBe(206);
   expect(response.headers.get('Content-Range')).toBe(`bytes ${first}-${last}/${size}`);
   expect(response.headers.get('Content-Length')).toBe(String(last + 1 - first));
@@ -53,7 +54,7 @@ test('If-Range asks for a part only of this very file', async () => {
 
 test('HEAD says what GET would, and knows no ranges', async () => {
   for (const headers of [{}, { Range: 'bytes=0-1' }]) {
-    const response = await fetch(url, { method: 'HEAD', headers });
+    const response = await freshFetch(url, { method: 'HEAD', headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(size));
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');

@@ -9,11 +9,12 @@ import { triggerCron } from '../../src/tools/local/trigger-cron.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
 import { freePort, startServer } from './contact/server.ts';
+import { freshFetch } from './fresh-fetch.ts';
 
 test('crons run for us and for no visitor, and no address of a visitor stays', async () => {
   await using server = await startServer({ variables });
   const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent(crons.retention)}`;
-  const answer = await fetch(server.url + path, { redirect: 'manual' });
+  const answer = await freshFetch(server.url + path, { redirect: 'manual' });
   expect(answer.status).toBe(307);
   expect(server.output()).not.toContain('leads-expired');
   await triggerCron(server.entry, crons.retention);

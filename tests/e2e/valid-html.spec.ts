@@ -5,6 +5,7 @@ import { htmlFaults } from '../html-faults.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { person, postDocument, readForm } from './contact/submission.ts';
+import { freshFetch } from './fresh-fetch.ts';
 
 const contactStates = localeCodes.flatMap((locale) => [
   referredPath(locale),
@@ -32,7 +33,7 @@ test('the contact page is valid HTML after its form was refused, and sent', asyn
   expect(await htmlFaults(refused)).toEqual([]);
 
   const { headers } = await post(person);
-  const sent = await (await fetch(new URL(String(headers.get('location')), url))).text();
+  const sent = await (await freshFetch(new URL(String(headers.get('location')), url))).text();
   expect(sent).toContain(words('fr', 'contact.sent.title'));
   expect(await htmlFaults(sent)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { startWorker } from '../../../src/tools/local/start-worker.ts';
 import { claimPort } from '../../../src/tools/port.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
+import { freshFetch } from '../fresh-fetch.ts';
 
 /**
  * A running server, for `await using`: at the end of its block it stops, and a folder made for it
@@ -73,6 +74,6 @@ export async function freePort(): Promise<number> {
 
 /** What the server says of itself to monitors. */
 export async function readHealth({ url }: Server): Promise<[status: number, text: string]> {
-  const response = await fetch(`${url}/healthz`);
+  const response = await freshFetch(`${url}/healthz`);
   return [response.status, await response.text()];
 }

@@ -5,6 +5,7 @@ import { hiddenFields } from '../../../src/contact/fields.ts';
 import { columns } from '../../../src/leads/lead-store.ts';
 import { actionPath } from '../../../src/server/submissions/action-protocol.ts';
 import { openLocalDatabase } from '../../../src/tools/local/database.ts';
+import { freshFetch } from '../fresh-fetch.ts';
 
 export const person = {
   firstName: 'Zoë',
@@ -16,7 +17,7 @@ export type Person = typeof person;
 
 /** What the form sends that nobody types, as the server renders it. */
 export async function readForm(url: string, path: string): Promise<Map<string, string>> {
-  const html = await (await fetch(url + path)).text();
+  const html = await (await freshFetch(url + path)).text();
   const inputs = html.matchAll(/<input type="hidden"[^>]*? name="([^"]+)"(?: value="([^"]*)")?/g);
   const hidden = Array.from(inputs, ([, name = '', value = '']) => [name, value] as const);
   return new Map([...hidden, [hiddenFields.honeypot, '']]);
@@ -41,7 +42,7 @@ export function postDocument(
 ): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  return fetch(url + path, {
+  return freshFetch(url + path, {
     method: 'POST',
     body,
     headers: { ...headers, 'CF-Connecting-IP': address },
