@@ -38,6 +38,7 @@ export default defineConfig({
             'hono/html',
             'hono/utils/encode',
             'react-intl/server',
+            'standardwebhooks',
           ],
           // If it were pre-bundled, it would bypass `workerdOg`.
           exclude: ['@vercel/og'],

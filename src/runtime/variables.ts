@@ -1,5 +1,8 @@
-import { decodeBase64 } from 'hono/utils/encode';
 import * as v from 'valibot';
+
+/** 24 bytes or more in base64, with or without `whsec_` before it, as Standard Webhooks specifies. */
+export const webhookSecret =
+  /^(whsec_)?([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
 const address = v.pipe(
   v.optional(v.string(), ''),
@@ -34,7 +37,8 @@ const withSecret = v.pipe(
   v.forward(
     v.partialCheck(
       [['LEADS_WEBHOOK_URL'], ['LEADS_WEBHOOK_SECRET']],
-      (variables) => !variables.LEADS_WEBHOOK_URL || webhookKey(variables) !== undefined,
+      ({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }) =>
+        !LEADS_WEBHOOK_URL || webhookSecret.test(LEADS_WEBHOOK_SECRET ?? ''),
       'must be 24 bytes or more in base64, since LEADS_WEBHOOK_URL is set',
     ),
     ['LEADS_WEBHOOK_SECRET'],
@@ -55,26 +59,6 @@ export function wrongVariable(variables: object, { secrets = true } = {}): strin
   const { issues } = v.safeParse(secrets ? withSecret : schema, variables);
   const [issue] = issues ?? [];
   return issue && `The variable ${v.getDotPath(issue)} ${issue.message}.`;
-}
-
-/** Base64 as its receivers decode it: padded, with the standard alphabet. */
-const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
-
-/** Bytes of a secret, against guessing. */
-const leastBytes = 24;
-
-/**
- * The key that signs what is posted: `LEADS_WEBHOOK_SECRET` is its bytes in base64, with or without
- * `whsec_` before them, as Standard Webhooks specifies. Undefined if it is not set, not base64 or
- * too short.
- */
-export function webhookKey({
-  LEADS_WEBHOOK_SECRET = '',
-}: Pick<Variables, 'LEADS_WEBHOOK_SECRET'>): Uint8Array<ArrayBuffer> | undefined {
-  const encoded = LEADS_WEBHOOK_SECRET.replace(/^whsec_/, '');
-  if (!base64.test(encoded)) return undefined;
-  const key = decodeBase64(encoded);
-  return key.length < leastBytes ? undefined : key;
 }
 
 function isAddress(text: string): boolean {

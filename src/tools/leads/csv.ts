@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { delivery } from '../../site/site.ts';
 
 /** The signs that make a cell a formula, in their plain, full-width and small forms. */
@@ -13,21 +14,33 @@ const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
  */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 
-/** The separators of cells: which one a spreadsheet expects depends on its country. */
-export const separators = [',', ';'] as const;
-export type Separator = (typeof separators)[number];
+/** The delimiters that spreadsheets expect: which one depends on the country. */
+export const delimiters = [',', ';'] as const;
+export type Delimiter = (typeof delimiters)[number];
 
-/** The beginning of a file, so that a spreadsheet reads it as UTF-8. */
-export const byteOrderMark = '\ufeff';
-
-/** A line of CSV (RFC 4180). A sign that would begin a formula gets an apostrophe before it. */
-export function csvLine(cells: readonly unknown[], separator: Separator): string {
-  return cells.map((cell) => csvCell(String(cell ?? ''))).join(separator);
-}
-
-function csvCell(text: string): string {
-  const safe = text.replaceAll(beforeFormula, "'");
-  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/**
+ * Rows as CSV with a header, in UTF-8 with a byte order mark. A sign that would begin a formula gets
+ * an apostrophe before it: `escape_formulas` sees only the start of a cell, and fewer signs. Dates
+ * are in the time of France, as every spreadsheet reads them: `2026-11-20 11:00:00`.
+ */
+export function toCsv(
+  rows: readonly Record<string, unknown>[],
+  columns: readonly string[],
+  delimiter: Delimiter,
+): string {
+  return stringify([...rows], {
+    bom: true,
+    header: true,
+    columns,
+    delimiter,
+    escape_formulas: true,
+    quoted_match: /[,;\t]|^\s|\s$/,
+    cast: {
+      boolean: String,
+      date: (date) => clock.format(date),
+      string: (text) => text.replaceAll(beforeFormula, "'"),
+    },
+  });
 }
 
 // Swedish writes dates as ISO 8601 does.
@@ -36,11 +49,3 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
   timeZone: delivery.timeZone,
 });
-
-/**
- * A moment (ISO 8601) as every spreadsheet understands it, in the time of France:
- * `2026-11-20 11:00:00`.
- */
-export function csvDate(moment: string): string {
-  return clock.format(new Date(moment));
-}

@@ -5,7 +5,7 @@ import { columns } from '../../leads/lead-store.ts';
 import { runCommand } from '../run-command.ts';
 import { stateFolder } from '../state.ts';
 import { UserError } from '../user-error.ts';
-import { byteOrderMark, csvDate, csvLine, type Separator, separators } from './csv.ts';
+import { type Delimiter, delimiters, toCsv } from './csv.ts';
 import { type Execute, executeLocally, executeRemotely } from './lead-database.ts';
 
 const usage =
@@ -30,12 +30,12 @@ function leads(): void {
   const { values, positionals } = parse();
   const [name = 'list', argument = '', ...rest] = positionals.map((word) => word.trim());
   const { all, json } = values;
-  const separator = separators.find((known) => known === values.separator);
+  const delimiter = delimiters.find((known) => known === values.separator);
   const takesArgument = name === 'erase';
-  const fits = takesArgument === (argument !== '') && rest.length === 0 && separator;
+  const fits = takesArgument === (argument !== '') && rest.length === 0 && delimiter;
   if (!fits || (all && name !== 'retry')) throw new UserError(usage);
   const execute = values.remote ? executeRemotely : executeLocally(stateFolder());
-  if (name === 'list') list(execute, json ? 'json' : separator);
+  if (name === 'list') list(execute, json ? 'json' : delimiter);
   else if (name === 'erase') erase(execute, argument);
   else if (name === 'retry') retry(execute, all);
   else throw new UserError(usage);
@@ -70,7 +70,7 @@ const names = [
 type Row = Record<(typeof names)[number], unknown>;
 
 /** A line each, in the order in which they came in. */
-function list(execute: Execute, format: 'json' | Separator): void {
+function list(execute: Execute, format: 'json' | Delimiter): void {
   const rows = execute<Row>(
     `SELECT ${columns}, ${stateOf('webhook')}, ${stateOf('mail')} FROM leads ORDER BY rowid`,
   ).map((row) => ({ ...row, flagged: row.flagged === 1 }));
@@ -78,16 +78,8 @@ function list(execute: Execute, format: 'json' | Separator): void {
     for (const row of rows) print(JSON.stringify(row));
     return;
   }
-  print(byteOrderMark + csvLine(names, format));
-  for (const row of rows) {
-    const cells: Row = { ...row, createdAt: csvDate(String(row.createdAt)) };
-    print(
-      csvLine(
-        names.map((name) => cells[name]),
-        format,
-      ),
-    );
-  }
+  const dated = rows.map((row) => ({ ...row, createdAt: new Date(String(row.createdAt)) }));
+  process.stdout.write(toCsv(dated, names, format));
 }
 
 function erase(execute: Execute, whom: string): void {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
@@ -13,51 +14,87 @@ const post = (secret?: string, lead = createLead()) => {
   return postLead(env, lead);
 };
 
-type IsOurs = (body: string, headers: Record<string, string>, secret: string) => boolean;
+type ReadLead = (body: string, headers: Record<string, string>, secret: string) => unknown;
 
-/** The check that the README gives to those who write a receiver. */
+/** The code that the README gives to those who write a receiver. */
 const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-const isOurs: IsOurs = new Function('require', `${code}; return isOurs;`)(
+const readLead: ReadLead = new Function('require', `${code}; return readLead;`)(
   createRequire(import.meta.url),
 );
 
+/** The signature by Node's own HMAC, of the key that `webhookSecret` encodes. */
+const signatureOf = (text: string) =>
+  `v1,${createHmac('sha256', 'the secret of the receiver is long').update(text).digest('base64')}`;
+
 it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
-  'a lead is posted as JSON, signed with %s so that receivers can verify it',
+  'posts a lead as JSON, signed with %s so that receivers can verify it',
   async (secret) => {
-    const { key, ...data } = createLead({ flagged: true });
-    expect(await post(secret, { key, ...data })).toEqual({ result: 'done' });
+    const lead = createLead({ createdAt: '2026-11-20T09:59:58.765Z', flagged: true });
+    expect(await post(secret, lead)).toEqual({ result: 'done' });
     const [url, request] = receiver.mock.calls[0] ?? [];
-    expect(url).toBe(withReceiver.LEADS_WEBHOOK_URL);
-    const headers = Object.fromEntries(new Headers(request?.headers));
-    expect(headers).toMatchObject({
-      'content-type': 'application/json',
-      'webhook-id': data.id,
-      'webhook-timestamp': String(Date.now() / 1000),
-    });
+    expect([url, request?.method]).toEqual(['https://crm.example/leads', 'POST']);
+    const data = {
+      id: lead.id,
+      createdAt: '2026-11-20T09:59:58.765Z',
+      locale: 'fr',
+      affiliate: 'CODE',
+      firstName: 'Zoë',
+      lastName: 'O’Neil',
+      email: 'zoe@planted.example',
+      phone: '01 99 00 12 34',
+      flagged: true,
+    };
     const body = String(request?.body);
     expect(JSON.parse(body)).toEqual({ type: 'lead.created', timestamp: data.createdAt, data });
-    expect(isOurs(body, headers, secret)).toBe(true);
-    expect(isOurs(body, headers, 'bm90IHRoZSBzZWNyZXQgb2YgdGhlIHJlY2VpdmVy')).toBe(false);
-    expect(isOurs(`${body} `, headers, secret)).toBe(false);
-    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
-      const { [name]: _, ...others } = headers;
-      expect(isOurs(body, others, secret)).toBe(false);
-      expect(isOurs(body, { ...others, [name]: '1' }, secret)).toBe(false);
-    }
+    // 20 November 2026, 10:00 UTC.
+    const seconds = '1795168800';
+    const headers = Object.fromEntries(new Headers(request?.headers));
+    expect(headers).toEqual({
+      'content-type': 'application/json',
+      'webhook-id': lead.id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': signatureOf(`${lead.id}.${seconds}.${body}`),
+    });
+    expect(readLead(body, headers, secret)).toEqual(data);
   },
 );
 
-it.each([undefined, '', 'no base64 at all', 'whsec_bm90IHBhZGRlZA', 'whsec_AAAA'])(
-  'nothing is posted that cannot be signed: %s',
-  async (secret) => {
-    const failed = await post(secret).catch((error: Error) => error);
-    // The log shows the name alone.
-    expect(failed).toHaveProperty('name', expect.stringContaining('LEADS_WEBHOOK_SECRET'));
-    expect(receiver).not.toHaveBeenCalled();
-  },
-);
+it('the receiver of the README throws at what it cannot verify', async () => {
+  await post(webhookSecret);
+  const request = receiver.mock.calls[0]?.[1];
+  const [body, headers] = [
+    String(request?.body),
+    Object.fromEntries(new Headers(request?.headers)),
+  ];
+  expect(() => readLead(body, headers, webhookSecret)).not.toThrow();
+  expect(() => readLead(`${body} `, headers, webhookSecret)).toThrow();
+  expect(() => readLead(body, headers, webhookSecret.replace('d', 'e'))).toThrow();
+  for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
+    expect(() => readLead(body, { ...headers, [name]: '1' }, webhookSecret)).toThrow();
+  }
+});
 
-it('no redirect is followed, and nothing is read of an answer but its head', async () => {
+it.each([
+  undefined,
+  '',
+  'no base64 at all',
+  'whsec_dGhlIHNlY3JldCBvZiB0aGUgcmVjZWl2ZXIgaXMgbG9uZw',
+  // 23 bytes.
+  'whsec_MjMgYnl0ZXMgYXJlIG5vdCBlbm91Z2g=',
+])('posts nothing without a secret of 24 bytes in padded base64: %s', async (secret) => {
+  await expect(post(secret)).rejects.toThrow('LEADS_WEBHOOK_SECRET');
+  expect(receiver).not.toHaveBeenCalled();
+});
+
+it('retries whatever answer is neither 2xx nor 410, which refuses the lead for good', async () => {
+  for (let status = 400; status <= 503; status += 1) {
+    receiver.mockResolvedValue(new Response(null, { status }));
+    const expected = status === 410 ? { result: 'refused' } : { result: 'retry', status };
+    expect(await post(webhookSecret)).toMatchObject(expected);
+  }
+});
+
+it('follows no redirect, and reads nothing of an answer but its head', async () => {
   const cancel = vi.fn();
   const headers = { Location: 'https://elsewhere.example' };
   const moved = new Response(new ReadableStream({ cancel }), { status: 307, headers });
@@ -67,7 +104,7 @@ it('no redirect is followed, and nothing is read of an answer but its head', asy
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-it('ten seconds are waited for an answer', async () => {
+it('waits ten seconds for an answer', async () => {
   const time = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   receiver.mockImplementation(async (_url, request) => {
