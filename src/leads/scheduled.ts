@@ -2,15 +2,17 @@ import { logError, logEvent } from '../runtime/log.ts';
 import type { Environment } from '../runtime/request.ts';
 import { wrongVariable } from '../runtime/variables.ts';
 import { retention } from '../site/site.ts';
-import { crons } from './crons.ts';
 import { deliverDue } from './outbox.ts';
+
+/** The schedule in wrangler.jsonc (UTC) that deletes; the other one delivers. */
+const daily = '17 3 * * *';
 
 /** The worker's cron handler. */
 export async function scheduled(
   { cron }: Pick<ScheduledController, 'cron'>,
   env: Environment,
 ): Promise<void> {
-  await (cron === crons.retention ? deleteExpired(env) : deliverDue(env));
+  await (cron === daily ? deleteExpired(env) : deliverDue(env));
 }
 
 /**

@@ -7,12 +7,12 @@ import { readSettings } from './local/variables.ts';
 import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
-import { quietCloudflare } from './quiet-cloudflare.ts';
 import { measureRecording } from './recording.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { verifyBuild } from './verify-build.ts';
+import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
  * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. At the end
@@ -32,7 +32,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
   const inputsHash = hashInputs();
   rmSync(hashFile, { force: true });
   say('Bundling worker and assets');
-  const env = quietCloudflare();
+  const env = cloudflareEnvironment();
   const stdio = verbose ? 'inherit' : 'pipe';
   const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
   // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.

@@ -2,28 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { build } from './build.ts';
 import { isBuilt } from './is-built.ts';
 import { readSettings, requireVariables } from './local/variables.ts';
-import { quietCloudflare } from './quiet-cloudflare.ts';
 import { checkPreview, checkReadiness, sampleDatabases } from './readiness.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
-import { parseWranglerJson } from './wrangler-json.ts';
+import { cloudflareEnvironment, wranglerJson } from './wrangler.ts';
 
 /** What the bundler makes of wrangler.jsonc, for the site or for its preview. */
 const config = ['--config', 'dist/server/wrangler.json'];
 
 function wrangler(...args: string[]): void {
-  const { status } = spawnSync('wrangler', args, { stdio: 'inherit', env: quietCloudflare() });
+  const { status } = spawnSync('wrangler', args, {
+    stdio: 'inherit',
+    env: cloudflareEnvironment(),
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The names of the secrets that are put at Cloudflare: none if it does not list them. */
+/** The names of the secrets that are put at Cloudflare; an empty list if it does not answer. */
 function putSecrets(): string[] {
-  const options = { encoding: 'utf8', env: quietCloudflare() } as const;
   const list = ['secret', 'list', '--format', 'json', '--config', 'wrangler.jsonc', '--env', ''];
-  const { status, stdout } = spawnSync('wrangler', list, options);
-  if (status !== 0) return [];
-  return parseWranglerJson<{ name: string }[]>(stdout, 'secret list').map(({ name }) => name);
+  try {
+    return wranglerJson<{ name: string }[]>(...list).map(({ name }) => name);
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -1,14 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { crons } from '../leads/crons.ts';
+import { mkdirSync } from 'node:fs';
 import { company } from '../site/site.ts';
 import { build } from './build.ts';
 import { isBuilt } from './is-built.ts';
+import { stateFolder } from './local/database.ts';
 import { startWorker } from './local/start-worker.ts';
-import { triggerCron } from './local/trigger-cron.ts';
 import { localVariables, readSettings, requireVariables } from './local/variables.ts';
-import { claimPort, defaultPort, parsePort } from './port.ts';
+import { parsePort, requireFreePort } from './port.ts';
 import { runCommand } from './run-command.ts';
-import { stateFolder } from './state.ts';
 import { parseSwitches } from './switches.ts';
 
 /**
@@ -20,17 +18,18 @@ import { parseSwitches } from './switches.ts';
 async function start(): Promise<void> {
   const switches = parseSwitches('[PORT=8788] [STATE=folder] npm start --', ['verbose']);
   const port = parsePort(process.env.PORT);
-  await claimPort(port);
-  // Leads lie in it: nobody else may read them.
+  await requireFreePort(port);
+  const state = stateFolder();
+  // Holds leads: nobody else may read them.
   mkdirSync(state, { recursive: true, mode: 0o700 });
-  accessSync(state, constants.W_OK);
+  const settings = readSettings();
   const variables = localVariables();
-  requireVariables({ ...readSettings().vars, ...variables });
+  requireVariables({ ...settings.vars, ...variables });
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
-  // More often than on Cloudflare, which harms none: each does only what is due.
-  for (const cron of Object.values(crons)) {
-    setInterval(() => triggerCron(site.entry, cron).catch(console.error), 120_000);
+  // More often than on Cloudflare, which does no harm: each run handles only what is due.
+  for (const cron of settings.triggers.crons ?? []) {
+    setInterval(() => site.runCron(cron).catch(console.error), 120_000);
   }
   if (variables.LEADS_NOTIFY) {
     process.stdout.write(`Mails are not sent from this machine: they lie in ${state}/tmp/email\n`);
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
   process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
 }
 
-// An end by Ctrl-C is none that npm should report. Miniflare ends the worker at every exit.
+// Ctrl-C is not a failure, so npm should not report it. Miniflare ends the worker at every exit.
 process.once('SIGINT', () => process.exit(0));
-const state = stateFolder();
-await runCommand(start, { port: Number(process.env.PORT || defaultPort), state });
+await runCommand(start);

@@ -3,7 +3,6 @@ import { readSettings } from './local/variables.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
-import { withoutControls } from './without-controls.ts';
 
 const days = 30;
 
@@ -69,7 +68,7 @@ async function query(sql: string): Promise<Row[]> {
     );
   }
   if (!response.ok) {
-    const reason = withoutControls(text).replaceAll('\n', ' ').slice(0, 200);
+    const reason = text.replaceAll('\n', ' ').slice(0, 200);
     throw new UserError(
       `Cloudflare answers ${response.status}: ${reason}\nBefore the first view is counted there is nothing to ask for.`,
     );

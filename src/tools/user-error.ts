@@ -1,4 +1,2 @@
-/**
- * An input or a state of the user's that a command cannot work with; the message says what to do.
- */
+/** An error that the user can mend, not a bug: its message says how. */
 export class UserError extends Error {}

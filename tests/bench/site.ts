@@ -36,7 +36,10 @@ export async function startSite(): Promise<Subject> {
     // Miniflare puts its router of assets before the default entrypoint.
     contents: `export { default, default as ${entrypoint} } from './index.js';`,
   };
-  return start({ ...options, bindings, rootPath: folder, modules: [main, ...modules] }, migrate);
+  return start(
+    { ...options, bindings, rootPath: folder, modules: [main, ...modules] },
+    async (miniflare) => migrate(await miniflare.getD1Database('DB')),
+  );
 }
 
 /** A worker that answers every request with these bytes, encoded as the headers say: the floor. */

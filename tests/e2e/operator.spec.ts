@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { crons } from '../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../src/tools/local/database.ts';
-import { triggerCron } from '../../src/tools/local/trigger-cron.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
 import { startServer } from './contact/server.ts';
 import { readLeads, runLeads } from './contact/submission.ts';
@@ -23,7 +21,7 @@ test('the operator erases a person while visitors submit, and the daily cron wha
     database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
   }
   await submit('young@planted.example');
-  await triggerCron(server.entry, crons.retention);
+  await server.runCron('retention');
   expect(emails()).toEqual(['young@planted.example']);
   await server.stop();
   expect(statSync(server.state).mode & 0o777).toBe(0o700);

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Lead } from '../../leads/lead.ts';
 import { columns } from '../../leads/lead-store.ts';
+import { stateFolder } from '../local/database.ts';
 import { runCommand } from '../run-command.ts';
-import { stateFolder } from '../state.ts';
 import { UserError } from '../user-error.ts';
 import { type Delimiter, delimiters, toCsv } from './csv.ts';
 import { type Execute, executeLocally, executeRemotely } from './lead-database.ts';
@@ -132,4 +132,4 @@ function print(line: string): void {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
-await runCommand(leads, { state: stateFolder() });
+await runCommand(leads);

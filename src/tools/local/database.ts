@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../user-error.ts';
 
-/** Where the data of the bindings lies in a state folder. */
-export function resourceFolder(state: string): string {
-  return join(state, 'v3');
+/** Returns the folder of the bindings' data: `STATE`, or where wrangler and Vite keep it. */
+export function stateFolder(): string {
+  return process.env.STATE || '.wrangler/state';
 }
 
 /**
- * The D1 database that `npm start` has in a state folder, opened beside the running server:
- * `wrangler d1 execute --local` would start a second workerd on it, and one of the two would get
- * SQLITE_BUSY. Throws if there is none yet, or more than one.
+ * Opens the D1 database in a state folder, beside a running server: `wrangler d1 execute --local`
+ * would start a second workerd on it, and one of the two would get SQLITE_BUSY. Throws if there is
+ * no database, or more than one.
  */
 export function openLocalDatabase(state: string): DatabaseSync {
-  const cwd = resourceFolder(state);
-  const [file, ...others] = globSync('d1/*/*.sqlite', { cwd }).filter(
+  const cwd = join(state, 'v3/d1');
+  const [file, ...others] = globSync('*/*.sqlite', { cwd }).filter(
     (path) => !path.endsWith('metadata.sqlite'),
   );
   if (!file)
     throw new UserError(
       `There is no database in ${state}: npm start makes it, or STATE names the folder in which it is.`,
     );
-  // Miniflare names a database by its id: one of another id holds other leads.
+  // Miniflare names a database by its id: one with another id holds other leads.
   if (others.length > 0)
     throw new UserError(
       `There are ${others.length + 1} databases in ${state}: move all but the one with your leads elsewhere.`,

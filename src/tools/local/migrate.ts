@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Miniflare } from 'miniflare';
 import { unstable_splitSqlQuery as splitSql } from 'wrangler';
 
 const folder = 'src/leads/migrations';
 
 /**
- * Applies the migrations that the local database has not seen, each as one transaction, and records
- * them as `wrangler d1 migrations apply` does.
+ * Applies the migrations that a local database has not seen, each as one transaction, and records
+ * them as `wrangler d1 migrations apply` does: that takes 4 s of CPU time, even with nothing to do.
  */
-export async function migrate(worker: Miniflare): Promise<void> {
-  const db = await worker.getD1Database('DB');
+export async function migrate(db: D1Database): Promise<void> {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );

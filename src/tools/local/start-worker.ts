@@ -3,28 +3,28 @@ import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { transformWithOxc } from 'vite';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { withoutControls } from '../without-controls.ts';
 import { migrate } from './migrate.ts';
+import { printLog } from './print-log.ts';
 
 const server = resolve('dist/server');
 const entrypoint = 'localEdge';
 
 type Options = {
-  /** The public port; 0 takes a free one. */
+  /** The public port; 0: a free one. */
   port?: number;
   /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they last as long as the worker. */
   state?: string;
   /** Values for the variables and secrets of wrangler.jsonc, or others. */
   variables?: Record<string, string>;
   /** Takes what the worker logs, a line at a time; without it the lines are printed. */
-  log?: typeof print;
+  log?: typeof printLog;
 };
 
 export type Site = {
-  /** What visitors get, and nothing else. */
+  /** The address for visitors: it leads to the site alone. */
   url: URL;
-  /** Miniflare's own entry, on a free port of 127.0.0.1: it starts crons (trigger-cron.ts). */
-  entry: URL;
+  /** Runs the worker's cron handler to its end. Throws if it fails. */
+  runCron: (cron: string) => Promise<void>;
   /** Kills the worker. */
   dispose: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export async function startWorker({
   port = 0,
   state,
   variables,
-  log = print,
+  log = printLog,
 }: Options = {}): Promise<Site> {
   // V8 does not see the bytes behind responses: with more room for young objects a worker under
   // load keeps a gigabyte of them before it collects.
@@ -77,14 +77,25 @@ export async function startWorker({
     if (state) removeAddresses(state);
   };
   try {
-    await migrate(worker);
+    await migrate(await worker.getD1Database('DB'));
     const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL('site', entrypoint)];
     url.hostname = 'localhost';
-    return { url, entry, dispose };
+    return { url, runCron: (cron) => runCron(entry, cron), dispose };
   } catch (error) {
     await dispose();
     throw error;
   }
+}
+
+/**
+ * By HTTP, since a call through Miniflare blocks this process: it would not take the worker's log
+ * lines, and the worker would wait for that.
+ */
+async function runCron(entry: URL, cron: string): Promise<void> {
+  const url = new URL('/cdn-cgi/local/scheduled', entry);
+  url.searchParams.set('cron', cron);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
 }
 
 /** Removes the addresses of visitors that the rate limit and simulated mails would leave. */
@@ -123,10 +134,4 @@ function publicFiles(): string[] {
   return globSync('**/[!_.]*.*', { cwd: 'dist/public' })
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => !first.some((pattern) => path.startsWith(pattern.replace('*', ''))));
-}
-
-/** Line by line and as the worker wrote it: Miniflare would colour errors, and so break their JSON. */
-function print({ level, message }: { level: string; message: string }): void {
-  const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
-  stream.write(`${withoutControls(message)}\n`);
 }

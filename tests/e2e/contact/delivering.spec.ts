@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hiddenFields } from '../../../src/contact/fields.ts';
-import { crons } from '../../../src/leads/crons.ts';
 import { openLocalDatabase } from '../../../src/tools/local/database.ts';
-import { triggerCron } from '../../../src/tools/local/trigger-cron.ts';
 import { fillForms, isSent, makeForm, variables, withField } from './forms.ts';
 import { startReceiver } from './receiver.ts';
 import { type Server, startServer } from './server.ts';
@@ -16,12 +14,12 @@ function delivered({ state }: Server): number {
 }
 
 /** Makes everything due and attempts it, so that no test waits until it would be. */
-async function attempt({ state, entry }: Server): Promise<void> {
+async function attempt({ state, runCron }: Server): Promise<void> {
   {
     using database = openLocalDatabase(state);
     database.prepare('UPDATE deliveries SET due = ?').run(new Date().toISOString());
   }
-  await triggerCron(entry, crons.deliver);
+  await runCron('deliver');
 }
 
 /** After its greeting a server prints single lines of JSON, and nothing personal in them. */

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { crons } from '../../../src/leads/crons.ts';
 import { ownerLanguage } from '../../../src/site/site.ts';
-import { triggerCron } from '../../../src/tools/local/trigger-cron.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './forms.ts';
@@ -26,7 +24,7 @@ test('the owner gets one mail of a lead, and none of it is in the log', async ()
   const form = makeForm({}, 'de');
   for (const _time of ['once', 'again']) expect(await isSent(server.url, form)).toBe(true);
   await expect.poll(() => mails(server.state).length).toBe(1);
-  await triggerCron(server.entry, crons.deliver);
+  await server.runCron('deliver');
   const [mail = '', ...others] = mails(server.state);
   expect(others).toEqual([]);
   expect(mail).toContain(`${person.firstName} ${person.lastName}`);

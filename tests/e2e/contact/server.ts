@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { startWorker } from '../../../src/tools/local/start-worker.ts';
-import { claimPort } from '../../../src/tools/port.ts';
+import { requireFreePort } from '../../../src/tools/port.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 
@@ -12,8 +12,8 @@ export type Server = AsyncDisposable & {
   url: string;
   /** The process that runs the worker. */
   pid: number;
-  /** Miniflare's own entry, which starts crons. */
-  entry: URL;
+  /** Runs what the worker does every two minutes, or once a day, to its end. */
+  runCron: (cron: keyof typeof crons) => Promise<void>;
   /** The folder of its data. */
   state: string;
   /** All that it has printed. */
@@ -27,6 +27,9 @@ export type Server = AsyncDisposable & {
 export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
 type Options = { state?: string; port?: number; variables?: Record<string, string> };
+
+/** The schedules of wrangler.jsonc. */
+const crons = { deliver: '*/2 * * * *', retention: '17 3 * * *' } as const;
 
 /** Starts the built site with data of its own. Throws if it does not start. */
 export async function startServer({ state, port, variables }: Options = {}): Promise<Server> {
@@ -43,7 +46,7 @@ export async function startServer({ state, port, variables }: Options = {}): Pro
   return {
     url: site.url.origin,
     pid: process.pid,
-    entry: site.entry,
+    runCron: (cron) => site.runCron(crons[cron]),
     state: data,
     output: () => lines.map((line) => `${line}\n`).join(''),
     // Miniflare ends its worker by SIGKILL.
@@ -63,7 +66,7 @@ export async function startServer({ state, port, variables }: Options = {}): Pro
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const port = randomInt(20_000, 30_000);
-    const isFree = await claimPort(port).then(
+    const isFree = await requireFreePort(port).then(
       () => true,
       () => false,
     );

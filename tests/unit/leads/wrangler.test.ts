@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { crons } from '../../../src/leads/crons.ts';
 
-it('wrangler.jsonc names the crons that the code knows', () => {
-  const { triggers } = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
-  expect(triggers.crons).toEqual(Object.values(crons));
+const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
+
+it('schedules the delivery every two minutes and the deletion once a day', () => {
+  expect(config.triggers.crons).toEqual(['*/2 * * * *', '17 3 * * *']);
+});
+
+it('logs no calls, whose addresses and queries are personal', () => {
+  expect(config.observability?.logs).toEqual({ enabled: true, invocation_logs: false });
+  expect(config.observability?.redact_query_string).toBe(true);
 });

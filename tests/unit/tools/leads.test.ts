@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { resourceFolder } from '../../../src/tools/local/database.ts';
 import { createDatabase } from '../leads/database.ts';
 import {
   createEnvironment,
@@ -16,7 +15,7 @@ import { newFolder } from '../new-folder.ts';
 /** A folder of data as a server leaves it, and the database in it. */
 function createState() {
   const state = newFolder();
-  const folder = join(resourceFolder(state), 'd1/miniflare-D1DatabaseObject');
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
   mkdirSync(folder, { recursive: true });
   const DB = createDatabase(join(folder, 'leads.sqlite'));
   return { state, ...createEnvironment({ DB, ...withReceiver }) };

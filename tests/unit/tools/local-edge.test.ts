@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLocalEdge } from '../../../src/tools/local/edge.ts';
-import { withoutControls } from '../../../src/tools/without-controls.ts';
+import { printLog } from '../../../src/tools/local/print-log.ts';
 
 const html = { 'Content-Type': 'text/html' };
 
@@ -42,7 +42,10 @@ describe('the local edge', () => {
   });
 });
 
-it('what a visitor sent cannot command the terminal', () => {
-  const line = 'Bad request \u001b]0;owned\u0007\u001b[2J\u009b1m\r\nnext\tone\u0000';
-  expect(withoutControls(line)).toBe('Bad request ]0;owned[2J1m\nnextone');
+it('prints no control character that a visitor sent, since a terminal would obey it', () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const message = 'Bad request \u001b]0;owned\u0007\u001b[2J\u009b1m\r\nnext\tone\u0000';
+  printLog({ level: 'error', message });
+  expect(write.mock.calls).toEqual([['Bad request ]0;owned[2J1m\nnextone\n']]);
+  write.mockRestore();
 });

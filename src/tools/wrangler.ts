@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { UserError } from './user-error.ts';
+
+/**
+ * The environment for Cloudflare's tools: no look-ups and no metrics at start-up, and the project's
+ * own programs first.
+ */
+export function cloudflareEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG_PATH: resolve('.wrangler/logs'),
+    PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  };
+}
+
+/** What a wrangler command prints as JSON. Throws a `UserError` with its output if it fails. */
+export function wranglerJson<Value>(...args: string[]): Value {
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const env = cloudflareEnvironment();
+  const { status, stdout, stderr } = spawnSync('wrangler', args, { ...options, env });
+  if (status !== 0) throw new UserError(`wrangler ${args[0]} failed:\n${stderr}${stdout}`);
+  return JSON.parse(stdout);
+}
