@@ -5,7 +5,7 @@ import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
 import { carryReferral } from './referral.ts';
-import { renewPromise } from './renew-promise.ts';
+import { reloadOutdated } from './reload-outdated.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 // The script of every page, below its HTML: what a page does not have, its function skips.
@@ -17,5 +17,5 @@ keepTerm();
 offerLanguage(code);
 closeMenus();
 connectPlayer();
-renewPromise();
+reloadOutdated();
 scrollToSection();

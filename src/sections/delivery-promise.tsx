@@ -5,8 +5,7 @@ import { delivery } from '../site/site.ts';
 
 /**
  * When an episode is delivered if the go-project e-mail is sent now. `data-until` is the last
- * moment at which that holds, in milliseconds: `src/browser/renew-promise.ts` then fetches the page
- * again and takes the same element from it.
+ * moment at which that holds, in milliseconds: see `src/browser/reload-outdated.ts`.
  */
 export function DeliveryPromise({
   locale,

@@ -30,7 +30,7 @@ const nothing = {
 
 const page = {
   ...nothing,
-  // To renew the delivery date, to send the form, and to report counts.
+  // To send the form and to report counts.
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
