@@ -8,6 +8,26 @@ declare module 'subset-font' {
   export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
 
+declare module 'autocannon' {
+  type Options = {
+    url: string;
+    headers: Record<string, string>;
+    connections: number;
+    /** Seconds. */
+    duration?: number;
+    /** How many requests to send, whatever the duration. */
+    amount?: number;
+  };
+  /** `requests` counts those of each second, `latency` is in milliseconds. */
+  type Result = {
+    requests: { average: number };
+    latency: { max: number };
+    errors: number;
+    non2xx: number;
+  };
+  export default function autocannon(options: Options): Promise<Result>;
+}
+
 declare module '*?worker&url' {
   const url: string;
   export default url;

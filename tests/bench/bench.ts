@@ -6,10 +6,12 @@ import { benchLoad } from './load.ts';
 import { benchMemory } from './memory.ts';
 
 /**
- * `npm run bench`: how fast the built worker answers. `-- --memory`: whether its memory stays flat,
- * else exits with 1. `-- --lighthouse`: all pages in the browser.
+ * `npm run bench`: how fast the built worker answers. `-- --memory`: whether its memory stays flat
+ * under floods (`-- --memory head`: those whose name contains "head"), else exits with 1.
+ * `-- --lighthouse`: all pages in the browser.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     memory: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
@@ -17,7 +19,7 @@ const { values } = parseArgs({
 });
 
 if (!isBuilt()) await build();
-if (values.memory) process.exitCode = (await benchMemory()) ? 0 : 1;
+if (values.memory) process.exitCode = (await benchMemory(positionals[0])) ? 0 : 1;
 else if (values.lighthouse) await benchLighthouse();
 else await benchLoad();
 process.exit();

@@ -1,68 +1,117 @@
 import { setTimeout } from 'node:timers/promises';
-import { timings } from '../../src/site/constants.ts';
-import { cardPath } from '../../src/site/pages.ts';
+import { codeParameter, timings } from '../../src/site/constants.ts';
+import { cardPath, localePath } from '../../src/site/pages.ts';
+import { makeForm } from '../e2e/contact/forms.ts';
 import { referredPath } from '../referrer.ts';
-import { generateLoad, type Load } from './generate-load.ts';
+import { type Flood, sendFlood } from './flood.ts';
 import { say } from './report.ts';
-import { startSite } from './site.ts';
+import { type Memory, type Subject, startSite } from './site.ts';
 
-/** Whatever passes the middleware, and what it answers. */
-const floods: Record<string, Omit<Load, 'port'>> = {
-  'not found': { path: '/wp-login.php', status: 404, connections: 8, requests: 20_000 },
-  redirect: { path: '/nope', status: 307, connections: 8, requests: 20_000 },
-  '/healthz': { path: '/healthz', status: 200, connections: 8, requests: 5_000 },
-  'card of any version': {
-    path: () => `${cardPath('en', 'about')}?v=${Math.random()}`,
-    connections: 8,
-    requests: 5_000,
-  },
-  'contact to its end': { path: referredPath(), connections: 100, requests: 1_000 },
-  'contact, left early': {
+const contact = localePath('en', 'contact');
+const head = { method: 'HEAD', connections: 50, requests: 3000, expected: '200' } as const;
+const post = { method: 'POST', path: referredPath(), form: makeForm } as const;
+const refused = () => makeForm().filter(([name]) => name !== 'phone');
+const atOnce = { connections: 3000, requests: 3000 } as const;
+
+/** Whatever passes the middleware, and how its requests may end. */
+const floods: Record<string, Flood & { expected: string }> = {
+  'HEAD of the landing page': { ...head, path: '/' },
+  'HEAD of the legals': { ...head, path: localePath('en', 'legals') },
+  'HEAD of contact with a code': { ...head, path: referredPath() },
+  'HEAD of contact without a code': { ...head, path: contact },
+  'HEAD of contact with an unknown code': { ...head, path: `${contact}?${codeParameter}=nobody` },
+  'contact to its end': { path: referredPath(), connections: 100, requests: 1000, expected: '200' },
+  'contact at once': { ...atOnce, path: referredPath(), expected: '200 503' },
+  'contact at once, left early': {
+    ...atOnce,
     path: referredPath(),
-    connections: 20,
-    requests: 1_000,
-    firstBytesOnly: true,
+    leave: 'at the first byte',
+    expected: 'left',
   },
-  'refused post': {
-    path: referredPath(),
+  'refused documents at once': { ...atOnce, ...post, form: refused, expected: '400 503' },
+  'bodies that stop': {
+    ...post,
+    connections: 200,
+    requests: 30_000,
+    leave: 'in the body',
+    expected: 'left',
+  },
+  'leads left early': {
+    ...post,
+    connections: 200,
+    requests: 3000,
+    leave: 'after the body',
+    expected: 'left',
+  },
+  'posts of another site': {
     method: 'POST',
+    path: referredPath(),
     headers: { 'Content-Length': '0', 'Sec-Fetch-Site': 'cross-site' },
-    status: 403,
     connections: 8,
     requests: 20_000,
+    expected: '403',
+  },
+  'not found': { path: '/wp-login.php', connections: 8, requests: 20_000, expected: '404' },
+  redirect: { path: '/nope', connections: 8, requests: 20_000, expected: '307' },
+  '/healthz': { path: '/healthz', connections: 8, requests: 5000, expected: '200' },
+  'card with any query': {
+    path: () => `${cardPath('en', 'about')}?v=${Math.random()}`,
+    connections: 8,
+    requests: 5000,
+    expected: '200',
   },
 };
 
-/** How much memory may differ between the second wave and the third: a part of all, and MB. */
+/** How much memory may grow between the second wave and the third: a part of all, and MB. */
 const tolerance = { resident: 0.1, heap: 5 } as const;
 
 /**
- * Three waves of each flood, each flood on a worker of its own; prints what the process and its heap
- * hold after each wave. Returns whether memory stays flat.
+ * Three waves of each flood whose name contains `wanted`, each flood on a worker of its own. Prints
+ * what the process and its heap hold after the second wave and after the third, in MB, and how the
+ * requests ended. Returns whether memory stays flat and every request ended as expected.
  */
-export async function benchMemory(): Promise<boolean> {
-  let isFlat = true;
+export async function benchMemory(wanted = ''): Promise<boolean> {
+  let passed = true;
   for (const [name, flood] of Object.entries(floods)) {
+    if (!name.toLowerCase().includes(wanted.toLowerCase())) continue;
     await using site = await startSite();
-    const waves: Awaited<ReturnType<typeof site.memory>>[] = [];
+    const waves: Memory[] = [];
+    const ends: Record<string, number> = {};
     for (let wave = 0; wave < 3; wave++) {
-      const { errors } = await generateLoad({ port: site.port, ...flood });
-      if (errors > 0) isFlat = false;
-      // Pages are still rendered to their end: those of a thousand who left take 9 s of CPU time.
-      await setTimeout((flood.firstBytesOnly ? 15 : 3) * timings.contactLoading);
-      waves.push(await site.memory());
-      const { resident, heap } = waves[wave] ?? { resident: Number.NaN, heap: Number.NaN };
-      say(
-        `${name}, wave ${wave + 1}: ${resident.toFixed(0)} MB, heap ${heap.toFixed(1)} MB, ${errors} errors`,
-      );
+      await sendFlood(site.port, flood, ends);
+      const memory = await atRest(site);
+      if (!memory) break;
+      waves.push(memory);
     }
-    const [, second, third] = waves;
-    if (!second || !third) throw new Error('A wave is missing');
-    const growth = Math.abs(third.resident / second.resident - 1);
-    if (growth >= tolerance.resident || Math.abs(third.heap - second.heap) >= tolerance.heap) {
-      say(`${name}: memory does not stay flat`);
-      isFlat = false;
-    }
+    const verdict = judge(waves);
+    const isExpected = Object.keys(ends).every((end) => flood.expected.split(' ').includes(end));
+    if (verdict !== 'flat' || !isExpected) passed = false;
+    const memories = waves
+      .slice(1)
+      .map(({ resident, heap }) => `${resident.toFixed(0)}/${heap.toFixed(1)} MB`);
+    const counts = Object.entries(ends).map(([end, count]) => `${count} x ${end}`);
+    say([`${name}: ${verdict}`, ...memories, ...counts].join(', '));
+    if (!isExpected) say(`  expected: ${flood.expected}`);
   }
-  return isFlat;
+  return passed;
+}
+
+/** The memory once it no longer changes: a page whose visitor has left is still rendered to its end. */
+async function atRest(site: Subject): Promise<Memory | undefined> {
+  let last: Memory | undefined;
+  for (let reading = 0; reading < 20; reading++) {
+    await setTimeout(2 * timings.contactLoading);
+    const memory = await site.memory();
+    if (!memory || Math.abs(memory.heap - (last?.heap ?? Infinity)) < 0.5) return memory;
+    last = memory;
+  }
+  return last;
+}
+
+function judge(waves: Memory[]): string {
+  const [, second, third] = waves;
+  if (!second || !third) return `DEAD in wave ${waves.length + 1}`;
+  const growth = third.resident / second.resident - 1;
+  const isFlat = growth < tolerance.resident && third.heap - second.heap < tolerance.heap;
+  return isFlat ? 'flat' : 'GROWS';
 }

@@ -5,13 +5,18 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { migrate } from '../../src/tools/local/migrate.ts';
 import { residentMemory, workerdProcesses } from '../process.ts';
-import { host } from './generate-load.ts';
+
+/** The host that is asked for: for any other the site adds a header that keeps robots out. */
+export const host = 'site.example';
+
+/** Megabytes that a process holds, and that the worker's objects take after a full collection. */
+export type Memory = { resident: number; heap: number };
 
 /** A running worker, on a socket that leads to it alone. For `await using`. */
-type Subject = AsyncDisposable & {
+export type Subject = AsyncDisposable & {
   port: number;
-  /** Megabytes that its process holds, and that its objects take after a full collection. */
-  memory: () => Promise<{ resident: number; heap: number }>;
+  /** Undefined once the worker is dead. */
+  memory: () => Promise<Memory | undefined>;
 };
 
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];
@@ -84,22 +89,29 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
   const inspector = await miniflare.getInspectorURL();
   return {
     port: Number((await miniflare.unsafeGetDirectURL('site', entrypoint)).port),
-    memory: async () => ({
-      heap: await heapAfterCollection(inspector.host),
-      resident: residentMemory(pid),
-    }),
+    memory: async () => {
+      const isAlive = () => workerdProcesses().includes(pid);
+      const heap = isAlive() && (await heapAfterCollection(inspector.host).catch(() => false));
+      return typeof heap === 'number' && isAlive()
+        ? { heap, resident: residentMemory(pid) }
+        : undefined;
+    },
     [Symbol.asyncDispose]: () => miniflare.dispose(),
   };
 }
 
-/** Megabytes of the worker's heap after a full collection, by V8's inspector and `--expose-gc`. */
+/**
+ * Megabytes of the worker's heap after a full collection, by V8's inspector and `--expose-gc`.
+ * Throws if the worker is dead, or busy for a minute.
+ */
 async function heapAfterCollection(inspector: string): Promise<number> {
   const socket = new WebSocket(`ws://${inspector}/core:user:site`);
-  await once(socket, 'open');
+  const options = { signal: AbortSignal.timeout(60_000), close: ['close'] };
+  await once(socket, 'open', options);
   let calls = 0;
   const call = async (method: string, params = {}, until = `"id":${calls + 1},`) => {
     socket.send(JSON.stringify({ id: ++calls, method, params }));
-    for await (const [{ data }] of on(socket, 'message')) {
+    for await (const [{ data }] of on(socket, 'message', options)) {
       if (data.includes(until)) return JSON.parse(data);
     }
   };
