@@ -5,6 +5,8 @@ import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { scheduled } from './leads/scheduled.ts';
 import { wrapConsole } from './runtime/log.ts';
 import { type Environment, scriptNonce } from './runtime/request.ts';
+import { Document } from './sections/document/document.tsx';
+import { Metadata } from './seo/metadata.tsx';
 import { type Fetch, handleRequests } from './server/handle-requests.ts';
 import type { Locale } from './site/locales.ts';
 import { type Page, routes } from './site/pages.ts';
@@ -18,7 +20,7 @@ type PageProps = { locale: Locale; query: string };
 
 type PageComponent = (props: PageProps) => ReactNode;
 
-/** What each page of the table looks like: `pages/{page}.tsx`. */
+/** The main content of each page: `pages/{page}.tsx`. */
 const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
   eager: true,
   import: 'Page',
@@ -47,7 +49,16 @@ const server = adapter(
       return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => <Page locale={locale} query={query} />,
+        component: ({ query }) => (
+          <Document
+            locale={locale}
+            page={page}
+            search={query && `?${query}`}
+            metadata={<Metadata locale={locale} page={page} />}
+          >
+            <Page locale={locale} query={query} />
+          </Document>
+        ),
       });
     });
   }),

@@ -1,7 +1,8 @@
 import { encodeBase64 } from 'hono/utils/encode';
 import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
-import { type Page, pages } from '../site/pages.ts';
+import type { Page } from '../site/pages.ts';
 import { founders } from '../site/site.ts';
+import { cards } from './cards.ts';
 import { readAsset } from './fonts.ts';
 
 const drawings = import.meta.glob<string>('./art/*.png', {
@@ -20,10 +21,10 @@ const portraits = import.meta.glob<string>('../artwork/images/*.png', {
  * it. They change with the pictures.
  */
 export function cardPictureUrls(page: Page): string[] {
-  const { art } = pages[page].card;
-  const people = art === 'founders' ? founders : [];
+  const { drawing } = cards[page];
+  const people = drawing === 'founders' ? founders : [];
   return [
-    String(drawings[`./art/${art}.png`]),
+    String(drawings[`./art/${drawing}.png`]),
     ...people.map(({ slug }) =>
       String(portraits[`../artwork/images/${slug}-${cardPortraitSize}.png`]),
     ),

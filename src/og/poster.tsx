@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { cardPortraitSize, cardSize } from '../artwork/geometry/card-size.ts';
 import type { Locale } from '../site/locales.ts';
-import { type Page, pages } from '../site/pages.ts';
+import type { Page } from '../site/pages.ts';
 import { nightColors } from '../site/theme.ts';
+import { cards, type Drawing } from './cards.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import { families } from './fonts.ts';
 import { type CardWords, cardWords } from './words.ts';
@@ -14,7 +15,7 @@ type Place = TitleBox & { top: number; align: 'flex-start' | 'flex-end' };
  * Where the title stands beside each drawing (`art/*.png`, which has the logo too); the text is laid
  * out on the same grid everywhere.
  */
-const places: Record<(typeof pages)[Page]['card']['art'], Place> = {
+const places: Record<Drawing, Place> = {
   dial: { top: 48, width: 630, height: 292, largest: 104, align: 'flex-start' },
   founders: { top: 48, width: 750, height: 392, largest: 128, align: 'flex-start' },
   voice: { top: 40, width: 1080, height: 220, largest: 112, align: 'flex-end' },
@@ -32,7 +33,7 @@ export function poster(
   page: Page,
   [drawing, ...portraits]: readonly string[],
 ): ReactElement {
-  const place = places[pages[page].card.art];
+  const place = places[cards[page].drawing];
   const words = printable(cardWords(locale, page));
   const sentences = words.title.split(/(?<=[.?]) /);
   return (

@@ -3,8 +3,9 @@ import { exampleDeliveries } from '../clock/example-deliveries.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { siteUrl } from '../runtime/site-url.ts';
 import type { Locale } from '../site/locales.ts';
-import { cardPath, type Page, pages } from '../site/pages.ts';
+import { cardPath, type Page } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';
+import { cards } from './cards.ts';
 import { cardPictureUrls } from './pictures.ts';
 
 export type CardWords = {
@@ -34,7 +35,7 @@ export function cardWords(locale: Locale, page: Page): CardWords {
   };
   return {
     title: t(`card.${page}`, values),
-    note: t(pages[page].card.note, values),
+    note: t(cards[page].note, values),
     rule: page === 'landing' ? deliveryRule(locale) : '',
     brand: company.brand,
     host: URL.parse(siteUrl('/'))?.host ?? '',

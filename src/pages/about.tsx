@@ -1,17 +1,16 @@
 import { AboutTitle, Founders } from '../sections/about/founders.tsx';
 import { Philosophy } from '../sections/about/philosophy.tsx';
-import { Document } from '../sections/document/document.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
 import type { Locale } from '../site/locales.ts';
 
 /** The page of the two founders, and of what they believe. */
 export function Page({ locale }: { locale: Locale }) {
   return (
-    <Document locale={locale} page="about">
+    <>
       <AboutTitle locale={locale} />
       <Founders locale={locale} />
       <Philosophy locale={locale} />
       <Pricing locale={locale} />
-    </Document>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { Enhance } from '../contact/enhance.tsx';
 import { currentPost } from '../contact/posted.ts';
 import { LoadingPanel } from '../contact/referral.tsx';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
-import { Document } from '../sections/document/document.tsx';
 import { sentParameter } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 
@@ -24,18 +23,16 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
     </>
   );
   return (
-    <Document locale={locale} page="contact" search={query && `?${query}`}>
-      <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
-        <ContactTitle locale={locale} />
-        <div className="lg:(col-start-2 row-start-1 row-span-2)">
-          {lead || refusal ? (
-            panel
-          ) : (
-            <Suspense fallback={<LoadingPanel locale={locale} />}>{panel}</Suspense>
-          )}
-        </div>
-        <ContactSteps locale={locale} />
+    <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+      <ContactTitle locale={locale} />
+      <div className="lg:(col-start-2 row-start-1 row-span-2)">
+        {lead || refusal ? (
+          panel
+        ) : (
+          <Suspense fallback={<LoadingPanel locale={locale} />}>{panel}</Suspense>
+        )}
       </div>
-    </Document>
+      <ContactSteps locale={locale} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Benefits } from '../sections/benefits.tsx';
 import { Carousel } from '../sections/carousel.tsx';
-import { Document } from '../sections/document/document.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Features } from '../sections/features.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
@@ -13,7 +12,7 @@ import type { Locale } from '../site/locales.ts';
 /** The landing page. */
 export function Page({ locale }: { locale: Locale }) {
   return (
-    <Document locale={locale} page="landing">
+    <>
       <Hero locale={locale} />
       <Stats locale={locale} />
       <Benefits locale={locale} />
@@ -23,6 +22,6 @@ export function Page({ locale }: { locale: Locale }) {
       <Reviews locale={locale} />
       <Pricing locale={locale} />
       <Faq locale={locale} />
-    </Document>
+    </>
   );
 }

@@ -1,13 +1,12 @@
-import { Document } from '../sections/document/document.tsx';
 import { LegalNotice, LegalNoticeTitle } from '../sections/legal-notice/legal-notice.tsx';
 import type { Locale } from '../site/locales.ts';
 
 /** The legal notice. */
 export function Page({ locale }: { locale: Locale }) {
   return (
-    <Document locale={locale} page="legals">
+    <>
       <LegalNoticeTitle locale={locale} />
       <LegalNotice locale={locale} />
-    </Document>
+    </>
   );
 }

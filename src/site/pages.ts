@@ -1,4 +1,3 @@
-import type { Messages } from '../intl/messages.d.ts';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 import { recording } from './site.ts';
 
@@ -14,25 +13,14 @@ type PageDefinition = {
   hydrated?: true;
   /** Whether it plays a recording. */
   audio?: true;
-  /** Its social card: the drawing (`og/art/*.png`), and the message below the title. */
-  card: { art: 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours'; note: keyof Messages };
 };
 
 const table = {
-  landing: { path: '/', type: 'WebPage', audio: true, card: { art: 'dial', note: 'hero.price' } },
-  about: { path: '/about', type: 'AboutPage', card: { art: 'founders', note: 'card.founders' } },
-  legals: {
-    path: '/legals',
-    type: 'WebPage',
-    card: { art: 'paragraph', note: 'card.legals.note' },
-  },
-  cgv: { path: '/cgv', type: 'WebPage', card: { art: 'hours', note: 'hero.price' } },
-  contact: {
-    path: '/contact',
-    type: 'ContactPage',
-    hydrated: true,
-    card: { art: 'voice', note: 'card.contact.note' },
-  },
+  landing: { path: '/', type: 'WebPage', audio: true },
+  about: { path: '/about', type: 'AboutPage' },
+  legals: { path: '/legals', type: 'WebPage' },
+  cgv: { path: '/cgv', type: 'WebPage' },
+  contact: { path: '/contact', type: 'ContactPage', hydrated: true },
 } as const satisfies Record<string, PageDefinition>;
 
 export type Page = keyof typeof table;

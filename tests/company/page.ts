@@ -3,16 +3,13 @@ import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 
 const component = `import { getIntl } from '../intl/get-intl.ts';
-import { Document } from '../sections/document/document.tsx';
 import { PageTitle } from '../sections/page-title.tsx';
 import type { Locale } from '../site/locales.ts';
 
 export function Page({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <Document locale={locale} page="press">
-      <PageTitle eyebrow={t('press.eyebrow')} title={t('press.title')} lead={t('press.lead')} />
-    </Document>
+    <PageTitle eyebrow={t('press.eyebrow')} title={t('press.title')} lead={t('press.lead')} />
   );
 }
 `;
@@ -23,8 +20,14 @@ export const page: Change = {
     'src/site/pages.ts': (source) =>
       withPart(
         source,
-        '\n} as const satisfies Record<string, PageFacts>',
-        "\n  press: { path: '/press', type: 'WebPage', card: { art: 'voice', note: 'hero.price' } },$&",
+        '\n} as const satisfies Record<string, PageDefinition>',
+        "\n  press: { path: '/press', type: 'WebPage' },$&",
+      ),
+    'src/og/cards.ts': (source) =>
+      withPart(
+        source,
+        '\n} as const satisfies Record<Page, Card>',
+        "\n  press: { drawing: 'voice', note: 'hero.price' },$&",
       ),
     'src/pages/press.tsx': () => component,
     ...ofMessages((messages, locale: Locale) => {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { Metadata } from '../../seo/metadata.tsx';
 import { direction, type Locale, locales } from '../../site/locales.ts';
 import { type Page, pages } from '../../site/pages.ts';
 import displayFont from '../../styles/fonts/display.woff2?url';
@@ -18,12 +17,15 @@ export function Document({
   locale,
   page,
   search,
+  metadata,
   children,
 }: {
   locale: Locale;
   page: Page;
   /** The query that links to other languages keep, with its question mark. */
-  search?: string;
+  search: string;
+  /** What the head says about the page. */
+  metadata: ReactNode;
   children: ReactNode;
 }) {
   const { t } = getIntl(locale);
@@ -32,9 +34,7 @@ export function Document({
   }
   return (
     <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
-      <head>
-        <Metadata locale={locale} page={page} />
-      </head>
+      <head>{metadata}</head>
       <body>
         <a
           href="#main"

@@ -1,0 +1,17 @@
+import type { MessageId } from '../intl/get-intl.ts';
+import type { Page } from '../site/pages.ts';
+
+/** The files in `art/`. */
+export type Drawing = 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours';
+
+/** `note` is the message below the title. */
+type Card = { drawing: Drawing; note: MessageId };
+
+/** The social card of each page. */
+export const cards = {
+  landing: { drawing: 'dial', note: 'hero.price' },
+  about: { drawing: 'founders', note: 'card.founders' },
+  legals: { drawing: 'paragraph', note: 'card.legals.note' },
+  cgv: { drawing: 'hours', note: 'hero.price' },
+  contact: { drawing: 'voice', note: 'card.contact.note' },
+} as const satisfies Record<Page, Card>;
