@@ -6,7 +6,8 @@ import {
 } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/hours-per-day.ts';
-import { termStyles } from './src/sections/pricing/term-styles.ts';
+import { monthByMonth, termMonths } from './src/prices/term-price.ts';
+import { termParameter } from './src/site/constants.ts';
 import { colors } from './src/site/theme.ts';
 
 function customProperties(palette: Record<string, string>): string {
@@ -25,6 +26,22 @@ const root = `
 @media screen and (prefers-color-scheme: dark) {
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
+
+/**
+ * The styles behind the term switch: they hide each `[data-months]` that does not list the chosen
+ * term. Browsers without `:has()` show month by month.
+ */
+const termStyles = [
+  ...termMonths.map(
+    (months) =>
+      `#pricing:has([name=${termParameter}][value="${months}"]:checked) ${othersThan(months)} { display: none }`,
+  ),
+  `@supports not selector(:has(a)) { ${othersThan(monthByMonth)} { display: none } }`,
+].join('\n');
+
+function othersThan(months: number): string {
+  return `[data-months]:not([data-months~="${months}"])`;
+}
 
 const named: string[] = [];
 
@@ -59,6 +76,33 @@ const shortcuts: Record<string, string> = {
     '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,100svh-10rem,44rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(46rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
   // The focus ring of an input that is itself not seen, drawn round what stands for it.
   'inner-focus': '[&:has(:focus-visible)]:(outline outline-3 outline-signal)',
+  'section-head':
+    'grid gap-x-16 gap-y-5 [align-items:last_baseline] lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
+  wordmark:
+    'display-face text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
+  // The days of the ruler: rows of three cells on a phone, else one row.
+  'day-list':
+    'grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%])',
+  // Radio buttons as a segmented control.
+  segments:
+    'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) gap-1 p-1',
+  segment:
+    'relative flex flex-col justify-center rounded-button cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:not(:has(:checked)):hover]:text-signal-ink',
+  // Three quotes a row; the last ones share what their row leaves.
+  'wall-quote':
+    'md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)',
+  // Title, card and what follows: below each other, from 1024 pixels on with the card beside both.
+  'contact-grid':
+    'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
+  // The card of the contact page, whatever it holds.
+  'form-card': 'rounded-panel b-1 bg-surface overflow-hidden',
+  'form-card-padding': 'p-[clamp(1.25rem,3vw,2.5rem)]',
+  // Its label stays in view below the header when the input takes the focus.
+  'input-box':
+    'w-full min-h-12 px-4 rounded-button bg-paper b-1 b-muted scroll-mt-24 scroll-mb-24 placeholder:(text-muted opacity-85 contrast-more:opacity-100) aria-[invalid]:(b-2 b-signal-ink)',
+  // A list that scrolls by itself and fades out at its foot.
+  'scroll-fade':
+    'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',

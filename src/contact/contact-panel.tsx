@@ -16,7 +16,6 @@ import { hiddenFields } from './fields.ts';
 import { formWords } from './form-words.ts';
 import { type Obstacle, ObstaclePanel } from './obstacle-panel.tsx';
 import type { Refusal } from './outcome.ts';
-import { frame, padding } from './panel-classes.ts';
 import { Referral } from './referral.tsx';
 import { Sent } from './sent.tsx';
 
@@ -43,9 +42,9 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   const due = new Date(callTime(Date.now()));
   return (
     // On a low phone the form comes before the recommendation.
-    <div className={`${frame} flex flex-col low:flex-col-reverse`}>
+    <div className="form-card flex flex-col low:flex-col-reverse">
       <Referral locale={locale} affiliate={affiliate} />
-      <div className={padding}>
+      <div className="form-card-padding">
         {lead ? (
           <Sent locale={locale} lead={lead} affiliate={affiliate} />
         ) : (

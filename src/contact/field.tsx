@@ -1,6 +1,5 @@
 import { type FieldName, fields } from './fields.ts';
 import type { Refusal } from './outcome.ts';
-import { inputBox } from './panel-classes.ts';
 
 type Props = {
   name: FieldName;
@@ -33,7 +32,7 @@ export function Field({ name, words, refusal, pending }: Props) {
         placeholder={words.placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className={`mt-2 ${inputBox}`}
+        className="mt-2 input-box"
       />
       {error && (
         <p id={errorId} className="mt-2 text-note font-500 text-signal-ink">

@@ -5,7 +5,6 @@ import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
-import { frame, inputBox, padding } from './panel-classes.ts';
 
 /** Why there is no form; the message `contact.error.<obstacle>` says it. */
 export type Obstacle = 'missing' | 'invalid' | 'failed';
@@ -19,7 +18,7 @@ export function ObstaclePanel({ locale, code, obstacle }: Props) {
   const hasCode = obstacle === 'invalid';
   return (
     // Who has a code corrects it first; who has none books a call first.
-    <div data-obstacle className={`${frame} ${padding} flex flex-col gap-6`}>
+    <div data-obstacle className="form-card form-card-padding flex flex-col gap-6">
       <Alert
         calm={obstacle === 'missing'}
         title={t('contact.error.title')}
@@ -61,7 +60,7 @@ function CodeForm({ locale, code, button }: Pick<Props, 'locale' | 'code'> & { b
           spellCheck={false}
           aria-invalid={code ? true : undefined}
           aria-describedby="code-hint"
-          className={inputBox}
+          className="input-box"
         />
         <button type="submit" className={button}>
           {t('contact.code.submit')}

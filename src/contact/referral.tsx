@@ -3,9 +3,8 @@ import { getIntl } from '../intl/get-intl.ts';
 import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
-import { frame, padding } from './panel-classes.ts';
 
-const band = `${padding} night`;
+const band = ':uno: form-card-padding night';
 
 /** The affiliate's recommendation, and whose it is. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
@@ -30,7 +29,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
 export function LoadingPanel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div data-loading className={`${frame} min-h-[60svh]`}>
+    <div data-loading className="form-card min-h-[60svh]">
       <div className={band}>
         <p role="status" className="font-600">
           {t('contact.loading')}

@@ -23,7 +23,7 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
     </>
   );
   return (
-    <div className="shell min-h-[100svh] grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:gap-y-6 lg:grid-rows-[auto_1fr] pt-[clamp(3rem,6vw,5rem)] low:(pt-5 gap-y-5) pb-[clamp(4.5rem,10vw,9rem)] lg:grid-cols-2">
+    <div className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] low:pt-5 pb-[clamp(4.5rem,10vw,9rem)]">
       <ContactTitle locale={locale} />
       <div className="lg:(col-start-2 row-start-1 row-span-2)">
         {lead || refusal ? (

@@ -22,7 +22,7 @@ export function Reviews({ locale }: { locale: Locale }) {
               className={
                 large
                   ? ':uno: col-span-full mb-12'
-                  : ':uno: rounded-panel panel-padding bg-surface b-1 md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)'
+                  : ':uno: rounded-panel panel-padding bg-surface b-1 wall-quote'
               }
             >
               <figure className="h-full flex flex-col justify-between gap-8">

@@ -17,7 +17,7 @@ export function SectionHeading({
   children?: ReactNode;
 }) {
   return (
-    <div className="mb-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-5 [align-items:last_baseline] print:(break-after-avoid break-inside-avoid) lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]">
+    <div className="section-head mb-[clamp(2.5rem,5vw,4.5rem)] print:(break-after-avoid break-inside-avoid)">
       <div>
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>

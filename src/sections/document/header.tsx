@@ -19,11 +19,11 @@ export function Header(props: LanguageMenuProps) {
   const { t } = getIntl(locale);
   return (
     <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:static">
-      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-3 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
+      <div className="header-row shell flex flex-wrap lg:flex-nowrap items-center gap-x-3 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline display-face text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]"
+          className="wordmark inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline"
         >
           <Logo className="size-8 sm:size-9" />
           <span className="max-[22rem]:hidden">{company.brand}</span>
@@ -87,7 +87,7 @@ function MobileMenu(props: LanguageMenuProps) {
       className="no-js:(block static! w-full h-auto) lg:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="shell py-3">
-        <div className="flex items-center justify-between -mt-1 mb-2 no-js:hidden">
+        <div className="sheet-head flex items-center justify-between -mt-1 mb-2 no-js:hidden">
           <Logo className="size-9" />
           <SheetButton icon="close" label={t('nav.close')} />
         </div>

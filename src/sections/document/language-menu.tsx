@@ -1,7 +1,6 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../../site/locales.ts';
 import { localePath, type Page } from '../../site/pages.ts';
-import { Flag } from './flag.tsx';
 
 export type LanguageMenuProps = {
   locale: Locale;
@@ -55,5 +54,20 @@ export function LanguageMenu(props: LanguageMenuProps) {
         <LanguageLinks {...props} />
       </div>
     </>
+  );
+}
+
+/** A language's flag: decoration beside its name. */
+function Flag({ locale, loading }: { locale: Locale; loading?: 'lazy' }) {
+  return (
+    <img
+      src={`/flags/${locale}.svg`}
+      alt=""
+      loading={loading}
+      aria-hidden="true"
+      width={20}
+      height={20}
+      className="size-5"
+    />
   );
 }

@@ -14,7 +14,7 @@ export function Contents({ label, articles }: { label: string; articles: Titles 
         </summary>
         <ContentsList articles={articles} />
       </details>
-      <div className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto scroll-pb-10 -ms-2 ps-2 pe-4 pb-6 lg:block [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]">
+      <div className="scroll-fade sticky top-24 hidden max-h-[calc(100vh-8rem)] -ms-2 ps-2 pe-4 pb-6 lg:block">
         <p className="eyebrow mb-4">{label}</p>
         <ContentsList articles={articles} />
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { getIntl } from '../../intl/get-intl.ts';
 import { monthByMonth, termMonths } from '../../prices/term-price.ts';
+import type { Locale } from '../../site/locales.ts';
 import { prepayment } from '../../site/site.ts';
 
 /** One content for month by month, another for all prepaid terms. */
@@ -20,4 +22,17 @@ export function ByTerm({ content }: { content: (months: number) => ReactNode }) 
       {content(months)}
     </span>
   ));
+}
+
+/** What a month costs without paying in advance, struck through. */
+export function ListPrice({ locale, price }: { locale: Locale; price: number }) {
+  const { t, formatNumber } = getIntl(locale);
+  return (
+    <>
+      <s>
+        <span className="sr-only">{`${t('pricing.offer.was')} `}</span>
+        {formatNumber(price, 'eur')}
+      </s>{' '}
+    </>
+  );
 }

@@ -8,8 +8,7 @@ import type { Locale } from '../../site/locales.ts';
 import { growthPackage, prepayment } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
-import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
-import { ListPrice } from './list-price.tsx';
+import { ByTerm, ListPrice, MonthlyOrPrepaid } from './by-term.tsx';
 
 /** The growth package as a strip: what no plan includes, and its prices of the chosen term. */
 export function GrowthPackage({ locale }: { locale: Locale }) {

@@ -5,8 +5,7 @@ import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
 import { type Plan, type PricedPlan, plans, recommendedPlan } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { ByTerm, MonthlyOrPrepaid } from './by-term.tsx';
-import { ListPrice } from './list-price.tsx';
+import { ByTerm, ListPrice, MonthlyOrPrepaid } from './by-term.tsx';
 
 /**
  * Whether any monthly price has five digits, or four and cents: then all prices are set smaller.

@@ -2,10 +2,10 @@ import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { inclusions } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
-import { bookedCall, plans } from '../../site/site.ts';
+import { bookedCall, guarantee, plans } from '../../site/site.ts';
 import { SectionHeading } from '../section-heading.tsx';
+import { articlePath } from '../terms/article-path.ts';
 import { GrowthPackage } from './growth-package.tsx';
-import { Guarantee } from './guarantee.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
 
@@ -44,5 +44,24 @@ export function Pricing({ locale }: { locale: Locale }) {
         <Guarantee locale={locale} />
       </div>
     </section>
+  );
+}
+
+/** The money-back guarantee in plain words. */
+function Guarantee({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div id="guarantee" className="strip b-2 b-ink lg:grid-cols-[1fr_2fr]">
+      <h3 className="display-3">{t('pricing.guarantee.title')}</h3>
+      <div>
+        <p className="prose">
+          {`${t('pricing.guarantee.text', { days: guarantee.refundDays })} `}
+          <a href={articlePath(locale, 'guarantee')} className="link inline-block">
+            {t('pricing.guarantee.link')}
+          </a>
+        </p>
+        <p className="mt-4 text-muted">{t('pricing.payment')}</p>
+      </div>
+    </div>
   );
 }

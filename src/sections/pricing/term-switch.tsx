@@ -6,18 +6,18 @@ import { commitment, prepayment } from '../../site/site.ts';
 
 /**
  * Month by month, or prepaid: radio buttons that choose, by style alone, which of the prices below
- * are shown (term-styles.ts).
+ * are shown (`termStyles` in `uno.config.ts`).
  */
 export function TermSwitch({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <fieldset>
       <legend className="mb-3 font-600">{t('pricing.term.legend')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) gap-1 p-1 rounded-[0.875rem] b-1 b-ink bg-paper">
+      <div className="segments rounded-[0.875rem] b-1 b-ink bg-paper">
         {termMonths.map((months) => (
           <label
             key={months}
-            className="relative flex flex-col justify-center px-1 md:px-3 py-2 rounded-button text-center leading-tight font-600 cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:has(:focus-visible)]:(outline outline-3 outline-signal outline-offset-3) [&:not(:has(:checked)):hover]:text-signal-ink"
+            className="segment inner-focus outline-offset-3 px-1 md:px-3 py-2 text-center leading-tight font-600"
           >
             <input
               type="radio"

@@ -16,7 +16,7 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
   return (
     <ol
       data-until={start.getTime()}
-      className="draw grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%]) lg:(col-span-2 me-0) text-note print:break-inside-avoid"
+      className="draw day-list lg:(col-span-2 me-0) text-note print:break-inside-avoid"
     >
       {days.map((day, index) =>
         isWeekend(index) && isWeekend(index - 1) ? null : (

@@ -25,7 +25,7 @@ import {
 } from '../../site/site.ts';
 import { anchor } from '../legal-text/article.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
-import { monthlyEpisodes } from './monthly-episodes.ts';
+import { monthlyEpisodes } from './plans-table.tsx';
 
 /** Everything the articles name: figures, addresses, and the way to other articles. */
 export function termsFacts(locale: Locale): ValuesOf<TermsId> {

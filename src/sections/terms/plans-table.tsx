@@ -2,7 +2,11 @@ import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 import { type Plan, plans, recommendedPlan } from '../../site/site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
-import { monthlyEpisodes } from './monthly-episodes.ts';
+
+const counts = plans.flatMap(({ episodes }) => episodes ?? []);
+
+/** The fewest and the most episodes a month of the plans that have a price. */
+export const monthlyEpisodes = { fewest: Math.min(...counts), most: Math.max(...counts) };
 
 /** Plans 1 to 4 with their monthly prices excluding VAT. */
 export function PlansTable({ locale }: { locale: Locale }) {
