@@ -7,13 +7,28 @@ CREATE TABLE leads (
   first_name TEXT NOT NULL,
   last_name TEXT NOT NULL,
   email TEXT NOT NULL,
+  -- As entered.
   phone TEXT NOT NULL,
-  phone_as_typed TEXT NOT NULL,
-  suspicion TEXT,
-  delivery TEXT NOT NULL CHECK (delivery IN ('pending', 'delivered', 'dead', 'withheld')),
-  queued_at TEXT,
-  delivered_at TEXT
+  -- 1: the honeypot was filled in.
+  flagged INTEGER NOT NULL CHECK (flagged IN (0, 1))
 ) STRICT;
 
-CREATE INDEX leads_by_delivery ON leads (delivery, queued_at);
 CREATE INDEX leads_by_age ON leads (created_at);
+
+CREATE TABLE deliveries (
+  lead TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  channel TEXT NOT NULL CHECK (channel IN ('webhook', 'mail')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  -- When the next attempt may begin. An attempt pushes it forward, which keeps others away.
+  due TEXT NOT NULL,
+  -- When it was accepted, or refused for good. It is open if both are NULL.
+  done TEXT,
+  refused TEXT,
+  PRIMARY KEY (lead, channel)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX open_deliveries ON deliveries (channel, due) WHERE done IS NULL AND refused IS NULL;
+
+-- What /healthz writes, to know that the database can be written.
+CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked TEXT NOT NULL) STRICT;
+INSERT INTO health VALUES (1, '');
