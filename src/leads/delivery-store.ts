@@ -1,29 +1,30 @@
 import type { Channel } from './lead.ts';
 
-/** What became of an attempt; `retryAfter` is how many seconds the other side asks us to wait. */
+/** The result of an attempt; `retryAfter` is how many seconds the other side asks us to wait. */
 export type DeliveryResult =
   | { result: 'done' }
   | { result: 'refused' }
   | { result: 'retry'; retryAfter: number; status?: number };
 
-/** A delivery that is ours for a while, for its nth attempt. */
+/** A delivery that is claimed for its nth attempt. */
 export type Claim = { lead: string; channel: Channel; attempt: number };
 
-/** Seconds that an attempt has: 10 for an answer, and some for recording it. */
+/** Seconds for an attempt: 10 for an answer, the rest for recording it. */
 const claimTime = 30;
 
-/** Seconds. The longest wait between two attempts, however many failed and whatever is asked. */
+/** Seconds. The longest wait between two attempts. */
 const day = 24 * 60 * 60;
 
-/** The moment that many seconds from now, in ISO 8601. */
+/** The time this many seconds from now, in ISO 8601. */
 function isoTime(seconds = 0): string {
   return new Date(Date.now() + seconds * 1000).toISOString();
 }
 
 /**
- * Claims the open delivery of a channel that has been due longest, or that of one lead: moves its
- * `due` ahead, so that nobody else takes it meanwhile, also if we die. Undefined if none is due. A
- * `due` further ahead than any wait was written by a clock that was wrong, and does not count.
+ * Claims the open delivery of a channel that has been due longest, or that of one lead: pushes its
+ * `due` forward so that nobody else claims it in the meantime, even if this worker dies. Returns
+ * undefined if none is due. A `due` further ahead than any wait comes from a wrong clock, and is
+ * ignored.
  */
 export async function claimDelivery(
   db: D1Database,
@@ -46,9 +47,9 @@ export async function claimDelivery(
 }
 
 /**
- * Records what became of an attempt. The next one after a failure comes in 2, 4, 8... seconds, no
- * sooner than asked for, at most in a day; unless a later attempt has begun. What is done stays
- * done.
+ * Records the result of an attempt. After a failure the next attempt is due in 2, 4, 8… seconds, or
+ * later if asked for, but within a day; unless a later attempt has begun. A delivery that is done
+ * stays done.
  */
 export async function recordResult(
   db: D1Database,
@@ -71,8 +72,8 @@ export async function recordResult(
 }
 
 /**
- * Opens the deliveries by a channel that leads of the last day lack: they came in before it was
- * set. `npm run leads -- retry --all` posts older ones.
+ * Opens the missing deliveries by a channel for leads of the last day, which came in before it was
+ * set. `npm run leads -- retry --all` does so for older ones.
  */
 export async function openMissing(db: D1Database, channel: Channel): Promise<void> {
   await db

@@ -1,17 +1,17 @@
 import { withTimeout } from '../runtime/timing.ts';
 import type { Channel, Lead } from './lead.ts';
 
-/** Milliseconds after which a query that somebody is waiting for is abandoned. */
+/** Milliseconds after which a query is abandoned. */
 const timeout = 5000;
 
-/** All columns of a lead, by the names that they have in code, in exports and in the webhook. */
+/** The columns of a lead, with their names in code, exports and webhook. */
 export const columns = `id, idempotency_key AS key, created_at AS createdAt, locale, affiliate,
   first_name AS firstName, last_name AS lastName, email, phone, flagged`;
 
 /** A row of those columns: SQLite has no booleans. */
 type Row = Omit<Lead, 'flagged'> & { flagged: 0 | 1 };
 
-/** What must be equal for two submissions with one key to be the same submission. */
+/** The columns that two submissions with one key share if they are the same submission. */
 const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
 /**
@@ -20,9 +20,9 @@ const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone
 type Stored = { result: 'stored' | 'repeated' | 'conflicting'; id: string };
 
 /**
- * Commits a lead and what is to be delivered of it, as one transaction, once: the same key with the
- * same payload finds the row that was stored first. Throws if the database fails or is slower than
- * 5 s; the same key may then be sent again.
+ * Commits a lead and its deliveries in one transaction, once: the same key with the same payload
+ * finds the row that was stored first. Throws if the database fails or takes longer than 5 s; the
+ * same key may then be sent again.
  */
 export async function storeLead(
   db: D1Database,
@@ -40,7 +40,7 @@ export async function storeLead(
       ...[id, key, createdAt, locale, affiliate, firstName, lastName, email, phone],
       lead.flagged ? 1 : 0,
     );
-  // Nothing, if the key was known: then there is no lead with this id.
+  // Inserts nothing if the key was known: then no lead has this id.
   const open = channels.map((channel) =>
     db
       .prepare(
@@ -58,10 +58,7 @@ export async function storeLead(
   return { result: same ? 'repeated' : 'conflicting', id: row.id };
 }
 
-/**
- * The lead with an id, undefined if there is none. Throws if the database fails or is slower than
- * 5 s.
- */
+/** Returns the lead with an id. Throws if the database fails or takes longer than 5 s. */
 export async function findLead(db: D1Database, id: string): Promise<Lead | undefined> {
   const found = db.prepare(`SELECT ${columns} FROM leads WHERE id = ?`).bind(id).first<Row>();
   const row = await withTimeout(found, timeout);

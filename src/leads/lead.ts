@@ -1,19 +1,19 @@
 import type { Locale } from '../site/locales.ts';
 
-/** What a person entered, checked: one line each, the phone number as it was entered. */
+/** The validated fields of the form: one line each, the phone number as entered. */
 export type LeadFields = { firstName: string; lastName: string; email: string; phone: string };
 
-/** What a referred visitor left. */
+/** A stored submission of a referred visitor. */
 export type Lead = LeadFields & {
   id: string;
-  /** The idempotency key of the form that it came with. */
+  /** The idempotency key of its form. */
   key: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
   locale: Locale;
   /** The code of the affiliate. */
   affiliate: string;
-  /** Whether a field was filled in that people do not see: it may come from a robot. */
+  /** Whether the honeypot was filled in, probably by a robot. */
   flagged: boolean;
 };
 

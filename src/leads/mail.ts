@@ -9,12 +9,12 @@ import { company, ownerLanguage } from '../site/site.ts';
 import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
-/** How long the sending service may take, in milliseconds. */
+/** Milliseconds that the mail service may take. */
 const timeout = 10_000;
 
 /**
  * Mails a lead to the owner (`LEADS_NOTIFY`), in the owner's language; a reply goes to the lead.
- * Throws if the service refuses the mail, or takes longer than 10 s.
+ * Throws if the service refuses the mail or takes longer than 10 s.
  */
 export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
   const name = `${lead.firstName} ${lead.lastName}`;
@@ -30,8 +30,8 @@ export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryRe
 }
 
 /**
- * Who the lead is, how to reach them, who referred them, when and in which language,
- * and until when to call.
+ * Writes who the lead is, how to reach them, who referred them, when and in which language, and
+ * until when to call.
  */
 async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {
   const { t } = getIntl(ownerLanguage);
@@ -39,14 +39,14 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   // Undefined if the code is no longer in the table.
   const referrer = affiliates.find((affiliate) => affiliate.code === code);
   const received = Date.parse(lead.createdAt);
-  const moment = (date: Date) => t('notice.received.value', { date });
+  const format = (date: Date) => t('notice.received.value', { date });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: [label: string, value: string, href?: string | undefined][] = [
     [t('notice.phone'), phone, phoneLink(phone)],
     [t('notice.email'), email, mailLink(email)],
     [t('notice.affiliate'), referrer ? t('notice.affiliate.value', { ...referrer, code }) : code],
-    [t('notice.received'), moment(new Date(received))],
-    [t('notice.due'), moment(new Date(callTime(received)))],
+    [t('notice.received'), format(new Date(received))],
+    [t('notice.due'), format(new Date(callTime(received)))],
     [t('notice.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
@@ -61,7 +61,7 @@ ${lead.flagged && html`<p>${t('notice.flagged')}</p>`}
   return { subject, html: String(await content) };
 }
 
-/** The digits and the leading `+` of a number as it was entered; undefined if it has no digit. */
+/** Links a number by its digits and leading `+`; undefined if it has no digit. */
 function phoneLink(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   const plus = phone.trimStart().startsWith('+') ? '+' : '';

@@ -12,19 +12,19 @@ import { findLead } from './lead-store.ts';
 import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
-/** How a lead goes out by a channel, once. Each throws if it gets no answer within 10 s. */
+/** Attempt a delivery by a channel. Each throws if it gets no answer within 10 s. */
 const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<DeliveryResult>> = {
   webhook: postLead,
   mail: mailLead,
 };
 
-/** How many deliveries by one channel a run attempts at a time: a slow answer holds up one. */
+/** Deliveries by one channel that a run attempts at a time: a slow answer holds up one. */
 const lanes = 5;
 
-/** Milliseconds after which a run attempts nothing more: the next one follows soon. */
+/** Milliseconds after which a run starts no attempt: the next run follows within 20 s. */
 const runTime = 100_000;
 
-/** The channels that are set, so that a lead is to go out by them. */
+/** Returns the channels by which leads are delivered: those that are set. */
 export function openChannels(env: Environment): Channel[] {
   return [
     ...(env.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
@@ -32,14 +32,14 @@ export function openChannels(env: Environment): Channel[] {
   ];
 }
 
-/** Attempts the deliveries of one lead, if they are due. Never throws. */
+/** Attempts the due deliveries of one lead. Never throws. */
 export async function deliverLead(env: Environment, id: string): Promise<void> {
   await Promise.all(openChannels(env).map((channel) => attemptNext(env, channel, id)));
 }
 
 /**
  * Attempts everything that is due, the longest waiting first. Channels do not wait for each other.
- * Throws if the store fails at once.
+ * Throws if the store already fails at the start.
  */
 export async function deliverDue(env: Environment): Promise<void> {
   const end = Date.now() + runTime;
@@ -54,23 +54,23 @@ export async function deliverDue(env: Environment): Promise<void> {
   await Promise.all(openChannels(env).map(runChannel));
 }
 
-/** Attempts the next due delivery by a channel; false if there is none, or if the store fails. */
+/** Attempts the next due delivery by a channel. Returns false if none is due or the store fails. */
 async function attemptNext(env: Environment, channel: Channel, id?: string): Promise<boolean> {
   try {
     const claim = await claimDelivery(env.DB, channel, id);
     if (!claim) return false;
     const lead = await findLead(env.DB, claim.lead);
-    // None: it was erased just now.
+    // It may have been erased since.
     if (lead) await recordResult(env.DB, claim, await send(env, lead, claim));
     return true;
   } catch (error) {
-    // The claim runs out, and the cron finds the delivery again.
+    // Once the claim has expired, the cron finds the delivery again.
     logError('store-failing', error, { channel });
     return false;
   }
 }
 
-/** Sends a lead and logs what became of it. A failure is a reason to try again. */
+/** Sends a lead and logs the result. An error means a retry. */
 async function send(
   env: Environment,
   lead: Lead,
@@ -89,7 +89,7 @@ async function send(
   }
 }
 
-/** Cloudflare's code for a mail that fails: `E_SENDER_NOT_VERIFIED`, for example. */
+/** Returns Cloudflare's code for a failed mail, such as `E_SENDER_NOT_VERIFIED`. */
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

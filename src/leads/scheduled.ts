@@ -16,8 +16,8 @@ export async function scheduled(
 }
 
 /**
- * Deletes the leads older than the retention period, with their deliveries. Logs how many, and how
- * many are undelivered: refused, or not accepted when it was attempted; and which variable is wrong.
+ * Deletes the leads older than the retention period, with their deliveries. Logs how many, how many
+ * are undelivered (refused, or attempted without success), and which variable is wrong.
  */
 async function deleteExpired(env: Environment): Promise<void> {
   const { DB } = env;

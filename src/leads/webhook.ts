@@ -4,7 +4,7 @@ import { webhookSecret } from '../runtime/variables.ts';
 import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
-/** How long a receiver may take to answer, in milliseconds. */
+/** Milliseconds that a receiver may take to answer. */
 const timeout = 10_000;
 
 /**
@@ -37,7 +37,7 @@ export async function postLead(env: Environment, lead: Lead): Promise<DeliveryRe
   return { result: 'retry', status, retryAfter: readRetryAfter(response) };
 }
 
-/** `Retry-After` in seconds, 0 if there is none; the header holds seconds or a date. */
+/** Returns `Retry-After` in seconds, 0 without one; the header holds seconds or a date. */
 function readRetryAfter({ headers }: Response): number {
   const value = headers.get('Retry-After')?.trim();
   if (!value) return 0;

@@ -42,7 +42,7 @@ it('goes to the owner, names who referred the lead, and a reply goes to the lead
 });
 
 it('says how to reach them, who sent them, when in Paris, until when to call, in which language', async () => {
-  const { html } = await mailOf();
+  const html = (await mailOf()).html.replaceAll(/\s/g, ' ');
   const tag = formatTag(ownerLanguage);
   const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = new Intl.DateTimeFormat(tag, { ...date, timeZone: delivery.timeZone });
