@@ -6,7 +6,7 @@ import { UserError } from './user-error.ts';
 
 const days = 30;
 
-/** The tables: what the events are counted by, by the name of the column. */
+/** A table for each of these columns. */
 const tables = [
   ['page', 'Page'],
   ['locale', 'Language'],
@@ -21,9 +21,8 @@ const tables = [
 type Row = { event: CountedEvent; value: string; total: number | string };
 
 /**
- * `npm run stats`: what was counted in the last 30 days on the deployed site, a table each by page,
- * language, partner and so on; `-- --preview`: on its preview. Asks Cloudflare's SQL API with
- * the token `CLOUDFLARE_API_TOKEN`, which may read the analytics of `CLOUDFLARE_ACCOUNT_ID`.
+ * `npm run stats`: prints what was counted on the deployed site in the last 30 days, as tables by
+ * page, language, partner and so on; `-- --preview`: on its preview. Asks Cloudflare's SQL API.
  */
 async function stats(): Promise<void> {
   const { preview } = parseSwitches('npm run stats --', ['preview']);
@@ -33,7 +32,7 @@ async function stats(): Promise<void> {
   process.stdout.write(`The last ${days} days of ${name}\n`);
   for (const [column, title] of tables) {
     const blob = `blob${countColumns.indexOf(column) + 1}`;
-    // Cloudflare keeps a sample of many points: each says for how many it stands.
+    // Cloudflare samples points: each row stands for `_sample_interval` of them.
     const rows = await query(`
       SELECT blob1 AS event, ${blob} AS value, SUM(_sample_interval) AS total FROM ${name}
       WHERE timestamp > NOW() - INTERVAL '${days}' DAY
@@ -42,41 +41,32 @@ async function stats(): Promise<void> {
   }
 }
 
-/** The rows of a statement. Throws a sentence if Cloudflare does not answer it. */
+/** Returns the rows of a statement. Throws a `UserError` if Cloudflare refuses it. */
 async function query(sql: string): Promise<Row[]> {
   const {
     CLOUDFLARE_API_TOKEN: token,
     CLOUDFLARE_ACCOUNT_ID: account,
-    // As wrangler calls it.
+    // The variable is wrangler's.
     CLOUDFLARE_API_BASE_URL: api = 'https://api.cloudflare.com/client/v4',
   } = process.env;
-  const needed = 'a token with the permission Account Analytics: Read';
-  if (!token || !account) {
-    const missing = token ? 'CLOUDFLARE_ACCOUNT_ID' : 'CLOUDFLARE_API_TOKEN';
-    throw new UserError(
-      `${missing} is not set: npm run stats asks Cloudflare for the account CLOUDFLARE_ACCOUNT_ID with CLOUDFLARE_API_TOKEN, ${needed} (dash.cloudflare.com/profile/api-tokens).`,
-    );
-  }
-  const url = `${api}/accounts/${encodeURIComponent(account)}/analytics_engine/sql`;
-  const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(url, { method: 'POST', headers, body: sql }).catch(() => undefined);
-  if (!response) throw new UserError(`Cloudflare cannot be reached at ${new URL(url).host}.`);
+  const needed =
+    'CLOUDFLARE_API_TOKEN has to be a token with the permission Account Analytics: Read (dash.cloudflare.com/profile/api-tokens) for the account CLOUDFLARE_ACCOUNT_ID';
+  if (!token || !account) throw new UserError(`${needed}: set both.`);
+  const response = await fetch(`${api}/accounts/${account}/analytics_engine/sql`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: sql,
+  });
   const text = await response.text();
-  if (response.status === 401 || response.status === 403) {
-    throw new UserError(
-      `Cloudflare refuses CLOUDFLARE_API_TOKEN (${response.status}): it has to be ${needed} for the account ${account}.`,
-    );
-  }
   if (!response.ok) {
-    const reason = text.replaceAll('\n', ' ').slice(0, 200);
     throw new UserError(
-      `Cloudflare answers ${response.status}: ${reason}\nBefore the first view is counted there is nothing to ask for.`,
+      `Cloudflare answers ${response.status}: ${text}\n${needed}. There is no table before the first view is counted.`,
     );
   }
   return JSON.parse(text).data;
 }
 
-/** A line for each value, the most viewed first. The console escapes what a visitor may have sent. */
+/** A row for each value, the most viewed first. `console.table` escapes what visitors sent. */
 function table(title: string, rows: readonly Row[]): object[] {
   const totals = new Map<string, Record<CountedEvent, number>>();
   for (const { event, value, total } of rows) {

@@ -65,12 +65,11 @@ it('prints a table for each of the columns, of the site or of its preview', asyn
 });
 
 it.each<[string, number, NodeJS.ProcessEnv]>([
-  ['CLOUDFLARE_API_TOKEN is not set', 200, { CLOUDFLARE_API_TOKEN: '' }],
-  ['Cloudflare refuses CLOUDFLARE_API_TOKEN (403)', 403, {}],
-  ['Cloudflare cannot be reached', 200, { CLOUDFLARE_API_BASE_URL: 'http://127.0.0.1:1' }],
+  ['CLOUDFLARE_API_TOKEN has to be a token', 200, { CLOUDFLARE_API_TOKEN: '' }],
+  ['Cloudflare answers 403: no table', 403, {}],
 ])('says in a sentence: %s', async (sentence, code, credentials) => {
   const { status, stderr } = await runStats((_sql, response) => {
-    response.writeHead(code).end('no\ntable');
+    response.writeHead(code).end('no table');
   }, credentials);
   expect(status).toBe(1);
   expect(stderr).toContain(sentence);
