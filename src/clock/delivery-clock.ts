@@ -1,6 +1,12 @@
 import { delivery } from '../site/site.ts';
 import { type Day, dayInParis, hourInParis } from './paris-time.ts';
-import { isPublicHoliday, isWeekend, isWorkingDay, nextWorkingDay } from './working-days.ts';
+import {
+  addWorkingDays,
+  isPublicHoliday,
+  isWeekend,
+  isWorkingDay,
+  nextWorkingDay,
+} from './working-days.ts';
 
 type DeliveryClock = { start: Date; delivery: Date };
 
@@ -43,11 +49,7 @@ export function countedDays(email: Date | number): CountedDay[] {
 function clockDays(email: Date | number): [start: Day, end: Day] {
   const candidate = firstCandidate(Number(email));
   const start = isWorkingDay(candidate) ? candidate : nextWorkingDay(candidate);
-  let end = start;
-  for (let workingDay = 1; workingDay < delivery.workingDay; workingDay += 1) {
-    end = nextWorkingDay(end);
-  }
-  return [start, end];
+  return [start, addWorkingDays(start, delivery.workingDay - 1)];
 }
 
 /** The first day, working or not, whose opening hour is at or after a moment. */

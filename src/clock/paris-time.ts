@@ -18,12 +18,12 @@ export function calendarDay(year: number, month: number, dayOfMonth: number): Da
   return Date.UTC(year, month - 1, dayOfMonth) / dayMs;
 }
 
-/** The calendar day that it is in France at a moment. */
+/** The calendar day in France at a moment. */
 export function dayInParis(moment: number): Day {
   return Math.floor((moment + offsetAt(moment)) / dayMs);
 }
 
-/** The year that it is in France at a moment. */
+/** The year in France at a moment. */
 export function yearInParis(moment: number): number {
   return new Date(moment + offsetAt(moment)).getUTCFullYear();
 }

@@ -38,6 +38,13 @@ export function nextWorkingDay(day: Day): Day {
   return next;
 }
 
+/** The working day that comes this many after a day. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let end = day;
+  for (let added = 0; added < count; added += 1) end = nextWorkingDay(end);
+  return end;
+}
+
 function publicHolidays(year: number): Day[] {
   const easter = easterSunday(year);
   return [

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { deliveryClock } from '../clock/delivery-clock.ts';
-import { calendarDay, hourInParis, yearInParis } from '../clock/paris-time.ts';
+import { nextChange } from '../clock/next-change.ts';
 import { sleep } from '../runtime/timing.ts';
 import { acceptedCoding, type Coding, codings, encode, isCompressible } from './content-coding.ts';
 import { entityTag, responseWithoutBody } from './etag.ts';
@@ -32,9 +31,9 @@ const rendering = new Map<string, number>();
 const renderTimeout = 1000;
 
 /**
- * Renders what is the same for everyone once per worker instance, and answers from memory until the
- * delivery date or the year changes, with a strong ETag. Stores only 200 without `no-store`. Those
- * who ask meanwhile look again every few milliseconds: on workerd requests may not share a promise.
+ * Renders what is the same for everyone once per worker instance, and answers from memory until
+ * a date on it changes, with a strong ETag. Stores only 200 without `no-store`. Those who ask
+ * meanwhile look again every few milliseconds: on workerd requests may not share a promise.
  */
 export function responseCache(): MiddlewareHandler<RequestEnvironment> {
   return async (c, next) => {
@@ -125,13 +124,4 @@ function respond(request: Request, entry: Entry): Response {
   return (
     responseWithoutBody(request, headers, body.byteLength) ?? new Response(body, representation)
   );
-}
-
-/**
- * When what was rendered at `moment` goes out of date: after the 9:00 until which its delivery date
- * holds, or at New Year, when the copyright line changes. Milliseconds since 1970.
- */
-function nextChange(moment: number): number {
-  const newYear = hourInParis(calendarDay(yearInParis(moment) + 1, 1, 1), 0);
-  return Math.min(newYear, deliveryClock(moment).start.getTime() + 1);
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { callTime } from '../../src/clock/call-time.ts';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
+import { firstEpisodeDate } from '../../src/clock/first-episode.ts';
+import { nextChange } from '../../src/clock/next-change.ts';
 import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
@@ -9,7 +11,7 @@ import { easterSunday } from '../../src/clock/working-days.ts';
 vi.mock('../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site/site.ts')>();
   const delivery = { ...site.delivery, opensAt: 9, workingDay: 4 };
-  return { ...site, delivery, firstCall: { by: 17 } };
+  return { ...site, delivery, firstCall: { by: 17 }, firstEpisode: { workingDays: 15 } };
 });
 
 const dayMs = 86_400_000;
@@ -153,5 +155,42 @@ describe('a lead is called by 17:00 of the next working day', () => {
     ['on New Year’s Eve', '2026-12-31T12:00:00Z', 'Mon 2027-01-04 17:00'],
   ])('if it comes in %s', (_name, received, call) => {
     expect(inParis(new Date(callTime(Date.parse(received))))).toBe(call);
+  });
+});
+
+describe('a first episode is delivered within 15 working days of the payment', () => {
+  it.each([
+    ['a Wednesday', '2026-11-25T12:00+01:00', 'Wed 2026-12-16'],
+    ['a Thursday that has begun in France only', '2026-11-25T23:30Z', 'Thu 2026-12-17'],
+    ['the last moment of a Friday', '2026-11-27T23:59:59.999+01:00', 'Fri 2026-12-18'],
+    ['a Saturday', '2026-11-28T12:00+01:00', 'Fri 2026-12-18'],
+    ['the first moment of a Monday', '2026-11-30T00:00+01:00', 'Mon 2026-12-21'],
+    ['before 11 November', '2026-10-30T12:00+01:00', 'Mon 2026-11-23'],
+    ['before Christmas and New Year', '2026-12-11T12:00+01:00', 'Tue 2027-01-05'],
+    ['New Year’s Eve', '2026-12-31T23:59:59.999+01:00', 'Fri 2027-01-22'],
+    ['New Year', '2027-01-01T00:00+01:00', 'Fri 2027-01-22'],
+    ['before Easter Monday', '2027-03-22T12:00+01:00', 'Tue 2027-04-13'],
+    ['before four holidays in May', '2026-04-30T12:00+02:00', 'Wed 2026-05-27'],
+    ['before 14 July', '2027-07-13T12:00+02:00', 'Wed 2027-08-04'],
+    ['before summer time begins', '2026-03-27T23:30+01:00', 'Mon 2026-04-20'],
+    ['the night in which it ends', '2026-10-25T00:30+02:00', 'Mon 2026-11-16'],
+  ])('if that is made on %s', (_name, payment, day) => {
+    expect(inParis(firstEpisodeDate(Date.parse(payment)))).toBe(`${day} 09:00`);
+  });
+});
+
+describe('what is rendered holds until 9:00 or midnight in France', () => {
+  // [rendered, the last moment at which it holds]
+  it.each([
+    ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],
+    ['Monday at 9:00', '2026-06-08T09:00:00+02:00', '2026-06-08T09:00:00+02:00'],
+    ['Monday after 9:00', '2026-06-08T09:00:00.001+02:00', '2026-06-08T23:59:59.999+02:00'],
+    ['Saturday', '2026-06-13T08:00:00+02:00', '2026-06-13T23:59:59.999+02:00'],
+    ['14 July', '2026-07-14T08:00:00+02:00', '2026-07-14T23:59:59.999+02:00'],
+    ['summer time begins', '2026-03-29T00:30:00+01:00', '2026-03-29T23:59:59.999+02:00'],
+    ['summer time ends', '2026-10-25T00:30:00+02:00', '2026-10-25T23:59:59.999+01:00'],
+    ['New Year’s Eve', '2026-12-31T12:00:00+01:00', '2026-12-31T23:59:59.999+01:00'],
+  ])('%s', (_name, rendered, last) => {
+    expect(nextChange(Date.parse(rendered)) - 1).toBe(Date.parse(last));
   });
 });
