@@ -15,10 +15,10 @@ import { verifyBuild } from './verify-build.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
- * `npm run build`: fonts, pictures, recording, messages, worker and assets into `dist/`. At the end
- * it asks the built worker for all pages in all languages, and fails if one is missing: Waku itself
- * exits with 0 if that happens. Prints a line for each step; the bundler's output is shown if
- * something fails, or with `-- --verbose`.
+ * `npm run build`: builds fonts, pictures, recording, messages, worker and assets into `dist/`. Then
+ * it requests every page from the built worker, and fails if one is missing: Waku itself exits with
+ * 0. Prints a line for each step; the bundler's output only if something fails, or with
+ * `-- --verbose`.
  */
 export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
@@ -28,18 +28,17 @@ export async function build({ verbose = false } = {}): Promise<void> {
   await writeFonts();
   await sizePictures();
   await measureRecording();
-  // An edit made from here on is not in the build; an aborted build does not count as one.
+  // Edits from here on are not in the build; an aborted build does not count.
   const inputsHash = hashInputs();
   rmSync(hashFile, { force: true });
   say('Bundling worker and assets');
   const env = cloudflareEnvironment();
   const stdio = verbose ? 'inherit' : 'pipe';
   const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
-  // Cloudflare's plugin copies the secrets of this machine there, and readable by everyone.
+  // Cloudflare's plugin copies the secrets of this machine there, readable by everyone.
   rmSync('dist/server/.dev.vars', { force: true });
   try {
-    if (bundling.status !== 0)
-      throw new UserError('The bundler failed: what it says stands above.');
+    if (bundling.status !== 0) throw new UserError('The bundler failed: see its output above.');
     writeFileSync('dist/public/_headers', headersFile(String(readSettings().vars.HSTS)));
     say('Asking the built worker for its pages');
     say(`${await verifyBuild()} pages verified`);

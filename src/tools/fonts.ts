@@ -29,8 +29,8 @@ export const parts = { latin, 'latin-ext': latinExt };
 const require = createRequire(import.meta.url);
 
 /**
- * Writes into `src/styles/fonts/` each font with the characters of the copy alone, which is what
- * pages load, and the `@font-face` rules, by which other characters come from the whole font.
+ * Writes each font into `src/styles/fonts/`, reduced to the characters of the copy, which is what
+ * pages load, and the `@font-face` rules, which load other characters from the whole font.
  */
 export async function writeFonts(folder = 'src/styles/fonts'): Promise<void> {
   const copy = charactersOfCopy();
@@ -71,7 +71,7 @@ function charactersOfCopy(): Set<number> {
     affiliates,
   ];
   const copy = `${String.fromCodePoint(...expand('U+20-7e'))}€–${JSON.stringify(values)}`;
-  // Styles set some lines in capitals.
+  // Some styles use capitals.
   return new Set(Array.from(copy + copy.toUpperCase(), (sign) => sign.codePointAt(0) ?? 0));
 }
 

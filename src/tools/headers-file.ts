@@ -3,9 +3,9 @@ import { headers, strictTransportSecurity } from '../server/headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The `_headers` of the files that Cloudflare serves before the worker runs, from the same table.
- * A later rule adds to an earlier one, so it first removes (`!`) what it sets anew.
- * `hsts` is the variable `HSTS`: the last response that a browser gets decides for the host.
+ * Returns the `_headers` of the files that Cloudflare serves before the worker runs, from the table
+ * of the worker's headers. A later rule adds to an earlier one, so it first removes (`!`) what it
+ * replaces. `hsts` is the variable `HSTS`: a browser keeps the value of the host's last response.
  */
 export function headersFile(hsts?: string): string {
   const file = { ...headers.file, 'Strict-Transport-Security': strictTransportSecurity(hsts) };

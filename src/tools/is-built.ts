@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
-/** Where a finished build records what it was made from. */
+/** Where a finished build records the hash of its inputs. */
 export const hashFile = 'dist/.inputs';
 
 const inputs = [
@@ -14,10 +14,7 @@ const inputs = [
 
 const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/intl/messages.d.ts'];
 
-/**
- * A hash over the names and bytes of everything that a build is made from, and over its environment
- * in wrangler.jsonc.
- */
+/** Hashes the names and bytes of a build's inputs, and its environment in wrangler.jsonc. */
 export function hashInputs(): string {
   const hash = createHash('sha256').update(process.env.CLOUDFLARE_ENV ?? '');
   for (const path of globSync(inputs, { exclude: generated }).sort()) {
@@ -26,7 +23,7 @@ export function hashInputs(): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` was finished from the sources as they are now. */
+/** Whether `dist/` is a finished build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs();
 }

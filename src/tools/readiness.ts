@@ -4,7 +4,7 @@ import { findSampleValues } from '../site/sample-values.ts';
 import { shows } from '../site/shows.ts';
 import * as site from '../site/site.ts';
 
-/** The facts that an owner fills in, by the file in which they stand. */
+/** The facts that an owner fills in, by file. */
 const ownFacts = {
   'src/site/site.ts': site,
   'src/site/affiliates.ts': { affiliates },
@@ -14,9 +14,9 @@ const ownFacts = {
 type Settings = Pick<Config, 'vars' | 'd1_databases'>;
 
 /**
- * What keeps the site from going live, a line each, with what to do: sample values, and a webhook
- * whose secret is not among `secrets`, the names of those that are set at Cloudflare. Without
- * `secrets`, secrets are not checked.
+ * Lists what keeps the site from going live, with what to do: sample values, and a webhook whose
+ * secret is not in `secrets`, the names of those set at Cloudflare. Without `secrets`, secrets are
+ * not checked.
  */
 export function checkReadiness(
   { vars, d1_databases }: Settings,
@@ -26,7 +26,7 @@ export function checkReadiness(
   return [
     ...Object.entries(facts).flatMap(([file, exports]) =>
       findSampleValues(exports)
-        // A fact that repeats a sample is replaced with it.
+        // Replacing a sample also replaces the facts that repeat it.
         .filter(({ value }, index, all) => index === all.findIndex((one) => one.value === value))
         .map(
           ({ path, value }) =>
@@ -48,7 +48,7 @@ export function checkReadiness(
   ];
 }
 
-/** Which databases have no id of the owner's yet, a line each, with what to do. */
+/** Lists the databases that still have a sample id, with what to do. */
 export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>): string[] {
   return d1_databases
     .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
@@ -58,7 +58,7 @@ export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>
     );
 }
 
-/** Why a preview would overwrite what is the site's, or be found in its place: a line each. */
+/** Lists what would make a preview overwrite the site, or be indexed in its place. */
 export function checkPreview(
   preview: Pick<Config, 'name' | 'vars' | 'd1_databases'>,
   site: Pick<Config, 'name' | 'd1_databases'>,
@@ -74,13 +74,13 @@ export function checkPreview(
   ];
 }
 
-/** Whether an address is one that no visitor reaches: of this machine, or a name of RFC 2606. */
+/** Whether no visitor can reach an address: this machine's, or a reserved name of RFC 2606. */
 function isReserved(address: string): boolean {
   const host = URL.parse(address)?.hostname ?? '';
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(host);
 }
 
-/** A value on one line: of a list the names, of a record its values. */
+/** A value on one line: the names of a list, the values of a record. */
 function inShort(value: unknown): string {
   if (Array.isArray(value)) return value.map(({ name, title }) => name ?? title).join(', ');
   if (typeof value === 'object' && value) return Object.values(value).join(', ');

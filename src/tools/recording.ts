@@ -15,8 +15,8 @@ const range = 30;
 const emphasis = 0.8;
 
 /**
- * Measures the recording that `site.ts` names, if it is another than last time, and writes what
- * pages need to know of it into `src/site/recording.json`. Throws if it is missing or no sound.
+ * Measures the recording that `site.ts` names, if it has changed, and writes what pages need to know
+ * into `src/site/recording.json`. Throws if it is missing or not a sound.
  */
 export async function measureRecording(): Promise<void> {
   const name = `public/audio/${recording.file}`;

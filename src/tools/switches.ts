@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError } from './user-error.ts';
 
-/**
- * Which of its switches a command was given. Throws its usage if it was given anything else:
- * otherwise a typo would pass unnoticed, and the command do something else than was asked.
- */
+/** Returns which of its switches a command was given. Throws its usage for anything else. */
 export function parseSwitches<Name extends string>(
   command: string,
   names: readonly Name[],

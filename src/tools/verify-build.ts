@@ -3,7 +3,7 @@ import { routes } from '../site/pages.ts';
 import { startWorker } from './local/start-worker.ts';
 
 /**
- * Asks the built worker for every route and returns how many there are; throws if one is missing or
+ * Requests every route from the built worker and returns their number. Throws if one is missing or
  * in the wrong language.
  */
 export async function verifyBuild(): Promise<number> {

@@ -1,16 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import { delivery } from '../../site/site.ts';
 
-/** The signs that make a cell a formula, in their plain, full-width and small forms. */
+/** The characters that begin a formula, in their plain, full-width and small forms. */
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
 
 /** What a spreadsheet may strip before it looks at a cell. */
 const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
 
 /**
- * The places before a sign that begins a cell: at the start, and after anything that some
- * spreadsheet takes for the end of a cell, since it may neither split at our separator nor respect
- * quotes.
+ * Matches before a sign that begins a cell: at the start, and after anything that some spreadsheet
+ * takes for the end of a cell, since it may neither split at our delimiter nor respect quotes.
  */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 

@@ -12,19 +12,17 @@ const usage =
   "Usage: npm run --silent leads -- [erase EMAIL | erase ID | retry [--all]] [--json | --separator ';'] [--remote]";
 
 /**
- * `npm run --silent leads`: the stored leads as CSV (`-- --separator ';'`: for spreadsheets that
- * expect that), or as JSON lines (`-- --json`), with what became of their deliveries: `done`,
- * `refused` or `open`; empty if there is none.
+ * `npm run --silent leads`: prints the stored leads as CSV (`-- --separator ';'` for spreadsheets
+ * that expect it) or JSON lines (`-- --json`), with the state of their deliveries: `done`, `refused`
+ * or `open`; empty if there is no delivery.
  *
  * `-- erase EMAIL` deletes a person's leads with their deliveries, `-- erase ID` one lead.
  *
- * `-- retry` makes every delivery due now that is open or was refused. The cron attempts it within
- * two minutes, as if for the first time; if its channel is not set, it waits until it is. Leads
- * that came in while no receiver was set are not among them, once they are older than a day:
- * `-- retry --all` has these posted too.
+ * `-- retry` makes all open and refused deliveries due now, as if for the first time; the cron
+ * attempts them within two minutes. `-- retry --all` also posts the leads older than a day that came
+ * in while no receiver was set.
  *
- * `-- --remote` does all this with the deployed database. `STATE` is the folder that `npm start`
- * was given.
+ * `-- --remote` works on the deployed database. `STATE` is the folder that `npm start` was given.
  */
 function leads(): void {
   const { values, positionals } = parse();
@@ -57,7 +55,7 @@ function parse() {
   }
 }
 
-/** The state of a lead's delivery by a channel, as a column. */
+/** A column with the state of a lead's delivery by a channel. */
 const stateOf = (channel: string) => `(
   SELECT CASE WHEN done IS NOT NULL THEN 'done' WHEN refused IS NOT NULL THEN 'refused' ELSE 'open' END
   FROM deliveries WHERE lead = leads.id AND channel = '${channel}') AS ${channel}`;
@@ -84,8 +82,8 @@ function list(execute: Execute, format: 'json' | Delimiter): void {
 
 function erase(execute: Execute, whom: string): void {
   const address = comparable(whom);
-  // Matched here and deleted by id: a statement for the deployed database shows in the list of
-  // processes, where an address must not.
+  // Matched here and deleted by id: the list of processes shows a statement for the deployed
+  // database, and must not show an address.
   const ids = execute<Pick<Lead, 'id' | 'email'>>('SELECT id, email FROM leads')
     .filter(({ id, email }) => id === whom || comparable(email) === address)
     .map(({ id }) => `'${id}'`);
@@ -98,7 +96,7 @@ function erase(execute: Execute, whom: string): void {
   print(`${ids.length === 1 ? '1 lead' : `${ids.length} leads`} erased`);
 }
 
-/** An address in small letters, its domain in ASCII: in whichever way it was entered. */
+/** Normalizes an address: lower case, its domain in ASCII. */
 function comparable(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFC').toLowerCase().split('@');
   return `${local}@${domainToASCII(domain)}`;
@@ -128,7 +126,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-// A program that reads only the first lines, as `head` does, closes the pipe.
+// `head` closes the pipe after its lines.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -7,9 +7,9 @@ type Site<Environment> = {
 };
 
 /**
- * What Cloudflare does in front of a worker, for `npm start`: serves the `files` (paths) from the
- * assets, passes everything else to the site, and compresses texts. Runs in the site's own worker
- * behind the public socket; start-worker.ts loads it without bundling, and names what it imports.
+ * Does what Cloudflare does in front of a worker: serves the `files` (paths) from the assets, passes
+ * everything else to the site, and compresses text. It runs in the site's own worker behind the
+ * public socket; start-worker.ts loads it without bundling, and lists what it imports.
  */
 export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
   site: Site<Environment>,
@@ -28,11 +28,11 @@ export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
   };
 }
 
-/** The response compressed by a coding that the visitor accepts, if it is a text and not yet compressed. */
+/** Compresses text that is not compressed yet, by a coding that the visitor accepts. */
 function compress(response: Response, accepted: string | null): Response {
   const { status } = response;
   const encoded = response.headers.get('Content-Encoding');
-  // Waku marks what it streams as `identity`, which is no valid coding in a response.
+  // Waku marks streams as `identity`, which is not a valid coding in a response.
   if (encoded && encoded.toLowerCase() !== 'identity') return response;
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -41,7 +41,7 @@ function compress(response: Response, accepted: string | null): Response {
   if (isText) headers.set('Vary', 'Accept-Encoding');
   if (!coding) return new Response(response.body, { status, headers });
 
-  // Both describe the uncompressed bytes. HEAD and 304 must say the same as GET.
+  // Both describe the uncompressed bytes. HEAD and 304 need the same headers as GET.
   headers.delete('Content-Length');
   const tag = headers.get('ETag');
   if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
@@ -53,7 +53,7 @@ function compress(response: Response, accepted: string | null): Response {
   return new Response(compressed, { status, headers, encodeBody: 'manual' });
 }
 
-/** Passes on each chunk at once: a page that streams must not wait for its end. */
+/** Flushes each chunk: a page that streams must not wait for its end. */
 function createCompressor(coding: Coding) {
   const stream =
     coding === 'gzip'

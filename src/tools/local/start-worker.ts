@@ -12,9 +12,9 @@ const entrypoint = 'localEdge';
 type Options = {
   /** The public port; 0: a free one. */
   port?: number;
-  /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they last as long as the worker. */
+  /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they are temporary. */
   state?: string;
-  /** Values for the variables and secrets of wrangler.jsonc, or others. */
+  /** Overrides for the variables and secrets of wrangler.jsonc. */
   variables?: Record<string, string>;
   /** Takes what the worker logs, a line at a time; without it the lines are printed. */
   log?: typeof printLog;
@@ -98,14 +98,14 @@ async function runCron(entry: URL, cron: string): Promise<void> {
   if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
 }
 
-/** Removes the addresses of visitors that the rate limit and simulated mails would leave. */
+/** Removes what rate limits and simulated mails store of visitors. */
 function removeAddresses(state: string): void {
   for (const folder of ['v3/ratelimit', 'tmp/email']) {
     rmSync(join(state, folder), { recursive: true, force: true });
   }
 }
 
-/** The built worker's modules, behind one that adds the entrypoint of the public socket. */
+/** The built worker's modules, and one before them that adds the entrypoint of the public socket. */
 async function readModules() {
   const main = `
     import worker from './index.js';
@@ -127,7 +127,7 @@ async function readModules() {
   ];
 }
 
-/** The paths that Cloudflare serves before the worker: all files but those that `run_worker_first` names. */
+/** The paths that Cloudflare serves before the worker: all files except those of `run_worker_first`. */
 function publicFiles(): string[] {
   const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
   const first: string[] = config.assets.run_worker_first ?? [];

@@ -24,7 +24,7 @@ export type Server = AsyncDisposable & {
 };
 
 /** The owner's own receiver is not for tests: neither .dev.vars nor the shell may name one to `npm start`. */
-export const withoutReceiver = { DEV_VARS: 'ignore', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
+export const withoutReceiver = { LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
 type Options = { state?: string; port?: number; variables?: Record<string, string> };
 
