@@ -4,5 +4,6 @@ import { currency } from '../src/site/site.ts';
 /** An amount as a language writes it, with cents only if it has some. */
 export function euros(locale: Locale, amount: number): string {
   const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(formatTag(locale), format).format(amount);
+  const useGrouping = locale === 'it' ? 'always' : 'auto';
+  return new Intl.NumberFormat(formatTag(locale), { ...format, useGrouping }).format(amount);
 }

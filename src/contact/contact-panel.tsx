@@ -9,7 +9,7 @@ import type { Affiliate } from '../site/affiliates.ts';
 import { timings } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
-import { company, retention } from '../site/site.ts';
+import { company, firstCall, retention } from '../site/site.ts';
 import { queryAffiliate } from './affiliates.ts';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
@@ -58,7 +58,9 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
             refusal={refusal}
             reach={<Reach locale={locale} />}
           >
-            <p className="mt-4 font-600 text-balance">{rich('contact.next', { moment: due })}</p>
+            <p className="mt-4 font-600 text-balance">
+              {rich('contact.next', { moment: due, hour: firstCall.by })}
+            </p>
             {/* What becomes of the details, said where they are collected (GDPR, art. 13). */}
             <p className="mt-4 text-note text-muted text-pretty">
               {rich('contact.privacy', {

@@ -6,7 +6,7 @@ import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
-import { company } from '../site/site.ts';
+import { company, firstCall } from '../site/site.ts';
 
 /** The browser itself moves the focus to the heading. */
 const focus = { autoFocus: true };
@@ -26,7 +26,11 @@ export function Sent({ locale, lead, affiliate }: Props) {
       received,
     ],
     [t('contact.sent.partner.term'), `${name}, ${employer}`],
-    [t('contact.sent.call.term'), rich('contact.sent.call.text', { moment: due }), due],
+    [
+      t('contact.sent.call.term'),
+      rich('contact.sent.call.text', { moment: due, hour: firstCall.by }),
+      due,
+    ],
   ];
   return (
     <div role="status">

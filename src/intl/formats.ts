@@ -1,9 +1,10 @@
+import type { Locale } from '../site/locales.ts';
 import { currency, delivery } from '../site/site.ts';
 
 const { timeZone } = delivery;
 
 /** The named formats that messages use: `{price, number, eur}`. */
-export const formats = {
+const formats = {
   number: {
     eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
     percent: { style: 'percent', maximumFractionDigits: 1 },
@@ -21,3 +22,10 @@ export const formats = {
 } as const;
 
 export type NumberFormat = keyof typeof formats.number;
+
+/** The formats of a language. Italian price lists write 1.470 €, where Intl writes 1470 €. */
+export function formatsOf(locale: Locale) {
+  if (locale !== 'it') return formats;
+  const eur = { ...formats.number.eur, useGrouping: 'always' } as const;
+  return { ...formats, number: { ...formats.number, eur } };
+}

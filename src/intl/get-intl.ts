@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
 import { logOnce } from '../runtime/log.ts';
 import { defaultLocale, formatTag, type Locale } from '../site/locales.ts';
-import { formats, type NumberFormat } from './formats.ts';
+import { formatsOf, type NumberFormat } from './formats.ts';
 import type { Messages, Tag } from './messages.d.ts';
 import { elementTags, textTags } from './standing-tags.ts';
 
@@ -76,7 +76,7 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
       locale: formatTag(locale),
       defaultLocale: formatTag(defaultLocale),
       messages: { ...catalogueOf(defaultLocale), ...catalogue },
-      formats,
+      formats: formatsOf(locale),
       defaultRichTextElements: elementTags(() => translate('date.first') as ReactNode),
       onError: ({ code, message }) => logOnce('intl', { locale, code, message }),
     },

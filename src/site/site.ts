@@ -41,7 +41,7 @@ export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
  * The founders, in the order they are shown. `slug` names their texts (`about.{slug}.role`)
- * and their portrait.
+ * and their portrait. What `about.*` says of their part in the work must hold for every order.
  */
 export const founders = sampleValue([
   { slug: 'lea', name: 'Léa Morel' },
@@ -172,9 +172,17 @@ export const guarantee = { refundDays: 3 } as const;
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /**
- * The contract's own date and delays, in calendar days, and how many rounds of revisions the price
- * of an episode includes. Confidentiality ends this many years after
- * the contract: French law forbids duties without an end (art. 1210 C. civ.).
+ * The contract's own date and delays, in calendar days; how many rounds of revisions the price of an
+ * episode includes, and within how many working days of its delivery comments must come.
+ * Confidentiality ends this many years after the contract: French law forbids duties without an end
+ * (art. 1210 C. civ.).
+ *
+ * What is said in words (`i18n/`), for the owner and a lawyer to decide: what is refunded if the test
+ * episodes are never approved (`cgv.validation.approval`), when a later go-project e-mail is due
+ * (`cgv.goProject.next`), whether prepaid sums stay due if the client leaves
+ * (`cgv.termination.effects`), whether the price of a running subscription may change
+ * (`cgv.changes.version`), and whether the warranty of `cgv.rights.thirdParties` is within the cap of
+ * `cgv.liability.cap`.
  */
 export const contract = sampleValue({
   inForce: '2026-11-02',
@@ -184,6 +192,7 @@ export const contract = sampleValue({
   forceMajeureDays: 30,
   confidentialYears: 5,
   revisionRounds: 1,
+  commentDays: 10,
 });
 
 /** Where visitors in France can complain about the use of personal data. */

@@ -68,7 +68,7 @@ const facts: Record<string, string> = {
   growthPackage: '{ episodes: 4, price: 2400 }',
   claims: '{ podcasts: 41, listens: 2_000_000, satisfaction: 0.98, episodes: 730, stars: 4 }',
   contract:
-    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3, revisionRounds: 2 }",
+    "{ inForce: '2027-01-04', noticeDays: 45, cureDays: 20, amicableDays: 60, forceMajeureDays: 40, confidentialYears: 3, revisionRounds: 2, commentDays: 8 }",
   episode: '{ minutes: { min: 10, max: 20 }, languages: localeCodes, guests: 3 }',
   firstEpisode: '{ workingDays: 20, clientDays: 4 }',
   firstCall: '{ by: 18 }',

@@ -19,7 +19,7 @@ it.each([
   ['pt', '1590 €', ['7:48', '17:00']],
   ['es', '1590 €', ['7:48', '17:00']],
   ['de', '1.590 €', ['7:48', '17:00']],
-  ['it', '1590 €', ['7:48', '17:00']],
+  ['it', '1.590 €', ['7:48', '17:00']],
 ] as const)('writes prices, times and plurals the way %s does', (locale, price, times) => {
   const { formatNumber, t } = getIntl(locale);
   expect(spaced(formatNumber(1590, 'eur'))).toBe(price);

@@ -10,5 +10,5 @@ export function growthPackageText(locale: Locale): string {
   const { t, formatList } = getIntl(locale);
   const extras = growthExtras.map((extra) => t(`pricing.offer.${extra}`));
   const text = t('pricing.offer.text', { count: growthPackage.episodes });
-  return `${text} ${formatList(extras, 'conjunction')}.`;
+  return `${t('pricing.offer.lead')} ${text} ${formatList(extras, 'conjunction')}.`;
 }

@@ -19,9 +19,19 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.offer.title')}
           <span className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal">
-            {t('pricing.offer.discount', { share: prepayment.discount })}
+            <MonthlyOrPrepaid
+              content={(months) =>
+                t(
+                  months === monthByMonth
+                    ? 'pricing.offer.ifPrepaidDiscount'
+                    : 'pricing.offer.discount',
+                  { share: prepayment.discount },
+                )
+              }
+            />
           </span>
         </h3>
+        <p className="mt-4 lead">{t('pricing.offer.lead')}</p>
         <p className="mt-4 text-muted prose">
           {t('pricing.offer.text', { count: growthPackage.episodes })}
         </p>

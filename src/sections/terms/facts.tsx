@@ -89,6 +89,8 @@ function articleLinks() {
     toClock: linkTo(`#${anchor('clock')}`),
     revisionsArticle: articleNumber('revisions'),
     toRevisions: linkTo(`#${anchor('revisions')}`),
+    validationArticle: articleNumber('validation'),
+    toValidation: linkTo(`#${anchor('validation')}`),
     launchArticle: articleNumber('launch'),
     toLaunch: linkTo(`#${anchor('launch')}`),
     commitmentArticle: articleNumber('commitment'),

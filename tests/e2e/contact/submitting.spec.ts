@@ -4,7 +4,7 @@ import { fieldNames } from '../../../src/contact/fields.ts';
 import { timings } from '../../../src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
-import { company } from '../../../src/site/site.ts';
+import { company, firstCall } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
@@ -55,7 +55,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   expect(due).toBe(call.toISOString());
   for (const text of [
     words(locale, 'contact.sent.received.text', inParis(locale, received)),
-    words(locale, 'contact.sent.call.text', inParis(locale, call)),
+    words(locale, 'contact.sent.call.text', { ...inParis(locale, call), hour: firstCall.by }),
     `${referrer.name}, ${referrer.company}`,
   ]) {
     await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
