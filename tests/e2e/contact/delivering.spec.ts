@@ -59,6 +59,18 @@ test('a receiver that fails twice gets the lead the third time, signed, with its
   expectQuietLogs(server);
 });
 
+test('a visitor reads “sent” before the receiver has answered', async () => {
+  await using receiver = await startReceiver(200);
+  await using server = await startServer({
+    variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
+  });
+  receiver.hold(1);
+  expect(await isSent(server.url, makeForm())).toBe(true);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  // A delivery ends after ten seconds.
+  expect(receiver.waiting()).toBe(1);
+});
+
 test('slow answers do not hold up the others, nor does a worker that dies lose them', async () => {
   await using receiver = await startReceiver(200);
   const options = { variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url } };

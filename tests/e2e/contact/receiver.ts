@@ -8,18 +8,25 @@ type Receiver = AsyncDisposable & {
   received: Delivered[];
   /** Leaves that many of the next posts without an answer. */
   hold: (count: number) => void;
+  /** How many of those still wait for one. */
+  waiting: () => number;
 };
 
 /** Starts a receiver that answers with these statuses, one after the other, the last one for ever. */
 export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Delivered[] = [];
   let held = 0;
+  let waiting = 0;
   const server = await listenLocally(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers as Record<string, string>, body });
     if (held > 0) {
       held -= 1;
+      waiting += 1;
+      response.once('close', () => {
+        waiting -= 1;
+      });
       return;
     }
     response.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
@@ -30,6 +37,7 @@ export async function startReceiver(...statuses: number[]): Promise<Receiver> {
     hold: (count) => {
       held = count;
     },
+    waiting: () => waiting,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }

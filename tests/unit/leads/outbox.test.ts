@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Channel, Lead } from '../../../src/leads/lead.ts';
-import { storeLead } from '../../../src/leads/lead-store.ts';
+import { findLead, storeLead } from '../../../src/leads/lead-store.ts';
 import { deliverLead, openChannels } from '../../../src/leads/outbox.ts';
 import type { Environment } from '../../../src/runtime/request.ts';
 import { retention } from '../../../src/site/site.ts';
@@ -81,12 +81,20 @@ describe('a lead', () => {
     expect(await storedLeads(env)).toEqual([]);
   });
 
-  it('throws if the store takes five seconds', async () => {
+  it('is not waited for longer than five seconds when it is stored', async () => {
     const { env } = createReceiver();
     env.DB.batch = () => new Promise(() => undefined);
     const taken = expect(store(env)).rejects.toThrow('5000 ms');
     await vi.advanceTimersByTimeAsync(5000);
     await taken;
+  });
+
+  it('is not waited for longer than five seconds when it is read', async () => {
+    const first = () => new Promise(() => undefined);
+    const DB = { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database;
+    const found = expect(findLead(DB, 'id')).rejects.toThrow('5000 ms');
+    await vi.advanceTimersByTimeAsync(5000);
+    await found;
   });
 });
 
@@ -210,6 +218,19 @@ describe('a delivery', () => {
   });
 });
 
+it('a run starts no attempt after 100 seconds; the next run goes on', async () => {
+  const { env } = createReceiver();
+  for (let count = 0; count < 12; count += 1) await store(env);
+  receiver.mockImplementation(async () => {
+    later(100 * second);
+    return answer(204);
+  });
+  for (const attempted of [5, 10, 12]) {
+    await deliver(env);
+    expect(receiver).toHaveBeenCalledTimes(attempted);
+  }
+});
+
 describe('a slow answer', () => {
   it('holds up nobody else, and five at a time are asked by one channel', async () => {
     const { env, send } = createOwner();
@@ -312,6 +333,18 @@ describe('the daily cron', () => {
     expect(vi.mocked(console.info).mock.calls).toEqual([
       [JSON.stringify({ event: 'leads-expired', count: 1 })],
       [JSON.stringify({ event: 'leads-undelivered', count: 1 })],
+    ]);
+  });
+
+  it('logs the first wrong variable, and nothing if all are right', async () => {
+    const { env } = createReceiver();
+    await runCron('17 3 * * *', env);
+    expect(console.error).not.toHaveBeenCalled();
+    await runCron('17 3 * * *', { ...env, BOOKING_URL: 'booking' });
+    const wrong =
+      'The variable BOOKING_URL must be an absolute address, which begins with https:// or http://.';
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [JSON.stringify({ event: 'variable-wrong', wrong })],
     ]);
   });
 });

@@ -6,14 +6,14 @@ import { parsePort } from '../../../src/tools/port.ts';
 import { parseSwitches } from '../../../src/tools/switches.ts';
 import { newFolder } from '../new-folder.ts';
 
-it('a port is a number, or 8787', () => {
+it('takes a port from 1 to 65535, or 8787 if none is given', () => {
   expect([parsePort('8812'), parsePort(''), parsePort()]).toEqual([8812, 8787, 8787]);
   for (const text of ['abc', '0', '65536', '-1', '1e3', '80.5', ' 80']) {
     expect(() => parsePort(text)).toThrow('is not a port');
   }
 });
 
-it('switches are given or not; for anything else a command says how it is used', () => {
+it('takes known switches, and says how a command is used for anything else', () => {
   const parse = (...args: string[]) =>
     parseSwitches('npm run fly --', ['dry-run', 'verbose'], args);
   expect(parse()).toEqual({ 'dry-run': false, verbose: false });
@@ -24,7 +24,7 @@ it('switches are given or not; for anything else a command says how it is used',
   }
 });
 
-it('variables come from .dev.vars, overridden by the environment', () => {
+it('reads variables from .dev.vars, overridden by the environment', () => {
   const folder = newFolder();
   const config = join(folder, 'wrangler.jsonc');
   writeFileSync(config, '{}');

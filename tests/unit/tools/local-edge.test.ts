@@ -33,9 +33,8 @@ describe('the local edge', () => {
 
   it.each([
     ['gzip, deflate, br', 'br'],
-    ['BR;q=0, gzip;q=0.5', 'gzip'],
     ['', null],
-  ])('for Accept-Encoding: %s compresses a text by %s', async (accepted, coding) => {
+  ])('for Accept-Encoding “%s” compresses text by %s', async (accepted, coding) => {
     const { headers } = await ask('/', { accepted });
     expect(headers.get('Content-Encoding')).toBe(coding);
     expect(headers.get('Vary')).toBe('Accept-Encoding');

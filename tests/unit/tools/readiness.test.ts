@@ -15,7 +15,7 @@ const ready = {
 const noFacts = {};
 
 describe('checkReadiness', () => {
-  it('lets go live what is filled in', () => {
+  it('lists nothing once everything is filled in', () => {
     expect(checkReadiness(ready, [], noFacts)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('checkReadiness', () => {
   it.each([
     ...['https://site.example', 'https://www.example.com', 'https://site.test'],
     ...['https://site.invalid', 'http://localhost:8787'],
-  ])('takes “%s” for no address of a site', (address) => {
+  ])('takes “%s” for a sample address', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
       const vars = { ...ready.vars, [name]: address };
       expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([
@@ -49,7 +49,7 @@ describe('checkReadiness', () => {
     ]);
   });
 
-  it('asks for the secret of a webhook, unless the secrets are not known', () => {
+  it('asks for the secret of a webhook, unless nobody knows the secrets', () => {
     const vars = { ...ready.vars, LEADS_WEBHOOK_URL: 'https://crm.site.fr' };
     expect(checkReadiness({ ...ready, vars }, ['OTHER'], noFacts)).toEqual([
       expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET'),
@@ -58,7 +58,7 @@ describe('checkReadiness', () => {
     expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
   });
 
-  it('lets no preview share the name or the database of the site, or be indexed', () => {
+  it('refuses a preview that shares the name or database of the site, or would be indexed', () => {
     const site = { name: 'site', ...ready };
     const d1_databases = [{ ...database, database_id: 'its own' }];
     const preview = { name: 'preview', vars: { INDEXING: 'off' }, d1_databases };
