@@ -3,17 +3,13 @@ import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { scheduled } from './leads/scheduled.ts';
-import { wrapConsole } from './runtime/log.ts';
-import { type Environment, scriptNonce } from './runtime/request.ts';
+import { currentRequest } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
-import { type Fetch, handleRequests } from './server/handle-requests.ts';
+import { createFetch } from './server/fetch.ts';
+import type { WakuFetch } from './server/routes/waku.ts';
 import type { Locale } from './site/locales.ts';
 import { type Page, routes } from './site/pages.ts';
-
-// In development and in the build's process, the framework's own messages help.
-const isOnWorkerd = navigator.userAgent === 'Cloudflare-Workers';
-if (isOnWorkerd && !import.meta.env.DEV) wrapConsole();
 
 /** `query` is the address's, without the question mark. */
 type PageProps = { locale: Locale; query: string };
@@ -36,7 +32,7 @@ function componentOf(page: Page): PageComponent {
 const server = adapter(
   createPages(async ({ createInterceptor, createPage, createRoot }) => {
     createInterceptor((next) => {
-      const nonce = scriptNonce();
+      const { nonce } = currentRequest();
       if (nonce) setNonce(nonce);
       return next();
     });
@@ -63,14 +59,14 @@ const server = adapter(
     });
   }),
   {
-    // The edge's own limit is lower than the adapter's.
+    // `limitBody` has a lower limit than the adapter.
     bodyLimit: false,
     handlers: { scheduled },
   },
 );
 
-const worker = server.defaultExport as { fetch: Fetch<Environment> };
-const fetch = handleRequests(worker.fetch);
+const worker = server.defaultExport as { fetch: WakuFetch };
+const fetch = createFetch(worker.fetch);
 
 /** No page is static, so the build has no files to ask the worker for. */
 const build = async () => {};

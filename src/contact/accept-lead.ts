@@ -3,24 +3,28 @@ import { findLead, storeLead } from '../leads/lead-store.ts';
 import { deliverLead, openChannels } from '../leads/outbox.ts';
 import { count } from '../runtime/count.ts';
 import { logError, logEvent } from '../runtime/log.ts';
+import { isAllowed } from '../runtime/rate-limit.ts';
 import type { Environment, RequestContext } from '../runtime/request.ts';
 import { sleep } from '../runtime/timing.ts';
 import { timings } from '../site/constants.ts';
 import { findAffiliate } from './affiliates.ts';
-import { failed, invalid, type SubmissionResult } from './outcome.ts';
 import type { Submission } from './submission.ts';
+import { failed, invalid, limited, type SubmissionResult } from './submission-result.ts';
 
-type Context = Pick<RequestContext, 'env' | 'executionCtx'>;
+type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
 
-/** Answers a submission, after 1500 ms at the earliest. Never throws. */
+/**
+ * Takes a submission and returns its result, after 1500 ms at the earliest unless the address has
+ * sent too many. Never throws.
+ */
 export async function acceptLead(
   submission: Submission,
   context: Context,
 ): Promise<SubmissionResult> {
-  const leastTime = sleep(timings.contactSubmitting);
-  const outcome = await takeLead(submission, context);
-  await leastTime;
-  return outcome;
+  const minimumTime = sleep(timings.contactSubmitting);
+  const result = await takeLead(submission, context);
+  if (result.status !== 'limited') await minimumTime;
+  return result;
 }
 
 /**
@@ -30,14 +34,15 @@ export async function acceptLead(
  */
 export async function takeLead(
   submission: Submission,
-  { env, executionCtx }: Context,
+  { env, executionCtx, address }: Context,
 ): Promise<SubmissionResult> {
-  const { parsed, key, locale, code, flagged } = submission;
-  if (!parsed.success) return invalid(submission);
+  const { parsed, key, locale, code, flagged, complete } = submission;
+  if (!parsed.success || !complete) return invalid(submission);
   if (!findAffiliate(code)) {
     logEvent('lead-without-affiliate');
     return failed(submission);
   }
+  if (!(await isAllowed(env.RATE_LIMIT, address))) return limited(submission);
   const own = { id: crypto.randomUUID(), key, createdAt: new Date().toISOString() };
   const lead = { ...parsed.fields, ...own, locale, affiliate: code, flagged };
   try {

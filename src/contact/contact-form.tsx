@@ -15,7 +15,7 @@ import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import type { FormWords } from './form-words.ts';
-import type { Refusal } from './outcome.ts';
+import type { Refusal } from './submission-result.ts';
 import { submitLead } from './submit-lead.ts';
 
 type Props = {
@@ -31,7 +31,11 @@ type Props = {
 };
 
 /** What takes the focus: the first invalid field, or the button. */
-const focusTargets = { invalid: '[aria-invalid]', failed: '[type=submit]' } as const;
+const focusTargets = {
+  invalid: '[aria-invalid]',
+  failed: '[type=submit]',
+  limited: '[type=submit]',
+} as const;
 
 const alertId = 'failure';
 
@@ -72,7 +76,7 @@ export function ContactForm(props: Props) {
     input.setCustomValidity(valueMissing ? required : typeMismatch ? email : '');
   }
 
-  const hasFailed = refusal?.status === 'failed' && !pending;
+  const hasFailed = refusal && refusal.status !== 'invalid' && !pending;
   const hidden = { ...props.hidden, ...(refusal && { [hiddenFields.key]: refusal.key }) };
   return (
     <div ref={root}>
@@ -141,7 +145,10 @@ async function submit(_former: Refusal | undefined, form: FormData): Promise<Ref
   const leastTime = sleep(timings.contactSubmitting);
   try {
     const outcome = await submitLead(form);
-    if (outcome.status !== 'sent') return outcome;
+    if (outcome.status !== 'sent') {
+      await leastTime;
+      return outcome;
+    }
     const url = new URL(location.href);
     url.searchParams.set(sentParameter, outcome.id);
     location.replace(url);

@@ -15,9 +15,9 @@ import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formWords } from './form-words.ts';
 import { type Obstacle, ObstaclePanel } from './obstacle-panel.tsx';
-import type { Refusal } from './outcome.ts';
 import { Referral } from './referral.tsx';
 import { Sent } from './sent.tsx';
+import type { Refusal } from './submission-result.ts';
 
 type Props = {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { type FieldName, fields } from './fields.ts';
-import type { Refusal } from './outcome.ts';
+import type { Refusal } from './submission-result.ts';
 
 type Props = {
   name: FieldName;

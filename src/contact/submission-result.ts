@@ -7,20 +7,25 @@ export type SubmissionResult = { status: 'sent'; id: string } | Refusal;
 
 /**
  * `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
- * What was entered is shown again, with the idempotency key for the next try.
+ * `limited`: it can be sent again later. The page shows what was entered, with the idempotency key
+ * for the next try.
  */
 export type Refusal = {
-  status: 'invalid' | 'failed';
+  status: 'invalid' | 'failed' | 'limited';
   entered: Record<FieldName, string>;
   key: string;
   errors?: Record<FieldName, string | undefined>;
 };
 
-export function failed({ entered, key }: Pick<Submission, 'entered' | 'key'>): Refusal {
+export function failed({ entered, key }: Submission): Refusal {
   return { status: 'failed', entered, key };
 }
 
-/** Says what is wrong with the fields; `failed` if nothing is. */
+export function limited({ entered, key }: Submission): Refusal {
+  return { status: 'limited', entered, key };
+}
+
+/** Returns what is wrong with the fields; `failed` if they are all valid. */
 export function invalid(submission: Submission): Refusal {
   const { parsed, locale, entered, key } = submission;
   if (parsed.success) return failed(submission);

@@ -4,7 +4,7 @@ import { normalizeCode } from './affiliates.ts';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
 import { type ParsedFields, parseFields } from './schema.ts';
 
-/** A form that came in. */
+/** A form that was posted, parsed. */
 export type Submission = {
   /** The four fields as they were entered. */
   entered: Record<FieldName, string>;
@@ -18,7 +18,7 @@ export type Submission = {
   key: string;
   /** Whether the honeypot was filled in. */
   flagged: boolean;
-  /** False if fields are missing, or the language or the key is none: such a form is refused. */
+  /** Whether all fields are there, with a known language and a valid key. */
   complete: boolean;
 };
 
@@ -33,24 +33,25 @@ const hidden = v.object({
   [hiddenFields.honeypot]: v.string(),
 });
 
-/**
- * Turns the entries of a form into a submission, or undefined if there is anything among them that
- * our form does not send: another name, a name twice, a file.
- */
-export function parseSubmission(
-  entries: readonly (readonly [name: string, value: unknown])[],
-): Submission | undefined {
-  const { success: isOurs, output: form } = v.safeParse(texts, Object.fromEntries(entries));
-  if (!isOurs || Object.keys(form).length !== entries.length) return undefined;
-  const entered = eachField((name) => form[name] ?? '');
-  const { success, output } = v.safeParse(hidden, form);
+/** Whether a form holds only texts under our names, none of them twice. */
+export function isOurForm(form: FormData): boolean {
+  const entries = [...form];
+  const { success, output } = v.safeParse(texts, Object.fromEntries(entries));
+  return success && Object.keys(output).length === entries.length;
+}
+
+/** Parses a form of ours, which `isOurForm` has checked. */
+export function parseSubmission(form: FormData): Submission {
+  const fields = v.parse(texts, Object.fromEntries(form));
+  const entered = eachField((name) => fields[name] ?? '');
+  const { success, output } = v.safeParse(hidden, fields);
   return {
     entered,
     parsed: parseFields(entered),
-    code: normalizeCode(form[hiddenFields.code] ?? ''),
+    code: normalizeCode(fields[hiddenFields.code] ?? ''),
     locale: success ? output[hiddenFields.locale] : defaultLocale,
     key: success ? output[hiddenFields.key] : crypto.randomUUID(),
-    flagged: Boolean(form[hiddenFields.honeypot]),
-    complete: success && entries.length === names.length,
+    flagged: Boolean(fields[hiddenFields.honeypot]),
+    complete: success && names.every((name) => name in fields),
   };
 }

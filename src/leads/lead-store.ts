@@ -1,4 +1,5 @@
 import { withTimeout } from '../runtime/timing.ts';
+import { defaultLocale } from '../site/locales.ts';
 import type { Channel, Lead } from './lead.ts';
 
 /** Milliseconds after which a query is abandoned. */
@@ -29,6 +30,39 @@ export async function storeLead(
   lead: Lead,
   channels: readonly Channel[],
 ): Promise<Stored> {
+  const { id, key } = lead;
+  const select = db.prepare(`SELECT ${columns} FROM leads WHERE idempotency_key = ?`).bind(key);
+  const batch = db.batch<Row>([...insertLead(db, lead, channels), select]);
+  const results = await withTimeout(batch, timeout);
+  const row = results.at(-1)?.results[0];
+  if (!row) throw new Error('The lead was not stored');
+  if (row.id === id) return { result: 'stored', id };
+  const same = payload.every((name) => row[name] === lead[name]);
+  return { result: same ? 'repeated' : 'conflicting', id: row.id };
+}
+
+/**
+ * Checks that a lead could be stored: writes one with its deliveries and deletes it again, in one
+ * transaction, so that no reader sees it. Throws as `storeLead` does.
+ */
+export async function probeStore(db: D1Database): Promise<void> {
+  const id = crypto.randomUUID();
+  const person = { firstName: 'probe', lastName: 'probe', email: 'probe', phone: 'probe' };
+  const createdAt = new Date().toISOString();
+  const ids = { id, key: id, affiliate: '' };
+  const lead: Lead = { ...person, ...ids, createdAt, locale: defaultLocale, flagged: true };
+  const insert = insertLead(db, lead, ['webhook', 'mail']);
+  const erase = db.prepare('DELETE FROM leads WHERE id = ? RETURNING id').bind(id);
+  const results = await withTimeout(db.batch([...insert, erase]), timeout);
+  if (results.at(-1)?.results.length !== 1) throw new Error('The probe was not stored');
+}
+
+/** Returns the statements that write a lead, unless its key is known, and its deliveries. */
+function insertLead(
+  db: D1Database,
+  lead: Lead,
+  channels: readonly Channel[],
+): D1PreparedStatement[] {
   const { id, key, createdAt, locale, affiliate, firstName, lastName, email, phone } = lead;
   const insert = db
     .prepare(
@@ -49,13 +83,7 @@ export async function storeLead(
       )
       .bind(id, channel),
   );
-  const select = db.prepare(`SELECT ${columns} FROM leads WHERE idempotency_key = ?`).bind(key);
-  const results = await withTimeout(db.batch<Row>([insert, ...open, select]), timeout);
-  const row = results.at(-1)?.results[0];
-  if (!row) throw new Error('The lead was not stored');
-  if (row.id === id) return { result: 'stored', id };
-  const same = payload.every((name) => row[name] === lead[name]);
-  return { result: same ? 'repeated' : 'conflicting', id: row.id };
+  return [insert, ...open];
 }
 
 /** Returns the lead with an id. Throws if the database fails or takes longer than 5 s. */

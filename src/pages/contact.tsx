@@ -3,8 +3,9 @@ import { findSent } from '../contact/accept-lead.ts';
 import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { Enhance } from '../contact/enhance.tsx';
-import { currentPost } from '../contact/posted.ts';
 import { LoadingPanel } from '../contact/referral.tsx';
+import type { Refusal } from '../contact/submission-result.ts';
+import { currentRequest, type RequestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { sentParameter } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
@@ -13,7 +14,7 @@ import type { Locale } from '../site/locales.ts';
 export async function Page({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);
-  const { env, refusal } = currentPost();
+  const { env, refusal } = currentRequest<RequestContext & { refusal?: Refusal }>();
   const id = search.get(sentParameter);
   const lead = id && !refusal ? await findSent(env, id, code) : undefined;
   const panel = (

@@ -33,29 +33,3 @@ function describe({ name, message, stack = '' }: Error): { error: string; frames
   const frames = lines.filter((line) => /^\s+at /.test(line));
   return { error: name, frames: frames.slice(0, 5).map((line) => line.trim()) };
 }
-
-/**
- * Turns what the framework writes as error or warning from now on into a line of ours: its own line
- * is the text of an error, which may quote the visitor.
- */
-export function wrapConsole(target: Pick<Console, 'error' | 'warn'> = console): void {
-  for (const level of ['error', 'warn'] as const) {
-    const write = target[level].bind(target);
-    target[level] = (...parts: unknown[]) => {
-      const [line] = parts;
-      const isOurs = typeof line === 'string' && line.startsWith('{"event":');
-      write(isOurs ? line : frameworkLine(parts));
-    };
-  }
-}
-
-function frameworkLine(parts: readonly unknown[]): string {
-  const thrown = parts.find((part) => part instanceof Error);
-  if (thrown) return JSON.stringify({ event: 'framework', ...describe(thrown) });
-  const text = parts.join(' ');
-  // Waku writes a line break as two characters.
-  const lines = text.split(/\n|\\n/).map((line) => line.trim());
-  const frames = lines.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)).slice(0, 5);
-  const [error] = text.match(/\b[A-Z]\w*(Error|Exception)\b/) ?? [];
-  return JSON.stringify({ event: 'framework', error, frames });
-}

@@ -1,35 +1,53 @@
-import type { Context } from 'hono';
-import { logError } from '../runtime/log.ts';
-import type { RequestEnvironment } from './request-environment.ts';
-import { networksOf } from './submissions/networks-of.ts';
+import { logError } from './log.ts';
 
-/** Seconds, as in wrangler.jsonc. */
+/** Seconds: the `period` of every rate limit in wrangler.jsonc. */
 export const ratePeriod = 60;
 
-/** Whether a limiter admits one more of this network. If the limiter fails, nobody is kept out. */
-export async function isAllowed(limiter: RateLimit, network: string): Promise<boolean> {
+/**
+ * Whether a limiter admits one more request under this key: an address or a network. If the limiter
+ * fails, everybody is admitted.
+ */
+export async function isAllowed(limiter: RateLimit, key: string): Promise<boolean> {
   try {
-    return (await limiter.limit({ key: await bucketOf(network) })).success;
+    return (await limiter.limit({ key: await bucketOf(key) })).success;
   } catch (error) {
     logError('rate-limit-failed', error);
     return true;
   }
 }
 
-/** 429 if a network reports more than its pages could within a minute, else undefined. */
-export async function admitReport(c: Context<RequestEnvironment>): Promise<Response | undefined> {
-  const { network } = networksOf(c.req.header('CF-Connecting-IP') ?? '');
-  if (await isAllowed(c.env.RATE_LIMIT_REPORTS, network)) return undefined;
-  return c.text('429 Too Many Requests', 429, { 'Retry-After': String(ratePeriod) });
+/**
+ * Returns what requests are counted by. An IPv6 subscriber has a whole /64, which counts as one
+ * address, and may have a /48, which counts as one network. Any other address is both.
+ */
+export function networksOf(address = ''): { address: string; network: string } {
+  const host = address.includes(':') && URL.parse(`http://[${address}]`)?.hostname;
+  if (!host) return { address, network: address };
+  const groups = expand(host.slice(1, -1));
+  const embedsIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!embedsIPv4) {
+    return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
+  }
+  const bytes = groups.slice(6).flatMap((group) => {
+    const number = Number.parseInt(group, 16);
+    return [number >> 8, number & 255];
+  });
+  return { address: bytes.join('.'), network: bytes.join('.') };
+}
+
+/** Returns all eight groups of an IPv6 address, including those that `::` leaves out. */
+function expand(address: string): string[] {
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }
 
 /**
- * What a limiter counts by, the same in every isolate of a data centre: one of a million buckets.
- * Wherever the limiter keeps it, on disk too, no address can be read back from it: even of the IPv4
- * addresses, 4,096 share each bucket. That two visitors meet in one within a minute is unlikely.
+ * Returns one of a million buckets, the same in every isolate. The limiter may store its keys, and
+ * no address can be read back from a bucket: 4,096 IPv4 addresses share each. Two visitors are
+ * unlikely to meet in one within a minute.
  */
-async function bucketOf(network: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(network));
+async function bucketOf(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   const [first = 0] = new Uint32Array(digest);
   return String(first >>> 12);
 }

@@ -16,44 +16,44 @@ export type Environment = Variables & {
   ANALYTICS?: AnalyticsEngineDataset;
 };
 
-/** What the edge hands to the rendering of a request. */
+/** What the rendering of a page or the action needs to know of its request. */
 export type RequestContext = {
   env: Environment;
   executionCtx: Pick<ExecutionContext, 'waitUntil'>;
-  /** What scripts of this response need; content pages have none. */
-  nonce: string | undefined;
+  /** The visitor's address as rate limits count it. */
+  address: string;
+  /** The nonce that scripts of this response need; only hydrated pages have one. */
+  nonce?: string;
 };
 
 /**
- * The contexts by request: Waku says everywhere in a rendering which request it renders. Not an
- * `AsyncLocalStorage` of our own around the middleware: workerd never frees what such a storage holds
- * if that leads to the response.
+ * The contexts by request: during a rendering Waku tells which request it renders. An
+ * `AsyncLocalStorage` of our own would leak: workerd never frees what such a storage holds if that
+ * leads to the response.
  */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** Calls `render`, which has Waku render this very request, with what the rendering may ask for. */
-export function withContext<Context extends RequestContext, Result>(
+/** Calls `render`, which has Waku render this very request, with a context for its components. */
+export function withContext<Result>(
   request: Request,
-  context: Context,
+  context: RequestContext,
   render: (request: Request) => Result,
 ): Result {
   contexts.set(request, context);
   return render(request);
 }
 
-/** What came with the request that is being rendered. Throws outside of a rendering. */
+/**
+ * Returns the context of the request that is being rendered; `Context` is what its route added to
+ * it. Throws outside of a rendering.
+ */
 export function currentRequest<Context extends RequestContext = RequestContext>(): Context {
   const context = contexts.get(getRequest());
-  if (!context) throw new Error('The request did not pass the edge');
+  if (!context) throw new Error('The request did not pass the server');
   return context as Context;
 }
 
-/** The nonce that scripts of this response need; content pages have none. */
-export function scriptNonce(): string | undefined {
-  return currentRequest().nonce;
-}
-
-/** A variable of the worker, also outside of a request: workerd puts those that are text there. */
+/** Returns a variable of the worker; workerd puts them into `process.env`, for any code to read. */
 export function environment(name: keyof Variables): string {
   return process.env[name] ?? '';
 }

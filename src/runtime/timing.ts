@@ -3,7 +3,10 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The result of some work. Throws if it takes longer than this many milliseconds; it may go on. */
+/**
+ * Returns the result of some work. Throws a `TimeoutError` if it takes longer than this many
+ * milliseconds; the work itself is not stopped.
+ */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   milliseconds: number,
@@ -11,7 +14,7 @@ export async function withTimeout<Value>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Nothing came within ${milliseconds} ms`)),
+      () => reject(new DOMException(`Not done within ${milliseconds} ms`, 'TimeoutError')),
       milliseconds,
     );
   });

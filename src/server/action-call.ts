@@ -1,24 +1,19 @@
-// How Waku and React name and call a server action: what an upgrade of either may change.
+// How React and Waku call a server action over HTTP. Check after an upgrade of either.
 
-/** Waku answers everything below this path itself. */
-export const frameworkPath = '/RSC/';
-
-/** A call with a form as its one argument, as React's client encodes it: a field that says so... */
+/** The first field of a call whose one argument is a form: it refers to the fields below. */
 export const callHead = ['0', '["$K1"]'] as const;
-/** ...and the form's own fields, whose names begin with this. */
+
+/** The prefix of the form's own fields within a call. */
 export const callPrefix = '_1_';
 
-/** React takes a field of a posted document that begins with this for the name of an action. */
-export const actionFieldPrefix = '$ACTION_';
-
-/** The path at which a browser calls an action. */
+/** Returns the path to which a browser posts a call of the action with this id. */
 export function actionPath(id: string): string {
   const [module = '', name = ''] = id.split('#');
-  return `${frameworkPath}F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
+  return `/RSC/F/${/^[_/]/.test(module) ? '_' : ''}${module}/${name}.txt`;
 }
 
-/** The id that the bundler gave an action. Throws if it is kept elsewhere: no path would be open. */
+/** Returns the id that the bundler gave an action. Throws if there is none. */
 export function actionId(action: object): string {
   if ('$$id' in action) return String(action.$$id);
-  throw new Error('A server action has no `$$id`');
+  throw new Error('The server action has no `$$id`');
 }

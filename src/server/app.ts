@@ -1,86 +1,117 @@
-import type { MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/submit-lead.ts';
-import { answerHealth } from './answer-health.ts';
-import { carryReferral } from './carry-referral.ts';
-import { countViews } from './count-views.ts';
-import { createNonce } from './create-nonce.ts';
-import { filterQuery } from './filter-query.ts';
-import { finishRendering } from './finish-rendering.ts';
-import { limitBody } from './limit-body.ts';
-import { limitBodyTime } from './limit-body-time.ts';
-import { limitUrl } from './limit-url.ts';
-import { noindex } from './noindex.ts';
-import { serveRecording } from './recording/serve-recording.ts';
-import { reportErrors } from './report-errors.ts';
-import { resolveRoute } from './resolve-route.ts';
-import { responseCache } from './response-cache.ts';
-import { routeRequests } from './route-requests.ts';
-import { serveCards } from './serve-cards.ts';
-import { serveTexts } from './serve-texts.ts';
-import { setHeaders } from './set-headers.ts';
-import { stripScripts } from './strip-scripts.ts';
-import { acceptDocuments } from './submissions/accept-documents.ts';
-import { actionId, actionPath } from './submissions/action-protocol.ts';
-import { csrf } from './submissions/csrf.ts';
-import { limitSubmissions } from './submissions/limit-submissions.ts';
-import { logRefusals } from './submissions/log-refusals.ts';
-import { requireSubmission } from './submissions/require-submission.ts';
-import { takeCounts } from './take-counts.ts';
-import { takeViolations } from './take-violations.ts';
+import { llmsTxt } from '../seo/llms-txt.ts';
+import { robotsTxt } from '../seo/robots-txt.ts';
+import { securityTxt } from '../seo/security-txt.ts';
+import { sitemap } from '../seo/sitemap.ts';
+import { webManifest } from '../seo/web-manifest.ts';
+import { countsPath, violationsPath } from '../site/constants.ts';
+import { localeCodes } from '../site/locales.ts';
+import { localeFile, pages, routes, speculationRulesPath } from '../site/pages.ts';
+import { actionId, actionPath } from './action-call.ts';
+import type { HonoEnv } from './hono-env.ts';
+import { cache } from './middleware/cache.ts';
+import { csrf } from './middleware/csrf.ts';
+import { filterQuery } from './middleware/filter-query.ts';
+import { formOnly } from './middleware/form-only.ts';
+import { limitBody } from './middleware/limit-body.ts';
+import { limitRate } from './middleware/limit-rate.ts';
+import { limitRenderings } from './middleware/limit-renderings.ts';
+import { limitUrl } from './middleware/limit-url.ts';
+import { logRefusals } from './middleware/log-refusals.ts';
+import { multipartOnly } from './middleware/multipart-only.ts';
+import { noBody } from './middleware/no-body.ts';
+import { nonce } from './middleware/nonce.ts';
+import { referralLinks } from './middleware/referral-links.ts';
+import { relaxPolicy } from './middleware/relax-policy.ts';
+import { setHeaders } from './middleware/set-headers.ts';
+import { stripScripts } from './middleware/strip-scripts.ts';
+import { cards } from './routes/cards.ts';
+import { postContact } from './routes/contact.ts';
+import { counts } from './routes/counts.ts';
+import { showError } from './routes/error-page.ts';
+import { health } from './routes/health.ts';
+import { recording } from './routes/recording.ts';
+import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
+import { speculation, text } from './routes/texts.ts';
+import { violations } from './routes/violations.ts';
+import { renderBy, type WakuFetch } from './routes/waku.ts';
 
-/** What a request passes, from the outside in. Waku renders what none of it answers. */
-export function middleware(): MiddlewareHandler[] {
-  // Hot reload needs Waku's pages as they are, with their scripts and its own view of errors.
-  const built = !import.meta.env.DEV;
-  const handlers = [
-    // Outside of the cache: the same cached response serves all hosts.
-    built && noindex(),
-    limitUrl(),
-    // All that follow ask what the request is for.
-    resolveRoute(),
-    // Outside of whatever replaces the request by one without its headers.
-    countViews(),
-    // Before the query is read.
-    filterQuery(),
-    // Outside of the cache: rewrites the page that all visitors get. In development all pages
-    // hydrate, and React would report links that it did not write.
-    built && carryReferral(),
-    built && responseCache(),
-    // Inside the cache, so that cached responses have these headers; outside of whatever else may
-    // respond.
-    setHeaders({ hotReload: !built }),
-    // Outside of everything that may fail; inside `setHeaders`, since its page sets its own policy.
-    built && reportErrors(),
-    // The last to touch a page before it is cached.
-    built && stripScripts(),
-    // Inside `setHeaders`: a response that has this policy does not get that of the table.
-    createNonce(),
-    // Inside of what rewrites or replaces the page: if a visitor leaves, only that work ends.
-    built && finishRendering(),
-    // Before the routes, since monitors do not ask for a page.
-    answerHealth(),
-    // Before anything reads a body.
-    limitBodyTime(),
-    limitBody(),
-    // Refuses what has no target.
-    routeRequests(actionPath(actionId(submitLead))),
-    // What pages report: below this, every POST is a submission.
-    takeCounts(),
-    takeViolations(),
-    // From here to `acceptDocuments`: submissions only, the cheapest check first.
-    onPost(logRefusals()),
-    onPost(csrf()),
-    onPost(requireSubmission()),
-    onPost(limitSubmissions()),
-    onPost(acceptDocuments()),
-    // What the worker answers without the framework.
-    serveRecording(),
-    serveTexts(),
-    serveCards(),
-  ];
-  return handlers.filter((handler) => handler !== false);
+const plainText = 'text/plain; charset=utf-8';
+
+/** Creates the application in front of Waku: every URL of the site, and what answers it. */
+export function createApp(waku: WakuFetch): Hono<HonoEnv> {
+  // Paths as they were sent: Hono's own `getPath` would decode `/%61bout`.
+  const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
+  const render = renderBy(waku);
+  const cached = production(cache());
+
+  app.onError(showError);
+  app.use(development(relaxPolicy()), setHeaders('plain'), limitUrl(), noBody());
+
+  app.get('/healthz', health());
+  app.post(countsPath, csrf(), limitBody(), limitRate('RATE_LIMIT_REPORTS'), counts);
+  app.post(violationsPath, limitBody(), limitRate('RATE_LIMIT_REPORTS'), violations);
+
+  app.get('/audio/:file', recording);
+  app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
+  app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robotsTxt));
+  app.get(
+    '/sitemap.xml',
+    cached,
+    setHeaders('text'),
+    text('application/xml; charset=utf-8', sitemap),
+  );
+  app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
+  app.get(speculationRulesPath, setHeaders('speculationRules'), speculation);
+  for (const locale of localeCodes) {
+    const llms = text(plainText, () => llmsTxt(locale));
+    const manifest = text('application/manifest+json', () => webManifest(locale));
+    app.get(localeFile(locale, 'llms.txt'), cached, setHeaders('text'), llms);
+    app.get(localeFile(locale, 'site.webmanifest'), cached, setHeaders('text'), manifest);
+  }
+
+  const links = production(referralLinks());
+  const streamed = production(limitRenderings());
+  for (const { path, page } of routes) {
+    const { hydrated, audio } = pages[page];
+    if (hydrated) {
+      app.post(path, logRefusals(), csrf(), multipartOnly(), limitBody(), postContact);
+      const headers = setHeaders('hydratedPage');
+      app.on(['GET', 'POST'], [path], filterQuery(), links, headers, streamed, nonce(), render);
+    } else {
+      const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
+      app.get(path, links, cached, headers, production(stripScripts()), render);
+    }
+    if (path !== '/') app.get(`${path}/`, redirectUnslashed);
+  }
+  const action = actionPath(actionId(submitLead));
+  app.post(action, logRefusals(), csrf(), multipartOnly(), limitBody());
+  app.post(action, limitRate('RATE_LIMIT_NETWORK'), formOnly(), render);
+
+  // What else Waku would answer; hot reload asks for flight data.
+  app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
+  // Missing files of ours: a browser that asks for an old script must not get a page.
+  app.get('/assets/:file{.+}', notFound);
+
+  app.get('/og/:file{.+\\.png}', notFound);
+  app.use(methodNotAllowed({ app }));
+  app.get('*', redirectHome);
+  return app;
 }
 
-function onPost(guard: MiddlewareHandler): MiddlewareHandler {
-  return (c, next) => (c.req.method === 'POST' ? guard(c, next) : next());
+const skip: MiddlewareHandler = (_c, next) => next();
+
+function notFound(c: Context): Response | Promise<Response> {
+  return c.notFound();
+}
+
+/** In development Vite and React need pages as Waku renders them, with the framework's scripts. */
+function production(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
+  return import.meta.env.DEV ? skip : handler;
+}
+
+function development(handler: MiddlewareHandler): MiddlewareHandler {
+  return import.meta.env.DEV ? handler : skip;
 }

@@ -4,19 +4,23 @@ import { speculationRulesPath } from '../site/pages.ts';
 /** The kinds of responses that differ in their headers. */
 export type ResponseKind =
   /** A page without the framework's scripts: it loads one file of our own. */
-  | 'content'
-  /** A content page that holds the player. */
-  | 'listening'
-  /** The contact page: hydrated, streamed, made for one visitor. */
-  | 'contact'
-  /** A social card, shown by other sites. */
+  | 'page'
+  /** Such a page with a player. */
+  | 'pageWithAudio'
+  /** A page on which React runs: streamed, rendered for one visitor. */
+  | 'hydratedPage'
+  /** A social card, which other sites show, and the card that replaces one that failed. */
   | 'card'
-  /** A file whose name holds a hash of its content. */
+  | 'plainCard'
+  /** A file whose URL holds a hash of its content. */
   | 'asset'
   /** Any other file: icons and the like. */
   | 'file'
-  /** Everything that is neither page nor file: redirects, errors, flight data. */
-  | 'message';
+  /** A text for programs: robots.txt, sitemap, manifests. */
+  | 'text'
+  | 'speculationRules'
+  /** Everything else: redirects, errors, flight data. */
+  | 'plain';
 
 type Directives = Record<string, string>;
 
@@ -28,7 +32,7 @@ const nothing = {
   'object-src': "'none'",
 } as const satisfies Directives;
 
-const page = {
+const pagePolicy = {
   ...nothing,
   // To send the form and to report counts.
   'connect-src': "'self'",
@@ -47,7 +51,7 @@ const page = {
 
 /** The directives that a page can violate. */
 export const policyDirectives = [
-  ...Object.keys(page).filter((name) => !name.startsWith('report-')),
+  ...Object.keys(pagePolicy).filter((name) => !name.startsWith('report-')),
   'media-src',
 ];
 
@@ -55,45 +59,58 @@ const everywhere = {
   'Content-Security-Policy': contentSecurityPolicy(nothing),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // What a visitor would be asked for. The pages embed nothing, and their policy lets no other script run.
+  // What a visitor would be asked for. The pages embed nothing, and their policy blocks other scripts.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': strictTransportSecurity(),
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** What all pages say. */
+/** The headers of all pages. */
 const everyPage = {
   ...everywhere,
   'Reporting-Endpoints': `violations="${violationsPath}"`,
-  // What search engines may show of it (noindex.ts replaces it on other hosts).
+  // What search engines may show of it; fetch.ts replaces it on other hosts.
   'X-Robots-Tag': 'max-image-preview:large',
 } as const;
 
-const content = {
+const page = {
   ...everyPage,
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'CDN-Cache-Control': 'public, max-age=60',
-  'Content-Security-Policy': contentSecurityPolicy(page),
+  'Content-Security-Policy': contentSecurityPolicy(pagePolicy),
   'Speculation-Rules': `"${speculationRulesPath}"`,
+  Vary: 'Accept-Encoding',
+} as const;
+
+const text = {
+  ...everywhere,
+  'Cache-Control': 'public, max-age=3600',
+  Vary: 'Accept-Encoding',
 } as const;
 
 /**
- * The headers of every response. The worker sets them; those of files, which never pass through the
- * worker, are written into `_headers` by the build.
+ * The headers of every response. The worker sets them; the build writes those of files, which
+ * Cloudflare serves without the worker, into `_headers`.
  */
 export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
-  content,
-  listening: {
-    ...content,
-    'Content-Security-Policy': contentSecurityPolicy({ ...page, 'media-src': "'self'" }),
+  page,
+  pageWithAudio: {
+    ...page,
+    'Content-Security-Policy': contentSecurityPolicy({ ...pagePolicy, 'media-src': "'self'" }),
   },
-  contact: {
+  // Its policy names a nonce: see `hydratedPolicy`.
+  hydratedPage: {
     ...everyPage,
     'Cache-Control': 'private, no-store',
   },
   card: {
     ...everywhere,
+    'Cache-Control': 'public, max-age=86400',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  plainCard: {
+    ...everywhere,
+    'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
   asset: {
@@ -104,16 +121,21 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
     ...everywhere,
     'Cache-Control': 'public, max-age=86400',
   },
-  message: {
+  text,
+  speculationRules: {
+    ...text,
+    Vary: 'Save-Data',
+  },
+  plain: {
     ...everywhere,
     'Cache-Control': 'no-store',
   },
 };
 
-/** The policy of one response of the contact page: scripts need its nonce. */
-export function contactPolicy(nonce: string): string {
+/** Returns the policy of one response of a hydrated page, whose scripts need its nonce. */
+export function hydratedPolicy(nonce: string): string {
   return contentSecurityPolicy({
-    ...page,
+    ...pagePolicy,
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
   });
 }

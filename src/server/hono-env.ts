@@ -1,17 +1,13 @@
-import type { Posted } from '../contact/posted.ts';
+import type { Refusal } from '../contact/submission-result.ts';
 import type { Environment } from '../runtime/request.ts';
-import type { Resource, Route } from '../site/pages.ts';
 
-/** What Hono carries through the middleware. */
-export type RequestEnvironment = {
+/** What Hono's context holds: the worker's bindings, and what middleware hands to the rendering. */
+export type HonoEnv = {
   Bindings: Environment;
-  Variables: Posted & {
-    path: string;
-    route: Route | undefined;
-    resource: Resource | undefined;
-    /** What scripts of this response need; content pages have none. */
+  Variables: {
+    /** The nonce of this response's scripts, on hydrated pages only. */
     nonce?: string;
-    /** Whether `reportErrors` will log a failure that happens now. */
-    isReported?: boolean;
+    /** How the posted form was refused, for the page that answers it. */
+    refusal?: Refusal;
   };
 };

@@ -1,9 +1,6 @@
 import type { Context } from 'hono';
 
-/**
- * Replaces the response, headers included: by itself, Hono would copy the headers of the old
- * response to the new one.
- */
+/** Replaces the response and its headers. Assigning `c.res` alone merges the old headers in. */
 export function replaceResponse(c: Context, response: Response): void {
   c.res = undefined;
   c.res = response;

@@ -78,31 +78,3 @@ export function findRoute(path: string): Route | undefined {
 
 /** The path that pages name for their speculation rules. */
 export const speculationRulesPath = '/speculation-rules.json';
-
-/** What the worker serves beside its pages: for the site, for a language, or for a page. */
-export type Resource =
-  | { kind: 'robots' | 'security' | 'sitemap' | 'speculation' }
-  | { kind: 'recording' }
-  | { kind: 'llms' | 'manifest'; locale: Locale }
-  | { kind: 'card'; locale: Locale; page: Page };
-
-const resourceByPath = new Map<string, Resource>([
-  ['/robots.txt', { kind: 'robots' }],
-  ['/sitemap.xml', { kind: 'sitemap' }],
-  [recordingPath, { kind: 'recording' }],
-  ['/.well-known/security.txt', { kind: 'security' }],
-  [speculationRulesPath, { kind: 'speculation' }],
-  ...localeCodes.flatMap((locale): [string, Resource][] => [
-    [localeFile(locale, 'llms.txt'), { kind: 'llms', locale }],
-    [localeFile(locale, 'site.webmanifest'), { kind: 'manifest', locale }],
-  ]),
-  ...routes.map(({ locale, page }): [string, Resource] => [
-    cardPath(locale, page),
-    { kind: 'card', locale, page },
-  ]),
-]);
-
-/** The resource of an exact path, or undefined. */
-export function findResource(path: string): Resource | undefined {
-  return resourceByPath.get(path);
-}

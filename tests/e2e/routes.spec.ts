@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { longestTarget } from '../../src/server/limit-url.ts';
+import { longestTarget } from '../../src/server/middleware/limit-url.ts';
 import { termParameter } from '../../src/site/constants.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';
 import { routes } from '../../src/site/pages.ts';
@@ -18,7 +18,7 @@ test('each route exists in every language, and its path alone decides which', as
   await Promise.all(pages);
 });
 
-// The rules themselves: tests/unit/server/route-requests.test.ts. Here the whole server follows them.
+// The rules themselves: tests/unit/server/app.test.ts. Here the whole server follows them.
 test('any other path redirects to /, and a missing file is not found', async ({
   request,
   baseURL,
@@ -31,8 +31,9 @@ test('any other path redirects to /, and a missing file is not found', async ({
     ['/__waku_internal_build_static_files', 307, '/'],
     [`/x?ref=${'a'.repeat(longestTarget)}`, 414, undefined],
     [`/Contact?ref=${referrer.code.toLowerCase()}`, 307, `/?ref=${referrer.code}`],
-    ...['/nope.html', '/favicon.ico', '/.env', '/assets/nope.js'].map(notFound),
-    ...['/RSC/', '/RSC/R/fr.txt', '/RSC/nope'].map(notFound),
+    ...['/nope.html', '/.env', '/wp-login.php', '/foo.png', '/RSC/'].map(toRoot),
+    ...['/assets/nope.js', '/audio/nope.mp3', '/og/nope.png'].map(notFound),
+    ...['/RSC/R/fr.txt', '/RSC/nope'].map(notFound),
   ] as const) {
     for (const method of ['GET', 'HEAD']) {
       const response = await request.fetch(`${baseURL}${path}`, { method, maxRedirects: 0 });

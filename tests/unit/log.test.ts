@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logError, wrapConsole } from '../../src/runtime/log.ts';
+import { logError } from '../../src/runtime/log.ts';
 
 describe('logError', () => {
   const log = vi.spyOn(console, 'error');
@@ -29,35 +29,4 @@ describe('logError', () => {
       expect(logged()).toEqual({ event: 'lead-lost', id: 'a1' });
     },
   );
-});
-
-describe('wrapConsole', () => {
-  const written: string[] = [];
-  const write = (...parts: unknown[]) => void written.push(parts.join(' '));
-  const target = { error: write, warn: write };
-  wrapConsole(target);
-  beforeEach(() => void written.splice(0));
-
-  it('makes one line of JSON of what a framework writes, without its words', () => {
-    const failure = new TypeError('jane@doe.example\n    at jane@doe.example:1:1');
-    target.error('Error during rendering:', String(failure.stack).replaceAll('\n', '\\n'));
-    target.warn(failure);
-    for (const line of written) {
-      expect(line).not.toMatch(/\n/);
-      expect(JSON.parse(line)).toMatchObject({
-        event: 'framework',
-        error: 'TypeError',
-        frames: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
-      });
-    }
-    expect(written[1]).not.toContain('jane');
-  });
-
-  it('leaves our own lines as they are, and takes no other text or JSON for one', () => {
-    target.error('{"event":"lead-lost"}');
-    target.error('{"email":"jane@doe.example"}');
-    target.warn('jane@doe.example');
-    const framework = '{"event":"framework","frames":[]}';
-    expect(written).toEqual(['{"event":"lead-lost"}', framework, framework]);
-  });
 });

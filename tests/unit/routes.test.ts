@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { localeCodes } from '../../src/site/locales.ts';
-import { findResource, findRoute, pageNames, routes } from '../../src/site/pages.ts';
+import { findRoute, pageNames, routes } from '../../src/site/pages.ts';
 
 it('all pages in all languages have a path of their own, by which they are found again', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(localeCodes.length * pageNames.length);
@@ -11,11 +11,6 @@ it('all pages in all languages have a path of their own, by which they are found
 it.each(['/en', '/FR', '/fr/', '/fr/nope', '//', '', '/about/x', '/__proto__'])(
   'there is no page at %s',
   (path) => expect(findRoute(path)).toBeUndefined(),
-);
-
-it.each(['/llms.txt/', '/en/llms.txt', '/xx/llms.txt', '/og/en/nope.png', '/og/EN/landing.png'])(
-  'there is no resource at %s',
-  (path) => expect(findResource(path)).toBeUndefined(),
 );
 
 it('every page has its component, and every component its page', () => {

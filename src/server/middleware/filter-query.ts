@@ -1,16 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import { codeParameters, sentParameter, termParameter } from '../site/constants.ts';
-import type { RequestEnvironment } from './request-environment.ts';
+import { codeParameters, sentParameter, termParameter } from '../../site/constants.ts';
 
 const known = new Set<string>([...codeParameters, sentParameter, termParameter]);
 
 /**
- * Removes from the contact page's query what the site does not know: the page repeats its query in
+ * Middleware that removes unknown parameters from the query: a hydrated page repeats its query in
  * every language link and in the data that React hydrates with.
  */
-export function filterQuery(): MiddlewareHandler<RequestEnvironment> {
+export function filterQuery(): MiddlewareHandler {
   return (c, next) => {
-    if (c.var.route?.page !== 'contact') return next();
     const url = new URL(c.req.url);
     const query = [...url.searchParams].filter(([name]) => known.has(name));
     if (query.length < url.searchParams.size) {

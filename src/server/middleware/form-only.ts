@@ -1,72 +1,39 @@
 import type { MiddlewareHandler } from 'hono';
-import { invalid } from '../../contact/outcome.ts';
-import { parseSubmission } from '../../contact/submission.ts';
-import type { RequestEnvironment } from '../request-environment.ts';
-import { actionFieldPrefix, callHead, callPrefix } from './action-protocol.ts';
-import { showRefusal } from './show-refusal.ts';
-
-/** As browsers write it: one type, in small letters, with a simple boundary. */
-const formType = /^multipart\/form-data; ?boundary=[\w'()+./:=?-]{1,70}$/;
-
-type Entry = readonly [name: string, value: FormDataEntryValue];
+import { isOurForm } from '../../contact/submission.ts';
+import { callHead, callPrefix } from '../action-call.ts';
 
 /**
- * Lets through what our own form sends, in its two shapes: a posted document, or a call of the
- * action with the form as its one argument. The submission is parsed here, once, into
- * `c.var.submission`; of a call, only an empty envelope goes on to the framework. 415 for another
- * content type, 404 for a document that names an action, 400 for everything else that is not
- * exactly the form. If a document only lacks something, its page says so, with what was entered.
+ * Middleware that passes on a call of the action only if its one argument is exactly our form, else
+ * 400. It writes the call anew for React's decoder, which has had eight advisories: the head is
+ * ours, and React reads the fields of a form without parsing them.
  */
-export function requireSubmission(): MiddlewareHandler<RequestEnvironment> {
+export function formOnly(): MiddlewareHandler {
   return async (c, next) => {
-    const { headers } = c.req.raw;
-    if (!formType.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) {
-      return c.text('415 Unsupported Media Type', 415);
-    }
-    const isDocument = c.var.route !== undefined;
-    const entries = await readEntries(c.req.raw);
-    if (isDocument && entries.some(([name]) => name.startsWith(actionFieldPrefix))) {
-      return c.text('404 Not Found', 404);
-    }
-    const fields = isDocument ? entries : unwrapCall(entries);
-    const submission = fields && parseSubmission(fields);
-    if (!submission?.complete) {
-      return submission && isDocument
-        ? showRefusal(c, next, invalid(submission), 400)
-        : c.text('400 Bad Request', 400);
-    }
-    c.set('submission', submission);
-    if (!isDocument) c.req.raw = emptyCall(c.req.raw);
+    const call = await c.req.formData().catch(() => undefined);
+    const form = call && unwrap(call);
+    if (!form || !isOurForm(form)) return c.text('400 Bad Request', 400);
+    c.req.raw = rewrite(c.req.raw, form);
     return next();
   };
 }
 
-/** The form's entries in their order, none if the body cannot be read. */
-async function readEntries(request: Request): Promise<Entry[]> {
-  try {
-    return [...(await request.formData())];
-  } catch {
-    return [];
-  }
-}
-
-/** The form's entries within a call, or undefined if it is not exactly a call with a form. */
-function unwrapCall(entries: readonly Entry[]): Entry[] | undefined {
+/** Returns the form within a call; undefined if the call holds anything else. */
+function unwrap(call: FormData): FormData | undefined {
   const [head, value] = callHead;
-  const heads = entries.filter(([name]) => name === head);
-  const rest = entries.filter(([name]) => name !== head);
-  const isCall = heads.length === 1 && heads[0]?.[1] === value;
-  if (!isCall || !rest.every(([name]) => name.startsWith(callPrefix))) return undefined;
-  return rest.map(([name, field]) => [name.slice(callPrefix.length), field] as const);
+  if (call.getAll(head).join() !== value) return undefined;
+  call.delete(head);
+  const form = new FormData();
+  for (const [name, field] of call) {
+    if (!name.startsWith(callPrefix)) return undefined;
+    form.append(name.slice(callPrefix.length), field);
+  }
+  return form;
 }
 
-/**
- * The same request with nothing of the client's body, only the head of a call: React's decoder gets
- * only text that we wrote ourselves. Text from a client could make it hang.
- */
-function emptyCall({ url, headers }: Request): Request {
+function rewrite({ url, headers }: Request, form: FormData): Request {
   const body = new FormData();
   body.append(...callHead);
+  for (const [name, field] of form) body.append(callPrefix + name, field);
   const kept = new Headers(headers);
   // The new body sets its own.
   for (const name of ['Content-Type', 'Content-Length']) kept.delete(name);

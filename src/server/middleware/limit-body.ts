@@ -1,24 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isSafeMethod } from './safe-method.ts';
+import { HTTPException } from 'hono/http-exception';
+import { withTimeout } from '../../runtime/timing.ts';
 
 /**
- * 413 for a body of more than 32 KiB, even if its length is not declared; 400 for one that breaks
- * off, or that comes with GET or HEAD, since nothing here reads such a body.
+ * Middleware that reads the body before anything else does: 413 beyond 32 KiB, declared or not, 408
+ * if it is not complete within `timeout` milliseconds, 400 if it breaks off. Handlers then get it
+ * from `c.req.text()` or `c.req.formData()`.
  */
-export function limitBody(): MiddlewareHandler {
-  const limit = bodyLimit({
-    maxSize: 32 * 1024,
-    onError: (c) => c.text('413 Content Too Large', 413),
-  });
+export function limitBody({ timeout = 15_000 } = {}): MiddlewareHandler {
+  const limitSize = bodyLimit({ maxSize: 32 * 1024 });
   return async (c, next) => {
-    const isRefused = c.req.raw.body && isSafeMethod(c.req.method);
-    if (isRefused) return c.text('400 Bad Request', 400);
     try {
-      return await limit(c, next);
-    } catch {
-      // The client has left; nothing of ours has failed.
-      return c.text('400 Bad Request', 400);
+      const read = limitSize(c, async () => void (await c.req.arrayBuffer()));
+      await withTimeout(read, timeout);
+    } catch (error) {
+      if (error instanceof HTTPException) throw error;
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      return isLate ? c.text('408 Request Timeout', 408) : c.text('400 Bad Request', 400);
     }
+    return next();
   };
 }

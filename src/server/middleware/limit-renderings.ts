@@ -1,27 +1,39 @@
 import type { MiddlewareHandler } from 'hono';
-import { replaceResponse } from './replace-response.ts';
-import type { RequestEnvironment } from './request-environment.ts';
-import { isSafeMethod } from './safe-method.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { replaceResponse } from '../replace-response.ts';
+import { busyPage } from '../routes/error-page.ts';
+
+/** Bytes that a rendering may run ahead of its visitor: more than any page has. */
+const buffer = 256 * 1024;
 
 /**
- * Renders a streamed page to its end, even if its visitor leaves. workerd never frees a rendering
- * that is aborted while it waits for a promise: the promise and its asynchronous context keep each
- * other alive, and the whole page with them.
+ * Middleware that streams at most `limit` pages at a time; further requests get 503. Each page waits
+ * for a second of simulated loading, and 1,000 of them at once exhaust the 128 MB of an isolate.
+ *
+ * A page is rendered to its end even if its visitor leaves: workerd never frees a rendering that is
+ * aborted while it waits for a promise. A visitor who reads slowly holds up none.
  */
-export function finishRendering(): MiddlewareHandler<RequestEnvironment> {
+export function limitRenderings(limit = 300): MiddlewareHandler<HonoEnv> {
+  let running = 0;
   return async (c, next) => {
+    if (running >= limit) return busyPage(c);
+    running++;
     await next();
     const { body } = c.res;
-    // Other pages are read to their end before anything is sent.
-    const isStreamed = c.var.route?.page === 'contact' || !isSafeMethod(c.req.method);
-    if (!body || !isStreamed) return;
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    // At the visitor's pace. Whoever asks by HEAD is sent nothing, and so never reads.
-    const sent =
-      c.req.method === 'HEAD' ? writable.abort() : body.pipeTo(writable, { preventCancel: true });
+    if (!body) {
+      running--;
+      return;
+    }
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
+      {},
+      undefined,
+      new ByteLengthQueuingStrategy({ highWaterMark: buffer }),
+    );
+    const sent = body.pipeTo(writable, { preventCancel: true });
     const readToEnd = () => body.pipeTo(new WritableStream());
     // React has already logged whatever breaks the rendering.
-    c.executionCtx.waitUntil(sent.then(readToEnd, readToEnd).catch(() => undefined));
+    const finished = sent.then(readToEnd, readToEnd).catch(() => undefined);
+    c.executionCtx.waitUntil(finished.finally(() => running--));
     replaceResponse(c, new Response(readable, c.res));
   };
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { logEvent } from '../../runtime/log.ts';
 
-/** One line for each submission that ends in an error, without what it held. */
+/** Middleware that logs the status of each submission that ends in an error, and nothing it held. */
 export function logRefusals(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,16 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { encodeBase64 } from 'hono/utils/encode';
-import { contactPolicy } from './headers.ts';
-import type { RequestEnvironment } from './request-environment.ts';
+import { hydratedPolicy } from '../headers.ts';
+import type { HonoEnv } from '../hono-env.ts';
 
-/** Gives every response of the contact page a nonce of its own, and the policy that names it. */
-export function createNonce(): MiddlewareHandler<RequestEnvironment> {
+/** Middleware that gives each response a nonce of its own, and a policy that names it. */
+export function nonce(): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    if (c.var.route?.page !== 'contact') return next();
-    // 128 bits, as the CSP asks for.
-    const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
-    c.set('nonce', nonce);
+    // 128 bits, as CSP asks for.
+    const value = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
+    c.set('nonce', value);
     await next();
-    c.header('Content-Security-Policy', contactPolicy(nonce));
+    // The error page has its own.
+    if (c.res.headers.has('Content-Security-Policy')) return;
+    c.header('Content-Security-Policy', hydratedPolicy(value));
   };
 }

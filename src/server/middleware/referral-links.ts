@@ -1,45 +1,38 @@
 import type { MiddlewareHandler } from 'hono';
-import { codeQuery, findAffiliate, readCode } from '../contact/affiliates.ts';
-import type { Affiliate } from '../site/affiliates.ts';
-import { replaceResponse } from './replace-response.ts';
-import type { RequestEnvironment } from './request-environment.ts';
-import { isSafeMethod } from './safe-method.ts';
+import { codeQuery, findAffiliate, readCode } from '../../contact/affiliates.ts';
+import type { Affiliate } from '../../site/affiliates.ts';
+import { replaceResponse } from '../replace-response.ts';
 
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
 
 /**
- * On a page whose address carries an affiliate's code, the links pass the code on, even without
- * scripting, and the referral line says who recommended us. An unknown code changes nothing. The
- * page is made from the one that all visitors get.
+ * Middleware for a page whose address carries a known affiliate's code: the links pass the code on,
+ * even without scripting, and the referral line says who recommended us. It rewrites the page that
+ * all visitors get.
  */
-export function carryReferral(): MiddlewareHandler<RequestEnvironment> {
+export function referralLinks(): MiddlewareHandler {
   return async (c, next) => {
     const request = c.req.raw;
-    const url = new URL(request.url);
-    const { route } = c.var;
-    const affiliate = route && findAffiliate(readCode(url.searchParams));
+    const affiliate = findAffiliate(readCode(new URL(request.url).searchParams));
     if (!affiliate) return next();
-    // The cache's response to a request without headers: whole and not compressed. The contact page
-    // is not from the cache, and its headers tell Waku whether Cloudflare will compress it.
-    const isCached = route.page !== 'contact' && isSafeMethod(request.method);
-    if (isCached) c.req.raw = new Request(url);
+    // The cache must answer with the whole page, not compressed.
+    const headers = new Headers(request.headers);
+    for (const name of ['Accept-Encoding', 'If-None-Match']) headers.delete(name);
+    c.req.raw = new Request(request, { headers });
     await next();
     c.req.raw = request;
-    const page = withReferral(c.res, affiliate);
-    if (page === c.res) return;
-    const headers = new Headers(page.headers);
-    for (const name of ['ETag', 'Content-Length']) headers.delete(name);
-    replaceResponse(c, new Response(page.body, { status: page.status, headers }));
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+    const page = new Response(c.res.body, c.res);
+    for (const name of ['ETag', 'Content-Length']) page.headers.delete(name);
+    replaceResponse(c, addReferral(page, affiliate));
   };
 }
 
 /**
- * A page with the code in its links to pages, and in `og:url`, which Facebook shares instead of the
- * address that was posted; and with the name in its referral line, if it has one. Any other response
- * is returned unchanged.
+ * Returns a page with the code in its links to pages and in `og:url`, which Facebook shares instead
+ * of the address that was posted, and with the name in its referral line.
  */
-function withReferral(page: Response, affiliate: Affiliate): Response {
-  if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
+function addReferral(page: Response, affiliate: Affiliate): Response {
   const { code, name } = affiliate;
   const query = codeQuery(affiliate);
   const addCode = (attribute: 'href' | 'content') => ({

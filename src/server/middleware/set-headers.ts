@@ -1,42 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
-import {
-  developmentPolicy,
-  headers,
-  type ResponseKind,
-  strictTransportSecurity,
-} from './headers.ts';
-import { replaceResponse } from './replace-response.ts';
-import type { RequestEnvironment } from './request-environment.ts';
+import { headers, type ResponseKind, strictTransportSecurity } from '../headers.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { replaceResponse } from '../replace-response.ts';
 
 /**
- * Sets the headers of the table (headers.ts) on every response, whatever made it. A header that the
- * response already has stays, such as a card's own caching. With `hotReload` the policy allows that.
+ * Middleware that adds the headers of a kind of response, from the table in headers.ts. A header
+ * that is already set stays, so a route's own kind goes before the app's `plain`. Errors get
+ * those of `plain` alone.
  */
-export function setHeaders({ hotReload = false } = {}): MiddlewareHandler<RequestEnvironment> {
+export function setHeaders(kind: ResponseKind): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     await next();
-    // A copy: the headers of a fetched response cannot be changed.
+    const { status } = c.res;
+    // A page that says how a form was refused is a page all the same.
+    const isPage = status < 500 && c.res.headers.get('Content-Type')?.startsWith('text/html');
+    if (kind !== 'plain' && status >= 400 && !isPage) return;
+    // A copy: the headers of a fetched response are immutable.
     const response = new Response(c.res.body, c.res);
-    const kind = kindOf(c.var, response.status);
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     response.headers.set('Strict-Transport-Security', strictTransportSecurity(c.env.HSTS));
-    const policy = response.headers.get('Content-Security-Policy');
-    if (hotReload && policy) {
-      response.headers.set('Content-Security-Policy', developmentPolicy(policy));
-    }
     replaceResponse(c, response);
   };
-}
-
-function kindOf(
-  { route, resource }: Pick<RequestEnvironment['Variables'], 'route' | 'resource'>,
-  status: number,
-): ResponseKind {
-  if (route?.page === 'contact') return 'contact';
-  if (route && status === 200) return route.page === 'landing' ? 'listening' : 'content';
-  if (resource?.kind === 'card' && status < 400) return 'card';
-  if (resource?.kind === 'recording' && status < 400) return 'asset';
-  return 'message';
 }

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import enhance from '../browser/enhance.ts?worker&url';
-import { replaceResponse } from './replace-response.ts';
-import type { RequestEnvironment } from './request-environment.ts';
+import enhance from '../../browser/enhance.ts?worker&url';
+import { replaceResponse } from '../replace-response.ts';
 
 /**
  * What Waku and React add to hydrate the page: scripts and their preloads. Also the generator tag,
@@ -18,14 +17,13 @@ const framework = [
 const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></script>`;
 
 /**
- * Content pages are not hydrated: this replaces the framework's scripts by our own. The page is the
- * same for every visitor, so it may be cached.
+ * Middleware that replaces the framework's scripts by our own, for pages that are not hydrated. The
+ * page is then the same for every visitor, so it can be cached.
  */
-export function stripScripts(): MiddlewareHandler<RequestEnvironment> {
+export function stripScripts(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { route } = c.var;
-    if (!route || route.page === 'contact' || c.res.status !== 200) return;
+    if (c.res.status !== 200) return;
     // In one piece, as it will be cached: every chunk adds to the cost of rewriting.
     const page = new Response(await c.res.arrayBuffer(), c.res);
     // Waku sets it to prevent compression, which only streamed pages need.

@@ -1,10 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { logError } from '../runtime/log.ts';
-import type { Locale } from '../site/locales.ts';
-import type { Page } from '../site/pages.ts';
-import type { RequestEnvironment } from './request-environment.ts';
-
-type CardContext = Context<RequestEnvironment>;
+import type { Context, Handler } from 'hono';
+import { logError } from '../../runtime/log.ts';
+import type { Locale } from '../../site/locales.ts';
+import { cardPath, type Page, routes } from '../../site/pages.ts';
+import { headers } from '../headers.ts';
+import type { HonoEnv } from '../hono-env.ts';
 
 /** Draws the social card of a page as PNG bytes. */
 type Draw = (
@@ -14,28 +13,27 @@ type Draw = (
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 const type = { 'Content-Type': 'image/png' };
-const aDay = 'public, max-age=86400';
 
 /** Each drawing takes 100 ms of the one thread, and megabytes. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /**
- * Serves the social cards, newly drawn: the response cache around it keeps them. If drawing fails,
- * or too many are drawn at once, the plain card is sent instead, uncached.
+ * Returns the handler that draws social cards; the cache in front of it keeps them. If drawing
+ * fails, or too many are drawn at a time, the plain card is sent instead, uncached.
  */
-export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEnvironment> {
-  let atOnce = 0;
-  return async (c, next) => {
-    const { resource } = c.var;
-    if (resource?.kind !== 'card') return next();
-    const { locale, page } = resource;
-    if (atOnce >= mostAtOnce) return plainCard(c);
-    atOnce++;
-    const drawing = draw(locale, page, assetsOf(c)).finally(() => atOnce--);
-    // Continues even if the visitor leaves, so that the count is right.
+export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
+  let concurrent = 0;
+  return async (c) => {
+    const route = routes.find(({ locale, page }) => cardPath(locale, page) === c.req.path);
+    if (!route) return c.notFound();
+    const { locale, page } = route;
+    if (concurrent >= maxConcurrent) return plainCard(c);
+    concurrent++;
+    const drawing = draw(locale, page, assetsOf(c)).finally(() => concurrent--);
+    // Continues even if the visitor leaves, so that the count stays right.
     c.executionCtx.waitUntil(drawing.catch(() => undefined));
     try {
-      return c.body(await drawing, 200, { ...type, 'Cache-Control': aDay });
+      return c.body(await drawing, 200, type);
     } catch (error) {
       logError('card-failed', error, { locale, page });
       return plainCard(c);
@@ -45,21 +43,18 @@ export function serveCards(draw: Draw = drawLazily): MiddlewareHandler<RequestEn
 
 /** `@vercel/og` is two megabytes of code: loaded with the first card, not with the worker. */
 async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
-  const { drawCard } = await import('../og/draw-card.ts');
+  const { drawCard } = await import('../../og/draw-card.ts');
   return drawCard(...card);
 }
 
-/**
- * Where the fonts are: among the built files or, in development, where Vite serves what modules
- * import.
- */
-function assetsOf(c: CardContext): Pick<Fetcher, 'fetch'> {
+/** Returns where the fonts are: the built files or, in development, Vite's server. */
+function assetsOf(c: Context<HonoEnv>): Pick<Fetcher, 'fetch'> {
   if (import.meta.env.MODE !== 'development') return c.env.ASSETS;
   return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };
 }
 
-async function plainCard({ env, req }: CardContext): Promise<Response> {
+async function plainCard({ env, req }: Context<HonoEnv>): Promise<Response> {
   const { body, ok } = await env.ASSETS.fetch(new URL('/card.png', req.url));
   if (!ok) throw new Error('The plain card is missing');
-  return new Response(body, { headers: { ...type, 'Cache-Control': 'no-store' } });
+  return new Response(body, { headers: { ...headers.plainCard, ...type } });
 }

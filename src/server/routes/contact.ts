@@ -1,26 +1,42 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, Next } from 'hono';
 import { acceptLead } from '../../contact/accept-lead.ts';
-import type { Submission } from '../../contact/submission.ts';
+import { isOurForm, parseSubmission } from '../../contact/submission.ts';
+import { limited } from '../../contact/submission-result.ts';
+import { isAllowed, networksOf, ratePeriod } from '../../runtime/rate-limit.ts';
 import { codeParameter, sentParameter } from '../../site/constants.ts';
 import { localePath } from '../../site/pages.ts';
-import type { RequestEnvironment } from '../request-environment.ts';
-import { showRefusal } from './show-refusal.ts';
-
-/** Runs after `requireSubmission`. */
-type Posted = RequestEnvironment & { Variables: { submission: Submission } };
+import type { HonoEnv } from '../hono-env.ts';
 
 /**
- * Accepts the lead of a posted document, which comes from a browser without scripting: for others
- * the action does. Success redirects, so that a reload stores nothing again.
+ * Handles the form that a browser without scripting posts to the contact page. Success redirects,
+ * so that a reload stores nothing again. A refused form is answered by the page, with what was
+ * entered: 400 if it is incomplete, 429 with `Retry-After` if there are too many, else 200. Anything
+ * but our form gets 400 without a page.
  */
-export function acceptDocuments(): MiddlewareHandler<Posted> {
-  return async (c, next) => {
-    const { submission, route } = c.var;
-    if (!route) return next();
-    const outcome = await acceptLead(submission, c);
-    if (outcome.status !== 'sent') return showRefusal(c, next, outcome, 200);
-    const { code, locale } = submission;
-    const query = new URLSearchParams({ [codeParameter]: code, [sentParameter]: outcome.id });
-    return c.redirect(`${localePath(locale, 'contact')}?${query}`, 303);
-  };
+export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Response | undefined> {
+  const form = await c.req.formData().catch(() => undefined);
+  if (!form || !isOurForm(form)) return c.text('400 Bad Request', 400);
+  const submission = parseSubmission(form);
+  const { env, executionCtx } = c;
+  const { address, network } = networksOf(c.req.header('CF-Connecting-IP'));
+  const result = (await isAllowed(env.RATE_LIMIT_NETWORK, network))
+    ? await acceptLead(submission, { env, executionCtx, address })
+    : limited(submission);
+  if (result.status === 'sent') {
+    const query = new URLSearchParams({
+      [codeParameter]: submission.code,
+      [sentParameter]: result.id,
+    });
+    return c.redirect(`${localePath(submission.locale, 'contact')}?${query}`, 303);
+  }
+  c.set('refusal', result);
+  c.req.raw = new Request(c.req.url, { headers: { Accept: 'text/html' } });
+  await next();
+  // A page that failed keeps its own status.
+  if (c.res.status !== 200) return undefined;
+  const isLimited = result.status === 'limited';
+  const status = isLimited ? 429 : submission.complete ? 200 : 400;
+  c.res = new Response(c.res.body, { status, headers: c.res.headers });
+  if (isLimited) c.res.headers.set('Retry-After', String(ratePeriod));
+  return undefined;
 }

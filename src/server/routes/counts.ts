@@ -1,16 +1,13 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findAffiliate } from '../contact/affiliates.ts';
-import { termMonths } from '../prices/term-price.ts';
-import { count } from '../runtime/count.ts';
-import { logEvent } from '../runtime/log.ts';
-import { bookingPlaces, bookingPlans } from '../site/booking.ts';
-import { countsPath } from '../site/constants.ts';
-import { findRoute, type Route } from '../site/pages.ts';
-import { countryOf, mayBeCounted } from './count-views.ts';
-import { admitReport } from './rate-limit.ts';
-import type { RequestEnvironment } from './request-environment.ts';
-import { csrf } from './submissions/csrf.ts';
+import { findAffiliate } from '../../contact/affiliates.ts';
+import { termMonths } from '../../prices/term-price.ts';
+import { count } from '../../runtime/count.ts';
+import { logEvent } from '../../runtime/log.ts';
+import { bookingPlaces, bookingPlans } from '../../site/booking.ts';
+import { findRoute, type Route } from '../../site/pages.ts';
+import { countryOf, isCounted } from '../count-view.ts';
+import type { HonoEnv } from '../hono-env.ts';
 
 const page = {
   path: v.pipe(v.string(), v.transform(findRoute), v.custom<Route>(Boolean)),
@@ -20,9 +17,9 @@ const page = {
   ),
 };
 
-/** Words of our own only: nothing else that a client writes comes further than this. */
+/** Accepts only words of our own: nothing else that a client writes gets further. */
 const report = v.variant('event', [
-  // Of a page that was prefetched: nobody had seen it when it was sent.
+  // A prefetched page, which nobody had seen when it was sent.
   v.strictObject({ event: v.literal('view'), ...page }),
   v.strictObject({
     event: v.literal('booking'),
@@ -36,20 +33,10 @@ const report = v.variant('event', [
 
 /**
  * Takes what pages report by `navigator.sendBeacon`: a click on a booking link, a view of a
- * prefetched page, an error of a script. 403 for another site, 415 for another content type, 400
- * for anything else than the words above, 429 for more than a visitor could do.
+ * prefetched page, an error of a script. 415 for another content type, 400 for anything but the
+ * words above.
  */
-export function takeCounts(): MiddlewareHandler<RequestEnvironment> {
-  const guard = csrf();
-  return async (c, next) => {
-    if (c.var.path !== countsPath) return next();
-    return guard(c, async () => {
-      c.res = await take(c);
-    });
-  };
-}
-
-async function take(c: Context<RequestEnvironment>): Promise<Response> {
+export async function counts(c: Context<HonoEnv>): Promise<Response> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded(;|$)/i.test(type)) {
     return c.text('415 Unsupported Media Type', 415);
@@ -60,12 +47,11 @@ async function take(c: Context<RequestEnvironment>): Promise<Response> {
   if (!success || Object.keys(fields).length !== entries.length) {
     return c.text('400 Bad Request', 400);
   }
-  if (!mayBeCounted(c.req.raw)) return c.body(null, 204);
-  const refused = await admitReport(c);
-  if (refused) return refused;
   const { event, path, ...words } = output;
   const { page, locale } = path;
   if (event === 'script-error') logEvent(event, { page, locale });
-  else count(c.env, { event, page, locale, ...words, country: countryOf(c.req.raw) });
+  else if (isCounted(c.req.raw)) {
+    count(c.env, { event, page, locale, ...words, country: countryOf(c.req.raw) });
+  }
   return c.body(null, 204);
 }

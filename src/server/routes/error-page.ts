@@ -1,13 +1,17 @@
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { getIntl } from '../intl/get-intl.ts';
-import { companyPhone } from '../intl/phrases/company.ts';
-import { direction, type Locale, locales } from '../site/locales.ts';
-import { localePath } from '../site/pages.ts';
-import { company } from '../site/site.ts';
-import { colors } from '../site/theme.ts';
-import displayFont from '../styles/fonts/display.woff2?url';
-import textFont from '../styles/fonts/text.woff2?url';
-import { sha256 } from './etag.ts';
+import { HTTPException } from 'hono/http-exception';
+import { getIntl } from '../../intl/get-intl.ts';
+import { companyPhone } from '../../intl/phrases/company.ts';
+import { logError } from '../../runtime/log.ts';
+import { defaultLocale, direction, type Locale, locales } from '../../site/locales.ts';
+import { findRoute, localePath } from '../../site/pages.ts';
+import { company } from '../../site/site.ts';
+import { colors } from '../../site/theme.ts';
+import displayFont from '../../styles/fonts/display.woff2?url';
+import textFont from '../../styles/fonts/text.woff2?url';
+import { sha256 } from '../etag.ts';
+import { errorPolicy, headers } from '../headers.ts';
 
 const { light, dark } = colors;
 
@@ -30,15 +34,30 @@ a{color:inherit;text-underline-offset:.25em}
 .again{justify-self:start;padding:.75rem 1.5rem;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font-weight:600;text-decoration:none}
 `;
 
+const policy = errorPolicy(sha256(style));
+
 /**
- * The page that a visitor sees when another one failed, made without React:
- * rendering may be what failed. `id` names the failure in the log. `styleHash` is the SHA-256 of its
- * styles, base64.
+ * Hono's error handler: a page in the language of the URL, with an id that is also in the log, and
+ * nothing of the error itself. What middleware refuses by an exception keeps its own response.
  */
-export async function errorPage(
-  locale: Locale,
-  id: string,
-): Promise<{ html: string; styleHash: string }> {
+export function showError(error: Error, c: Context): Response | Promise<Response> {
+  if (error instanceof HTTPException) return error.getResponse();
+  const id = crypto.randomUUID().slice(0, 8);
+  const route = findRoute(c.req.path);
+  logError('error', error, { id, method: c.req.method, path: route?.path });
+  // Drops whatever the failed response had set, such as how long it may be cached.
+  c.res = undefined;
+  if (!route) return c.text(`500 Internal Server Error (${id})`, 500);
+  return errorPage(route.locale, 500, id);
+}
+
+/** Answers 503, in the language of the URL, while too many pages are rendered. */
+export function busyPage(c: Context): Promise<Response> {
+  return errorPage(findRoute(c.req.path)?.locale ?? defaultLocale, 503);
+}
+
+/** Writes the error page without React, since rendering may be what failed. */
+async function errorPage(locale: Locale, status: 500 | 503, id?: string): Promise<Response> {
   const { t } = getIntl(locale);
   const { brand, email, phone } = company;
   // The empty address of "try again" is this page's own, with its query: the partner is not lost.
@@ -58,10 +77,18 @@ export async function errorPage(
 <h1>${t('error.title')}</h1>
 <p>${t('error.text')}</p>
 <a class="again" href="">${t('error.retry')}</a>
-<p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}?subject=${id}">${email}</a></p>
-<p>${t('error.reference', { id })}</p>
+<p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}${id && `?subject=${id}`}">${email}</a></p>
+${id && html`<p>${t('error.reference', { id })}</p>`}
 </main>
 </body>
 </html>`;
-  return { html: page.toString(), styleHash: await sha256(style) };
+  return new Response(page.toString(), {
+    status,
+    headers: {
+      ...headers.plain,
+      'Content-Security-Policy': policy,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(status === 503 && { 'Retry-After': '5' }),
+    },
+  });
 }

@@ -1,26 +1,23 @@
-import type { MiddlewareHandler } from 'hono';
-import { logError } from '../runtime/log.ts';
-import { withTimeout } from '../runtime/timing.ts';
-import { wrongVariable } from '../runtime/variables.ts';
-import type { RequestEnvironment } from './request-environment.ts';
-import { isSafeMethod } from './safe-method.ts';
+import type { Handler } from 'hono';
+import { probeStore } from '../../leads/lead-store.ts';
+import { logError } from '../../runtime/log.ts';
+import { wrongVariable } from '../../runtime/variables.ts';
+import type { HonoEnv } from '../hono-env.ts';
 
-/** Milliseconds: how long a reading of the store holds, and how long taking one may last. */
-const limits = { age: 10_000, probe: 5000 } as const;
+/** Milliseconds for which a result of the probe is reused. */
+const maxAge = 10_000;
 
 /**
- * Answers `/healthz` for monitors: `ready`, or 503 if the lead store cannot be written, or if a
- * variable is wrong, which it names. The store is asked every 10 s at most: whoever asks meanwhile
- * gets the last reading.
+ * Returns the handler of `/healthz`, for monitors: `ready`, or 503 if no lead could be stored or a
+ * variable is wrong, which it names. The store is probed every 10 s at most.
  */
-export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
+export function health(): Handler<HonoEnv> {
   let isWritable = true;
   let probed = -Infinity;
-  return async (c, next) => {
-    if (c.var.path !== '/healthz' || !isSafeMethod(c.req.method)) return next();
+  return async (c) => {
     const wrong = wrongVariable(c.env);
     if (wrong) return c.text(`not ready: ${wrong}`, 503);
-    if (Date.now() - probed >= limits.age) {
+    if (Date.now() - probed >= maxAge) {
       probed = Date.now();
       isWritable = await probe(c.env.DB);
     }
@@ -28,12 +25,10 @@ export function answerHealth(): MiddlewareHandler<RequestEnvironment> {
   };
 }
 
-/** Writes to the store. False if that fails, takes 5 s, or if a migration is missing. */
 async function probe(db: D1Database): Promise<boolean> {
   try {
-    const write = db.prepare('UPDATE health SET checked = ? RETURNING id');
-    const written = write.bind(new Date().toISOString()).first();
-    return (await withTimeout(written, limits.probe)) !== null;
+    await probeStore(db);
+    return true;
   } catch (error) {
     logError('store-failing', error);
     return false;

@@ -1,58 +1,79 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { recordingPath } from '../../site/pages.ts';
 import { recordingFile } from '../../site/recording.ts';
-import { responseWithoutBody } from '../etag.ts';
+import { matchesTag } from '../etag.ts';
 import { headers } from '../headers.ts';
-import type { RequestEnvironment } from '../request-environment.ts';
-import { type ByteRange, parseRange } from './byte-range.ts';
-import { sliceStream } from './slice-stream.ts';
+import type { HonoEnv } from '../hono-env.ts';
 
-const etag = `"${recordingFile.version}"`;
-const size = recordingFile.bytes;
+/** Bytes of a file, both included. */
+type ByteRange = { first: number; last: number };
 
 /**
- * Serves the recording's file, whole or a range of it. Assets on Workers do not support ranges, and
- * Safari plays nothing without them; so the asset is streamed through here, and never more than a
- * piece of it is in memory. A request for several ranges gets the whole file, as RFC 9110 (14.2)
- * allows.
+ * Serves the recording, whole or a range of it: assets on Workers ignore `Range`, and Safari plays
+ * nothing without it. The asset is streamed, never held in memory.
  */
-export function serveRecording(): MiddlewareHandler<RequestEnvironment> {
-  return async (c, next) => {
-    if (c.var.resource?.kind !== 'recording') return next();
-    const known = new Headers({
-      'Accept-Ranges': 'bytes',
-      'Content-Type': recordingFile.type,
-      ETag: etag,
-    });
-    // A URL with any other version, or none, may stand for another file tomorrow.
-    if (c.req.query('v') !== recordingFile.version) {
-      known.set('Cache-Control', headers.file['Cache-Control'] ?? '');
-    }
-    const withoutBody = responseWithoutBody(c.req.raw, known, size);
-    if (withoutBody) return withoutBody;
-    const range = askedRange(c);
-    if (range === 'unsatisfiable') {
-      const unsatisfied = { 'Content-Range': `bytes */${size}` };
-      return c.text('416 Range Not Satisfiable', 416, unsatisfied);
-    }
-    const { ok, body } = await c.env.ASSETS.fetch(new URL(recordingPath, c.req.url));
-    if (!ok || !body) return c.text('404 Not Found', 404);
+export async function recording(c: Context<HonoEnv>): Promise<Response> {
+  if (c.req.path !== recordingPath) return c.notFound();
+  const { bytes: size, type, version } = recordingFile;
+  const etag = `"${version}"`;
+  const known = { 'Accept-Ranges': 'bytes', 'Content-Type': type, ETag: etag };
+  // A URL without the version may stand for another file tomorrow.
+  const caching = c.req.query('v') === version ? headers.asset : headers.file;
+  if (matchesTag(c.req.raw, etag)) return c.body(null, 304, { ...caching, ...known });
+  const base = c.req.header('If-Range');
+  const range =
+    base === undefined || base.trim() === etag
+      ? parseRange(c.req.header('Range'), size)
+      : undefined;
+  if (range === 'unsatisfiable') {
+    return c.text('416 Range Not Satisfiable', 416, { 'Content-Range': `bytes */${size}` });
+  }
+  const { ok, body } = await c.env.ASSETS.fetch(new URL(recordingPath, c.req.url));
+  if (!ok || !body) return c.notFound();
 
-    const { first, last } = range ?? { first: 0, last: size - 1 };
-    if (range) known.set('Content-Range', `bytes ${first}-${last}/${size}`);
-    // The length is known, so it is declared and the bytes are not sent in chunks.
-    const length = new FixedLengthStream(last + 1 - first);
-    const bytes = body.pipeThrough(sliceStream({ first, last })).pipeThrough(length);
-    return new Response(bytes, { status: range ? 206 : 200, headers: known });
-  };
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  // With its length declared, the body is not sent in chunks.
+  const sent = body
+    .pipeThrough(slice({ first, last }))
+    .pipeThrough(new FixedLengthStream(last + 1 - first));
+  return new Response(sent, {
+    status: range ? 206 : 200,
+    headers: {
+      ...caching,
+      ...known,
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }),
+    },
+  });
 }
 
 /**
- * The range to send; undefined for the whole file, or if `If-Range` names another version.
+ * Returns what a `Range` header asks of a file of `size` bytes (RFC 9110, 14.1.2). Undefined for
+ * the whole file: no header, several ranges, another unit, or no valid range.
  */
-function askedRange(c: Context<RequestEnvironment>): ByteRange | 'unsatisfiable' | undefined {
-  const asked = c.req.header('Range');
-  const base = c.req.header('If-Range');
-  if (asked === undefined || (base !== undefined && base.trim() !== etag)) return;
-  return parseRange(asked, size);
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const range =
+    first === ''
+      ? { first: Math.max(0, size - Number(last)), last: size - 1 }
+      : { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  return range.first >= size ? 'unsatisfiable' : range;
+}
+
+/** Passes on the bytes of a range, and stops reading behind it. */
+export function slice({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
+  let passed = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      const start = passed;
+      passed += chunk.byteLength;
+      if (passed <= first) return;
+      controller.enqueue(chunk.subarray(Math.max(0, first - start), last + 1 - start));
+      if (passed > last) controller.terminate();
+    },
+  });
 }

@@ -1,19 +1,13 @@
-import type { MiddlewareHandler } from 'hono';
-import { textFile } from '../seo/text-file.ts';
-import type { RequestEnvironment } from './request-environment.ts';
+import type { Context, Handler } from 'hono';
+import { speculationRules } from '../../seo/speculation-rules.ts';
 
-/**
- * Serves robots.txt, sitemap.xml, security.txt, llms.txt, the manifests and the
- * speculation rules. At the edge rather than as Waku's API routes, which support no HEAD.
- */
-export function serveTexts(): MiddlewareHandler<RequestEnvironment> {
-  return async (c, next) => {
-    const { resource } = c.var;
-    if (!resource || resource.kind === 'card' || resource.kind === 'recording') return next();
-    const { type, text } = textFile(resource, c.req.header('Save-Data') === 'on');
-    c.header('Content-Type', type);
-    c.header('Cache-Control', 'public, max-age=3600');
-    if (resource.kind === 'speculation') c.header('Vary', 'Save-Data');
-    return c.body(text);
-  };
+/** Returns the handler that serves a text file. */
+export function text(type: string, write: () => string): Handler {
+  return (c) => c.body(write(), 200, { 'Content-Type': type });
+}
+
+/** Serves the speculation rules: no prefetching for visitors who save data. */
+export function speculation(c: Context): Response {
+  const rules = speculationRules(c.req.header('Save-Data') === 'on');
+  return c.body(rules, 200, { 'Content-Type': 'application/speculationrules+json' });
 }

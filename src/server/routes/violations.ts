@@ -1,12 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
-import { logEvent } from '../runtime/log.ts';
-import { violationsPath } from '../site/constants.ts';
-import { policyDirectives } from './headers.ts';
-import { admitReport } from './rate-limit.ts';
-import type { RequestEnvironment } from './request-environment.ts';
+import { logEvent } from '../../runtime/log.ts';
+import { policyDirectives } from '../headers.ts';
 
-/** What browsers post by `report-to`, and those without the Reporting API by `report-uri`. */
+/** What browsers post to `report-to`, and those without the Reporting API to `report-uri`. */
 const shapes = {
   'application/reports+json': v.pipe(
     v.array(v.object({ body: v.object({ effectiveDirective: v.string() }) })),
@@ -19,22 +16,16 @@ const shapes = {
 };
 
 /**
- * Takes what browsers report of violations of the pages' policy, and logs how often which directive
- * was violated: by our own word for it, and nothing else of the report. 415 for another content
- * type, 400 for another content, 429 for more than a visitor could cause.
+ * Takes what browsers report of violations of the pages' policy, and logs how often each directive
+ * was violated, nothing else of the report. 415 for another content type, 400 for another content.
  */
-export function takeViolations(): MiddlewareHandler<RequestEnvironment> {
-  return async (c, next) => {
-    if (c.var.path !== violationsPath) return next();
-    const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';');
-    if (!isKnown(type)) return c.text('415 Unsupported Media Type', 415);
-    const { success, output } = v.safeParse(shapes[type], parseJson(await c.req.text()));
-    if (!success) return c.text('400 Bad Request', 400);
-    const refused = await admitReport(c);
-    if (refused) return refused;
-    logEvent('policy-violated', countDirectives(output));
-    return c.body(null, 204);
-  };
+export async function violations(c: Context): Promise<Response> {
+  const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';');
+  if (!isKnown(type)) return c.text('415 Unsupported Media Type', 415);
+  const { success, output } = v.safeParse(shapes[type], parseJson(await c.req.text()));
+  if (!success) return c.text('400 Bad Request', 400);
+  logEvent('policy-violated', countDirectives(output));
+  return c.body(null, 204);
 }
 
 function isKnown(type: string): type is keyof typeof shapes {

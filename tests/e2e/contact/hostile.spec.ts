@@ -85,7 +85,7 @@ function post(target: string, fields: readonly Field[], headers = [`Content-Type
 function expectRefusal({ status, text, milliseconds }: Answer, name: string): void {
   expect(status, `${name}: ${text.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
   expect(status, name).toBeLessThan(500);
-  expect(text.slice(text.indexOf('\r\n\r\n') + 4), name).toMatch(/^(\w+\r\n)?\d{3} [\w ]+/);
+  expect(text.slice(text.indexOf('\r\n\r\n') + 4), name).toMatch(/^(\w+\r\n)?(\d{3} )?[A-Z][\w ]+/);
   expect(text, name).not.toContain('planted');
   expect(milliseconds, name).toBeLessThan(withTimeout);
 }

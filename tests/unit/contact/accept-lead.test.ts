@@ -29,7 +29,8 @@ afterEach(() => {
 async function accept(submission: Submission, env: Environment) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const outcome = await takeLead(submission, { env, executionCtx: { waitUntil } });
+  const address = '203.0.113.1';
+  const outcome = await takeLead(submission, { env, executionCtx: { waitUntil }, address });
   await Promise.all(work);
   return outcome;
 }

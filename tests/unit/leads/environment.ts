@@ -14,6 +14,8 @@ export const withReceiver = {
   LEADS_WEBHOOK_SECRET: webhookSecret,
 };
 
+const unlimited = { limit: async () => ({ success: true }) };
+
 /** The bindings that the contact code uses, with a real database; nobody is told of leads. */
 export function createEnvironment(overrides: Partial<Environment> = {}): { env: Environment } {
   const env = {
@@ -22,6 +24,8 @@ export function createEnvironment(overrides: Partial<Environment> = {}): { env: 
     BOOKING_URL: 'https://booking.test',
     LEADS_WEBHOOK_URL: '',
     LEADS_NOTIFY: '',
+    RATE_LIMIT: unlimited,
+    RATE_LIMIT_NETWORK: unlimited,
     ...overrides,
   };
   return { env: env as Environment };

@@ -1,72 +1,61 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import {
-  contactPolicy,
   errorPolicy,
   headers,
+  hydratedPolicy,
   type ResponseKind,
   strictTransportSecurity,
 } from '../../../src/server/headers.ts';
-import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
-import { resolveRoute } from '../../../src/server/resolve-route.ts';
-import { setHeaders } from '../../../src/server/set-headers.ts';
+import type { HonoEnv } from '../../../src/server/hono-env.ts';
+import { relaxPolicy } from '../../../src/server/middleware/relax-policy.ts';
+import { setHeaders } from '../../../src/server/middleware/set-headers.ts';
 import { violationsPath } from '../../../src/site/constants.ts';
-import { recordingPath } from '../../../src/site/pages.ts';
 import { headersFile } from '../../../src/tools/headers-file.ts';
 
-const app = new Hono<RequestEnvironment>()
-  .use(resolveRoute(), setHeaders())
-  .get('/og/fr/about.png', () => new Response(null, { status: 304 }))
-  .get('/og/fr/cgv.png', (c) => c.text('', 500))
-  .get('/about', (c) => c.text('', 200, { 'Content-Security-Policy': 'its own' }))
-  .get('/legals', (c) => c.text('', 500))
-  .get(recordingPath, (c) => c.text('', c.req.query('from') ? 416 : 206))
-  .get('/en', (c) => c.redirect('/'))
-  .get('*', (c) => c.text(''));
+const app = new Hono<HonoEnv>()
+  .use(setHeaders('plain'))
+  .get('/page', setHeaders('page'), (c) => c.html('', 200, { 'Content-Security-Policy': 'own' }))
+  .get('/card', setHeaders('card'), () => new Response(null, { status: 304 }))
+  .get('/refused', setHeaders('hydratedPage'), (c) => c.html('', 400))
+  .get('/failed', setHeaders('hydratedPage'), (c) => c.html('', 500))
+  .get('/missing', setHeaders('card'), (c) => c.text('', 404))
+  .get('/en', (c) => c.redirect('/'));
 
 describe('setHeaders', () => {
-  it.each<[string, ResponseKind]>([
-    ['/', 'listening'],
-    ['/fr/about', 'content'],
-    ['/contact', 'contact'],
-    ['/legals', 'message'],
-    ['/og/fr/landing.png', 'card'],
-    ['/og/fr/about.png', 'card'],
-    ['/og/fr/cgv.png', 'message'],
-    [recordingPath, 'asset'],
-    [`${recordingPath}?from=the-end`, 'message'],
-    ['/en', 'message'],
-    ['/RSC/R/contact.txt', 'message'],
-  ])('gives %s the headers of a %s', async (path, kind) => {
+  it.each<[string, ResponseKind, string]>([
+    ['an answer', 'page', '/page'],
+    ['an answer without a body', 'card', '/card'],
+    ['a page that refuses a form', 'hydratedPage', '/refused'],
+    ['a page that failed', 'plain', '/failed'],
+    ['a missing file', 'plain', '/missing'],
+    ['a redirect', 'plain', '/en'],
+  ])('gives %s the headers of its kind: %s', async (_what, kind, path) => {
     const response = await app.request(path, {}, {});
     for (const [name, value] of Object.entries(headers[kind])) {
-      expect(response.headers.get(name), name).toBe(value);
+      const expected = path === '/page' && name === 'Content-Security-Policy' ? 'own' : value;
+      expect(response.headers.get(name), name).toBe(expected);
     }
   });
 
-  it('in development, lets hot reload work and refuses all else that production does', async () => {
-    const development = new Hono<RequestEnvironment>()
-      .use(resolveRoute(), setHeaders({ hotReload: true }))
-      .get('*', (c) => c.text(''));
-    const policy = (await development.request('/about', {}, {})).headers.get(
-      'Content-Security-Policy',
-    );
-    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
-    expect(policy).toContain("img-src 'self';");
-    expect(policy).not.toContain('trusted-types');
-  });
-
   it('binds subdomains to HTTPS only if a variable says so', async () => {
-    const response = await app.request('/cgv', {}, { HSTS: 'preload' });
+    const response = await app.request('/en', {}, { HSTS: 'preload' });
     expect(response.headers.get('Strict-Transport-Security')).toBe(
       'max-age=63072000; includeSubDomains; preload',
     );
   });
+});
 
-  it('leaves what an answer says itself', async () => {
-    const response = await app.request('/about', {}, {});
-    expect(response.headers.get('Content-Security-Policy')).toBe('its own');
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+describe('relaxPolicy', () => {
+  it('lets hot reload work and blocks all else that production does', async () => {
+    const development = new Hono<HonoEnv>()
+      .use(relaxPolicy())
+      .get('*', setHeaders('page'), (c) => c.text(''));
+    const { headers } = await development.request('/about', {}, {});
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
+    expect(policy).toContain("img-src 'self';");
+    expect(policy).not.toContain('trusted-types');
   });
 });
 
@@ -83,18 +72,20 @@ describe('the table', () => {
 
   it('forbids frames, plugins and another base everywhere', () => {
     const policies = Object.values(headers).map((set) => set['Content-Security-Policy']);
-    for (const policy of [...policies, contactPolicy('nonce'), errorPolicy('hash')]) {
+    for (const policy of [...policies, hydratedPolicy('nonce'), errorPolicy('hash')]) {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("object-src 'none'");
     }
   });
 
-  it.each(['content', 'listening', 'contact'] as const)(
+  it.each(['page', 'pageWithAudio', 'hydratedPage'] as const)(
     'of a page lets no text become script, and has violations reported: %s',
     (kind) => {
       const policy =
-        kind === 'contact' ? contactPolicy('nonce') : headers[kind]['Content-Security-Policy'];
+        kind === 'hydratedPage'
+          ? hydratedPolicy('nonce')
+          : headers[kind]['Content-Security-Policy'];
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).toContain("trusted-types 'none'");
       expect(policy).toContain(`report-to violations; report-uri ${violationsPath}`);
@@ -105,24 +96,24 @@ describe('the table', () => {
   it('says how long each may be kept: one visitor’s page not at all, hashed names for a year', () => {
     const caching = Object.entries(headers).map(([kind, set]) => [kind, set['Cache-Control']]);
     expect(Object.fromEntries(caching)).toEqual({
-      content: 'public, max-age=0, must-revalidate',
-      listening: 'public, max-age=0, must-revalidate',
-      contact: 'private, no-store',
-      card: undefined,
+      page: 'public, max-age=0, must-revalidate',
+      pageWithAudio: 'public, max-age=0, must-revalidate',
+      hydratedPage: 'private, no-store',
+      card: 'public, max-age=86400',
+      plainCard: 'no-store',
       asset: 'public, max-age=31536000, immutable',
       file: 'public, max-age=86400',
-      message: 'no-store',
+      text: 'public, max-age=3600',
+      speculationRules: 'public, max-age=3600',
+      plain: 'no-store',
     });
-    for (const { 'CDN-Cache-Control': shared } of [headers.content, headers.listening]) {
-      expect(shared).toBe('public, max-age=60');
-    }
   });
 
   it('lets search engines show a large picture beside a page', () => {
     const shown = Object.keys(headers).filter(
       (kind) => headers[kind as ResponseKind]['X-Robots-Tag'] === 'max-image-preview:large',
     );
-    expect(shown).toEqual(['content', 'listening', 'contact']);
+    expect(shown).toEqual(['page', 'pageWithAudio', 'hydratedPage']);
   });
 
   it('holds for files too, which never pass through the worker', () => {

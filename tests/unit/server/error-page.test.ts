@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTranslations } from '../../../src/intl/get-intl.ts';
 import { companyPhone } from '../../../src/intl/phrases/company.ts';
-import { reportErrors } from '../../../src/server/report-errors.ts';
-import type { RequestEnvironment } from '../../../src/server/request-environment.ts';
-import { resolveRoute } from '../../../src/server/resolve-route.ts';
+import type { HonoEnv } from '../../../src/server/hono-env.ts';
+import { busyPage, showError } from '../../../src/server/routes/error-page.ts';
 import { localeCodes, locales } from '../../../src/site/locales.ts';
 import { localePath } from '../../../src/site/pages.ts';
 import { company } from '../../../src/site/site.ts';
@@ -13,19 +12,15 @@ import { htmlFaults } from '../../html-faults.ts';
 import { words } from '../../words.ts';
 
 const secret = 'jane@doe.example';
-const app = new Hono<RequestEnvironment>()
-  .use(resolveRoute(), reportErrors())
-  .get('/contact', (c) => c.text('Internal Server Error', 500, { 'Cache-Control': 'max-age=7' }))
-  .get('/cgv', (c) => c.text('try later', 503))
-  .get('*', () => {
-    throw new TypeError(`No ${secret}`);
-  });
-app.onError((_error, c) => c.text('', 500));
+const app = new Hono<HonoEnv>().get('/it', busyPage).get('*', () => {
+  throw new TypeError(`No ${secret}`);
+});
+app.onError(showError);
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
-describe('reportErrors', () => {
+describe('the error page', () => {
   it.each(localeCodes)('shows a page in %s whose id is in the log', async (locale) => {
     const response = await app.request(localePath(locale, 'about'));
     const html = await response.text();
@@ -48,14 +43,7 @@ describe('reportErrors', () => {
     const html = await response.text();
     for (const text of [html, JSON.stringify(log.mock.calls)]) expect(text).not.toContain(secret);
     expect(html).not.toMatch(/TypeError|\.ts|\bat /);
-    expect(JSON.parse(log.mock.lastCall?.[0]).frames[0]).toContain('report-errors.test.ts');
-  });
-
-  it('also takes failures that were answered, and nothing over of the answer', async () => {
-    const response = await app.request('/contact');
-    expect(response.status).toBe(500);
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-    expect(response.headers.get('Cache-Control')).toBeNull();
+    expect(JSON.parse(log.mock.lastCall?.[0]).frames[0]).toContain('error-page.test.ts');
   });
 
   it('leads to the same address again, its query included, and to the home page', async () => {
@@ -71,8 +59,15 @@ describe('reportErrors', () => {
     expect(await response.text()).toContain(JSON.parse(log.mock.lastCall?.[0]).id);
   });
 
-  it('leaves answers that were meant', async () => {
-    expect(await (await app.request('/cgv')).text()).toBe('try later');
+  it('says that the site is busy, without an id, and when to try again', async () => {
+    const response = await app.request('/it');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    const html = await response.text();
+    expect(html).toContain('<html lang="it" dir="ltr">');
+    expect(html).toContain(`<h1>${words('it', 'error.title')}</h1>`);
+    expect(html).toContain(`<a href="mailto:${company.email}">`);
+    expect(html).not.toMatch(/undefined|null|false/);
+    expect(await htmlFaults(html)).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,50 @@
+import { findAffiliate, readCode } from '../contact/affiliates.ts';
+import { count } from '../runtime/count.ts';
+import type { Environment } from '../runtime/request.ts';
+import { findRoute } from '../site/pages.ts';
+
+/** How programs name themselves that fetch pages for nobody in particular. */
+const robot =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|uptime|scrap|archive|google(other|-)|https?:/i;
+
+/**
+ * Whether what a request does may be counted: it comes from a browser whose user has not objected
+ * by Global Privacy Control or Do Not Track. The user agent is not stored.
+ */
+export function isCounted({ headers }: Request): boolean {
+  const agent = headers.get('User-Agent') ?? '';
+  const objects = headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1';
+  return agent.startsWith('Mozilla/') && !robot.test(agent) && !objects;
+}
+
+/** Returns the country that Cloudflare found for a request: `FR`. */
+export function countryOf(request: Request): string {
+  const { country } = (request.cf ?? {}) as { country?: unknown };
+  return typeof country === 'string' ? country : '';
+}
+
+/**
+ * Counts a page that was answered with `status` as a view, unless a robot, a script or a prefetch
+ * asked for it. Cheap checks come first, since it runs for every response from memory.
+ */
+export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>, status: number) {
+  if (request.method !== 'GET' || (status !== 200 && status !== 304)) return;
+  const { headers } = request;
+  // Older browsers do not send this header.
+  if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return;
+  if (headers.has('Sec-Purpose') || headers.has('Purpose') || !isCounted(request)) return;
+  const url = new URL(request.url);
+  const route = findRoute(url.pathname);
+  if (!route) return;
+  const { page, locale } = route;
+  const affiliate = findAffiliate(readCode(url.searchParams))?.code ?? '';
+  const referrer = referrerOf(request, url.host);
+  count(env, { event: 'view', page, locale, affiliate, referrer, country: countryOf(request) });
+}
+
+/** Returns the host of another site whose link led here; an empty string if there is none. */
+function referrerOf({ headers }: Request, ownHost: string): string {
+  const { protocol = '', host, hostname = '' } = URL.parse(headers.get('Referer') ?? '') ?? {};
+  if (host === ownHost || !/^https?:$/.test(protocol)) return '';
+  return hostname.slice(0, 100);
+}

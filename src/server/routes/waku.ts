@@ -1,0 +1,27 @@
+import type { Handler } from 'hono';
+import { networksOf } from '../../runtime/rate-limit.ts';
+import { type Environment, withContext } from '../../runtime/request.ts';
+import type { HonoEnv } from '../hono-env.ts';
+
+/** The `fetch` of Waku's Cloudflare adapter. */
+export type WakuFetch = (
+  request: Request,
+  env: Environment,
+  context: ExecutionContext,
+) => Response | Promise<Response>;
+
+/** Returns the handler that has Waku render a page or run the action. */
+export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
+  return async (c) => {
+    const { env, executionCtx } = c;
+    const { address } = networksOf(c.req.header('CF-Connecting-IP'));
+    const context = { env, executionCtx, address, ...c.var };
+    const response = await withContext(c.req.raw, context, (request) =>
+      waku(request, env, executionCtx as ExecutionContext),
+    );
+    // Waku logs a failure and answers 500. In development its own text helps.
+    if (response.status !== 500 || import.meta.env.DEV) return response;
+    await response.body?.cancel();
+    throw new Error('Waku answered 500');
+  };
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Environment } from '../../../src/runtime/request.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { localeCodes } from '../../../src/site/locales.ts';
+import { routes } from '../../../src/site/pages.ts';
+import { referrer } from '../../referrer.ts';
+import { workerContext } from './worker-context.ts';
+
+// What the bundler makes of the action.
+vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
+// HTMLRewriter exists on workerd only.
+vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
+  stripScripts: () => (_c: unknown, next: () => unknown) => next(),
+}));
+
+vi.stubEnv('DEV', false);
+
+const origin = 'https://site.test';
+const waku = vi.fn(() => new Response('page'));
+const app = createApp(waku);
+const ask = async (path: string, init?: RequestInit) =>
+  app.request(origin + path, init, {} as Environment, workerContext().context);
+
+beforeEach(() => void waku.mockClear());
+
+describe('pages', () => {
+  it('are rendered by Waku, in six languages', async () => {
+    expect(routes).toHaveLength(30);
+    for (const { path } of routes) expect(await (await ask(path)).text()).toBe('page');
+    expect(waku).toHaveBeenCalledTimes(30);
+  });
+
+  it('come from memory the second time, unless they are rendered for one visitor', async () => {
+    for (const path of ['/', '/it/cgv', '/contact', '/fr/contact?ref=CODE']) await ask(path);
+    expect(waku).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['/fr/', '/fr'],
+    ['/about/', '/about'],
+    ['/fr/contact/?ref=CODE&x=%2F', '/fr/contact?ref=CODE&x=%2F'],
+  ])('redirect %s for good', async (path, location) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([308, location]);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/fr/llms.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/fr/site.webmanifest', 'application/manifest+json'],
+  ])('%s is %s, for an hour', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('Content-Type')]).toEqual([200, type]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('offer no prefetching to visitors who save data', async () => {
+    const rules = async (headers = {}) => ask('/speculation-rules.json', { headers });
+    expect((await rules()).headers.get('Vary')).toBe('Save-Data');
+    const { prefetch } = (await (await rules()).json()) as { prefetch: { where: object }[] };
+    expect(prefetch).toHaveLength(1);
+    expect(await (await rules({ 'Save-Data': 'on' })).json()).toEqual({});
+  });
+});
+
+describe('other paths', () => {
+  it.each([
+    ...['/index.html', '/legals.html', '/fr.html', '/fr/about.html', '/nope.html', '/foo.png'],
+    ...['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/%61bout', '/fr//', '/nope?a=b'],
+    ...[
+      '/assets',
+      '/assets/',
+      '/audio',
+      '/og/fr/nope',
+      '/og/x',
+      '/RSC',
+      '/x.js/',
+      '/x.js',
+      '/fr/x.php',
+    ],
+    ...['/wp-login.php', '/.env', '/.well-known/change-password', '/nope?ref=UNKNOWN', '/healthz/'],
+    ...['//evil.example/', '/@evil.example/', '/%5Cevil.example/', '/%E0%A4%A/', '/%00/'],
+    ...['/nope?ref=//evil.example', '/counts', '/violations', '/on-air.ics'],
+  ])('redirect to the English landing page: %s', async (path) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([307, '/']);
+    expect(waku).not.toHaveBeenCalled();
+  });
+
+  it.each(['/Contact?ref=', '/fr/nothing?a=b&affiliate=', '/contact.html?ref='])(
+    'keep the code of a known affiliate: %s',
+    async (path) => {
+      const { code } = referrer;
+      const response = await ask(`${path}${code.toLowerCase()}.`);
+      expect(response.headers.get('Location')).toBe(`/?ref=${code}`);
+    },
+  );
+
+  it.each(['/assets/x.js', '/assets/x', '/og/fr/nope.png', '/og/nope.png', '/audio/x.mp3'])(
+    'are not found in our own folders of files: %s',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    },
+  );
+});
+
+describe('methods', () => {
+  it.each([
+    ['/', 'GET, HEAD'],
+    ['/nope', 'GET, HEAD'],
+    ['/robots.txt', 'GET, HEAD'],
+    ...localeCodes.map((code) => [code === 'en' ? '/contact' : `/${code}/contact`, 'POST']),
+  ])('other than those of %s are refused', async (path, allow) => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const response = await ask(path, { method });
+      expect(response.status).toBe(405);
+      const allowed = response.headers.get('Allow')?.split(', ').sort();
+      expect(allowed).toEqual(allow === 'POST' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']);
+    }
+    expect(waku).not.toHaveBeenCalled();
+  });
+
+  it('of Waku are closed but for a call of the form’s action', async () => {
+    for (const path of ['/RSC/R/fr.txt', '/RSC/nope', '/RSC/F/abc/submit.txt']) {
+      expect((await ask(path)).status).toBe(404);
+    }
+    for (const path of [
+      '/RSC/F/abc/post.txt',
+      '/RSC/F/abcd/submit.txt',
+      '/RSC/F/abc/submit.txt/',
+    ]) {
+      expect((await ask(path, { method: 'POST' })).status).toBe(404);
+    }
+    // Refused by the first of its guards: it has a route.
+    expect((await ask('/RSC/F/abc/submit.txt', { method: 'POST' })).status).toBe(403);
+    expect(waku).not.toHaveBeenCalled();
+  });
+});

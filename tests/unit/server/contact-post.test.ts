@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hiddenFields } from '../../../src/contact/fields.ts';
+import { submitLead } from '../../../src/contact/submit-lead.ts';
+import {
+  currentRequest,
+  type Environment,
+  type RequestContext,
+} from '../../../src/runtime/request.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { referrer } from '../../referrer.ts';
+import { words } from '../../words.ts';
+import { person } from '../contact/form.ts';
+import { createEnvironment, storedLeads } from '../leads/environment.ts';
+import { workerContext } from './worker-context.ts';
+
+// The simulated waits have tests of their own.
+vi.mock('../../../src/runtime/timing.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/runtime/timing.ts')>()),
+  sleep: async () => undefined,
+}));
+// What the bundler makes of the action, besides the function itself.
+Object.assign(submitLead, { $$id: 'abc#submit' });
+
+/** The request that the framework of this test renders. */
+let rendered: Request;
+vi.mock('waku/router/server', () => ({ unstable_getRequest: () => rendered }));
+
+// Node's parser takes none of less than 27 characters.
+const boundary = '----FormBoundary0123456789abcdef';
+const type = `multipart/form-data; boundary=${boundary}`;
+
+type Field = [name: string, value: string, file?: string];
+
+/** A body as it goes over the wire, so that nothing is corrected on the way. */
+function raw(fields: readonly Field[]): string {
+  const parts = fields.map(([name, value, file]) => {
+    const filename = file === undefined ? '' : `; filename="${file}"`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${value}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+const key = '01234567-89ab-4def-8123-456789abcdef';
+
+/** The form as a browser without scripting posts it, and a call of the action with it. */
+const filled: Field[] = [
+  ['ref', referrer.code],
+  ['locale', 'fr'],
+  ['key', key],
+  [hiddenFields.honeypot, ''],
+  ...Object.entries(person),
+];
+const called: Field[] = [
+  ...filled.map(([name, value]): Field => [`_1_${name}`, value]),
+  ['0', '["$K1"]'],
+];
+
+/** A framework that runs the action, and shows what a page is rendered with. */
+async function waku(request: Request): Promise<Response> {
+  rendered = request;
+  if (request.method !== 'POST') {
+    const { refusal } = currentRequest<RequestContext & { refusal?: object }>();
+    return new Response(JSON.stringify({ refusal }), { headers: { 'Content-Type': 'text/html' } });
+  }
+  const entries = [...(await request.formData())];
+  const form = new FormData();
+  for (const [name, value] of entries.slice(1)) form.append(name.slice(3), value);
+  return Response.json({ head: entries[0], result: await submitLead(form) });
+}
+
+const app = createApp(waku);
+const origin = 'https://site.test';
+let env: Environment;
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+  env = createEnvironment().env;
+});
+
+async function post(path: string, fields: readonly Field[], headers: HeadersInit = {}) {
+  const { context, finished } = workerContext();
+  const init = {
+    method: 'POST',
+    body: raw(fields),
+    headers: { Origin: origin, 'Content-Type': type, ...headers },
+  };
+  const response = await app.request(origin + path, init, env, context);
+  const text = await response.text();
+  await finished();
+  return { status: response.status, headers: response.headers, body: text };
+}
+
+const page = '/fr/contact';
+const call = '/RSC/F/abc/submit.txt';
+const both = [
+  { way: 'a posted document', path: page, fields: filled, prefix: '' },
+  { way: 'a call of the action', path: call, fields: called, prefix: '_1_' },
+] as const;
+
+describe.each(both)('$way', ({ path, fields, prefix }) => {
+  const replace = (name: string, ...by: Field[]) =>
+    fields.flatMap((field) => (field[0] === prefix + name ? by : [field]));
+
+  it('stores a lead', async () => {
+    const response = await post(path, fields);
+    const [lead, ...others] = await storedLeads(env);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ affiliate: referrer.code, locale: 'fr', email: person.email });
+    if (prefix) {
+      const result = { status: 'sent', id: lead?.id };
+      expect(JSON.parse(response.body)).toEqual({ head: ['0', '["$K1"]'], result });
+    } else {
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe(
+        `/fr/contact?ref=${referrer.code}&sent=${lead?.id}`,
+      );
+    }
+  });
+
+  it('stores the same form once, however often it is posted', async () => {
+    for (let i = 0; i < 3; i++) await post(path, fields);
+    expect(await storedLeads(env)).toHaveLength(1);
+  });
+
+  it('finds the affiliate whatever the case of the code, and whatever is around it', async () => {
+    await post(path, replace('ref', [`${prefix}ref`, ` “${referrer.code.toLowerCase()}”. `]));
+    expect(await storedLeads(env)).toMatchObject([{ affiliate: referrer.code }]);
+  });
+
+  it('flags a lead whose honeypot was filled in', async () => {
+    const name = prefix + hiddenFields.honeypot;
+    await post(path, replace(hiddenFields.honeypot, [name, 'x']));
+    expect(await storedLeads(env)).toMatchObject([{ flagged: 1 }]);
+  });
+
+  it.each(['$F1', '$@0', '$K1', '["$K1"]$1:x', '$F1 {"a":"$B"}', '$Q1', '$undefined', '__proto__'])(
+    'stores %s as plain text',
+    async (text) => {
+      await post(path, replace('lastName', [`${prefix}lastName`, text]));
+      expect(await storedLeads(env)).toMatchObject([{ last_name: text }]);
+    },
+  );
+
+  it.each<[string, Field[]]>([
+    ...filled.map(([name]): [string, Field[]] => [
+      `two of ${name}`,
+      [...fields, [prefix + name, 'x']],
+    ]),
+    ['an unknown field', [...fields, [`${prefix}more`, '']]],
+    ['a field named __proto__', [...fields, [`${prefix}__proto__`, '{}']]],
+    ['__proto__ in place of a name', replace('firstName', [`${prefix}__proto__`, 'x'])],
+    ['a field name of 10 kB', [...fields, [prefix + 'n'.repeat(10_240), '']]],
+    ['a file for a text', replace('firstName', [`${prefix}firstName`, 'Zoë', 'a.txt'])],
+    [
+      'an empty file for a text',
+      replace(hiddenFields.honeypot, [prefix + hiddenFields.honeypot, '', '']),
+    ],
+    ['the name of an action', [['$ACTION_ID_abc#submit', ''], ...fields]],
+    ['a reference to an action', [['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ...fields]],
+    ['the shape of the other way', prefix ? filled : called],
+  ])('is refused with %s, and stores nothing', async (_what, changed) => {
+    const response = await post(path, changed);
+    expect([response.status, response.body]).toEqual([400, '400 Bad Request']);
+    expect(await storedLeads(env)).toEqual([]);
+  });
+
+  it.each<[string, Field[]]>([
+    ...filled.map(([name]): [string, Field[]] => [`no ${name}`, replace(name)]),
+    ['an unknown language', replace('locale', [`${prefix}locale`, 'xx'])],
+    ['a language of every object', replace('locale', [`${prefix}locale`, 'constructor'])],
+    ['an invalid key', replace('key', [`${prefix}key`, 'mine'])],
+    ['a reference for a key', replace('key', [`${prefix}key`, '$F1'])],
+    ['more behind a key', replace('key', [`${prefix}key`, `${key}x`])],
+  ])('with %s stores nothing, and keeps what was entered', async (_what, changed) => {
+    const response = await post(path, changed);
+    expect(response.status).toBe(prefix ? 200 : 400);
+    const { result, refusal } = JSON.parse(response.body);
+    expect((result ?? refusal).status).toMatch(/^(invalid|failed)$/);
+    const entered = changed.filter(([name]) => name.replace(prefix, '') in person);
+    expect((result ?? refusal).entered).toMatchObject(
+      Object.fromEntries(entered.map(([name, value]) => [name.replace(prefix, ''), value])),
+    );
+    expect(await storedLeads(env)).toEqual([]);
+  });
+
+  it('says of a text that is too long that it is', async () => {
+    const response = await post(path, replace('email', [`${prefix}email`, 'x'.repeat(255)]));
+    const { result, refusal } = JSON.parse(response.body);
+    expect(result ?? refusal).toMatchObject({
+      status: 'invalid',
+      errors: { email: words('fr', 'contact.invalid.tooLong') },
+    });
+  });
+
+  it('is refused if it is not multipart at all', async () => {
+    const init = {
+      method: 'POST',
+      body: 'garbage',
+      headers: { Origin: origin, 'Content-Type': type },
+    };
+    const response = await app.request(origin + path, init, env, workerContext().context);
+    expect(response.status).toBe(400);
+  });
+
+  it.each([
+    [403, { Origin: 'https://evil.example' }],
+    [415, { 'Content-Type': 'application/json' }],
+    [415, { 'Content-Encoding': 'gzip' }],
+  ])('is refused by %i with %o', async (status, headers) => {
+    expect((await post(path, fields, headers)).status).toBe(status);
+    expect(await storedLeads(env)).toEqual([]);
+  });
+
+  it('is limited to five leads of an address, and keeps what was entered', async () => {
+    env.RATE_LIMIT = { limit: limitTo(5) } as unknown as RateLimit;
+    const responses: Awaited<ReturnType<typeof post>>[] = [];
+    for (let i = 0; i < 6; i++) {
+      const own = `${prefix}key`;
+      responses.push(await post(path, replace('key', [own, crypto.randomUUID()])));
+    }
+    expect(await storedLeads(env)).toHaveLength(5);
+    const last = responses.at(-1);
+    const { result, refusal } = JSON.parse(String(last?.body));
+    expect(result ?? refusal).toMatchObject({ status: 'limited', entered: person });
+    expect(last?.status).toBe(prefix ? 200 : 429);
+    expect(last?.headers.get('Retry-After') ?? null).toBe(prefix ? null : '60');
+    // People may correct an invalid form as often as they like.
+    const invalid = await post(path, replace('email', [`${prefix}email`, 'nope']));
+    expect(invalid.status).toBe(200);
+  });
+
+  it('is limited to twenty posts of a network, valid or not', async () => {
+    env.RATE_LIMIT_NETWORK = { limit: limitTo(20) } as unknown as RateLimit;
+    const invalid = replace('email', [`${prefix}email`, 'nope']);
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) {
+      const headers = { 'CF-Connecting-IP': `2001:db8:7:${i}::1` };
+      statuses.push((await post(path, invalid, headers)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    const elsewhere = { 'CF-Connecting-IP': '2001:db8:8::1' };
+    expect((await post(path, invalid, elsewhere)).status).toBe(200);
+  });
+});
+
+/** A limiter that admits this many requests under each key. */
+function limitTo(admitted: number) {
+  const counts = new Map<string, number>();
+  return async ({ key }: RateLimitOptions) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return { success: (counts.get(key) ?? 0) <= admitted };
+  };
+}
+
+it('a page that fails to say how a form was refused is a failure', async () => {
+  const failing = createApp(() => new Response('', { status: 500 }));
+  const init = {
+    method: 'POST',
+    body: raw(filled.filter(([name]) => name !== 'email')),
+    headers: { Origin: origin, 'Content-Type': type },
+  };
+  const response = await failing.request(origin + page, init, env, workerContext().context);
+  expect(response.status).toBe(500);
+});

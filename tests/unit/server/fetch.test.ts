@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Environment } from '../../../src/runtime/request.ts';
+import { createFetch } from '../../../src/server/fetch.ts';
+import { workerContext } from './worker-context.ts';
+
+// What the bundler makes of the action.
+vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
+// HTMLRewriter exists on workerd only.
+vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
+  stripScripts: () => (_c: unknown, next: () => unknown) => next(),
+}));
+
+const site = 'https://site.example';
+const env = { SITE_URL: site } as Environment;
+
+/** Asks a new worker, whose framework renders `render`. */
+async function ask(render: () => Response, path: string, init?: RequestInit) {
+  const { context, finished } = workerContext();
+  const response = await createFetch(render)(new Request(`${site}${path}`, init), env, context);
+  return Object.assign(response, { finished });
+}
+
+const failing = () => {
+  throw new TypeError('broken');
+};
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  log.mockReset().mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('HEAD', () => {
+  /** A page in three chunks, each made when it is asked for. */
+  function streamed() {
+    const left = ['the loading state', 'the form', 'the end'];
+    const cancel = vi.fn();
+    const render = vi.fn((request?: Request) => {
+      const body = new ReadableStream({
+        pull(controller) {
+          const chunk = left.shift();
+          if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
+          else controller.close();
+        },
+        cancel,
+      });
+      return new Response(body, { headers: { 'X-Method': request?.method ?? '' } });
+    });
+    return { left, cancel, render };
+  }
+
+  it.each(['/contact', '/fr/contact?ref=NOBODY'])(
+    'of %s is rendered to its end and sends nothing of it',
+    async (path) => {
+      const { left, cancel, render } = streamed();
+      const head = await ask(render, path, { method: 'HEAD' });
+      expect(head.body).toBeNull();
+      expect(head.headers.get('X-Method')).toBe('GET');
+      await head.finished();
+      expect([left, cancel.mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  it.each(['/fr', '/contact', '/nope', '/robots.txt', '/assets/x.js'])(
+    'of %s has the status and the headers of GET',
+    async (path) => {
+      const render = () => new Response('page', { headers: { 'Content-Type': 'text/html' } });
+      const get = await ask(render, path);
+      const head = await ask(render, path, { method: 'HEAD' });
+      const comparable = ({ status, headers }: Response) => [
+        status,
+        ...[...headers].map(([name, value]) => [name, value.replace(/nonce-[^']+/, 'nonce')]),
+      ];
+      expect(comparable(head)).toEqual(comparable(get));
+      expect(await head.text()).toBe('');
+      await Promise.all([get.text(), get.finished(), head.finished()]);
+    },
+  );
+});
+
+describe('search engines', () => {
+  const page = () => new Response('page', { headers: { 'Content-Type': 'text/html' } });
+
+  it.each([
+    ['https://site.example/', 'https://site.example/', 'max-image-preview:large'],
+    ['http://site.example/old?from=x', 'https://site.example', null],
+    ['https://preview.site.example/', 'https://site.example', 'noindex'],
+    ['https://site.example:8443/', 'https://site.example', 'noindex'],
+    ['http://localhost:8787/nope', 'https://site.example', 'noindex'],
+    ['http://localhost:8787/', 'http://localhost:8787', 'max-image-preview:large'],
+    ['https://site.example/', '', 'noindex'],
+    ['https://site.example/', 'site.example', 'noindex'],
+  ])('may show %s of the site %s: %s', async (url, SITE_URL, robots) => {
+    const fetch = createFetch(page);
+    // The second time from memory.
+    for (let i = 0; i < 2; i++) {
+      const response = await fetch(new Request(url), { ...env, SITE_URL }, workerContext().context);
+      expect(response.headers.get('X-Robots-Tag')).toBe(robots);
+    }
+  });
+
+  it('may show nothing if INDEXING is off', async () => {
+    const off = { ...env, INDEXING: 'off' as const };
+    const response = await createFetch(page)(new Request(site), off, workerContext().context);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+});
+
+describe('a failure', () => {
+  it('of the framework is a page in the visitor’s language, with a policy of its own', async () => {
+    const response = await ask(failing, '/de/about');
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('while a page is read may not be cached by anybody', async () => {
+    const body = new ReadableStream({ pull: (page) => page.error(new TypeError('broken')) });
+    const response = await ask(() => new Response(body), '/fr/about');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.lastCall?.[0]).toContain('TypeError');
+  });
+
+  it.each(['/es/contact', '/es'])('that Waku answers on %s is one too', async (path) => {
+    const response = await ask(() => new Response('secret', { status: 500 }), path);
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain('<html lang="es" dir="ltr">');
+    expect(html).not.toContain('secret');
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

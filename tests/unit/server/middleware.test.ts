@@ -1,0 +1,325 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import { networksOf } from '../../../src/runtime/rate-limit.ts';
+import type { Environment } from '../../../src/runtime/request.ts';
+import type { HonoEnv } from '../../../src/server/hono-env.ts';
+import { csrf } from '../../../src/server/middleware/csrf.ts';
+import { filterQuery } from '../../../src/server/middleware/filter-query.ts';
+import { limitBody } from '../../../src/server/middleware/limit-body.ts';
+import { limitRate } from '../../../src/server/middleware/limit-rate.ts';
+import { limitRenderings } from '../../../src/server/middleware/limit-renderings.ts';
+import { limitUrl, longestTarget } from '../../../src/server/middleware/limit-url.ts';
+import { logRefusals } from '../../../src/server/middleware/log-refusals.ts';
+import { multipartOnly } from '../../../src/server/middleware/multipart-only.ts';
+import { noBody } from '../../../src/server/middleware/no-body.ts';
+import { nonce } from '../../../src/server/middleware/nonce.ts';
+import { referralLinks } from '../../../src/server/middleware/referral-links.ts';
+import { showError } from '../../../src/server/routes/error-page.ts';
+import { referrer } from '../../referrer.ts';
+import { words } from '../../words.ts';
+import { workerContext } from './worker-context.ts';
+
+/** A middleware before a page that shows its query and what was posted. */
+const pageBehind = (middleware: MiddlewareHandler<HonoEnv>) =>
+  new Hono<HonoEnv>()
+    .use(middleware)
+    .all('*', async (c) => c.text(new URL(c.req.url).search + (await c.req.text())))
+    .onError(showError);
+
+const own = 'https://site.example';
+
+describe('csrf', () => {
+  it.each([
+    [{ Origin: own }, 200],
+    [{ Origin: own, 'Sec-Fetch-Site': 'cross-site' }, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{}, 403],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
+    [{ Origin: `${own}.evil.example` }, 403],
+    [{ Origin: 'http://site.example' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'none' }, 403],
+  ])('answers a form with %o by %i', async (headers, status) => {
+    const response = await pageBehind(csrf()).request(`${own}/`, { method: 'POST', headers });
+    expect(response.status).toBe(status);
+  });
+
+  it('knows its own origin behind a proxy that ends TLS', async () => {
+    const ask = async (origin: string) =>
+      pageBehind(csrf()).request('http://site.example/', {
+        method: 'POST',
+        headers: { Origin: origin },
+      });
+    expect((await ask(own)).status).toBe(200);
+    expect((await ask('https://evil.example')).status).toBe(403);
+  });
+});
+
+describe('limitUrl', () => {
+  it.each([
+    [longestTarget, 200],
+    [longestTarget + 1, 414],
+  ])('answers a path and query of %i characters with %i', async (length, status) => {
+    const app = pageBehind(limitUrl());
+    expect((await app.request('/contact?x='.padEnd(length, 'x'))).status).toBe(status);
+    expect((await app.request('/'.padEnd(length, 'x'), { method: 'POST' })).status).toBe(status);
+  });
+});
+
+describe('limitBody', () => {
+  const post = async (body: BodyInit, headers: HeadersInit = {}, timeout?: number) => {
+    const init = { method: 'POST', body, headers, duplex: 'half' };
+    return pageBehind(limitBody(timeout ? { timeout } : {})).request('/', init as RequestInit);
+  };
+
+  it.each([
+    [32 * 1024, 200],
+    [32 * 1024 + 1, 413],
+  ])('answers %i bytes with %i, declared or not', async (size, status) => {
+    const body = new Uint8Array(size);
+    expect((await post(body, { 'Content-Length': String(size) })).status).toBe(status);
+    expect((await post(new Blob([body]).stream())).status).toBe(status);
+  });
+
+  it('answers 400 to a body that breaks off', async () => {
+    const body = () => new ReadableStream({ pull: (broken) => broken.error(new Error('hung up')) });
+    expect((await post(body())).status).toBe(400);
+    expect((await post(body(), { 'Content-Length': '9' })).status).toBe(400);
+  });
+
+  it('answers 408 to a body that does not end in time, and passes on one that ends', async () => {
+    const body = () => new ReadableStream({ start: (slow) => slow.enqueue(new Uint8Array([65])) });
+    expect((await post(body(), {}, 50)).status).toBe(408);
+    expect((await post(body(), { 'Content-Length': '2' }, 50)).status).toBe(408);
+    expect(await (await post('form', {}, 50)).text()).toBe('form');
+  });
+
+  it('does not count the time that the answer takes', async () => {
+    const app = new Hono().post('/', limitBody({ timeout: 20 }), async (c) => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return c.text(await c.req.text());
+    });
+    expect(await (await app.request('/', { method: 'POST', body: 'form' })).text()).toBe('form');
+  });
+});
+
+describe('noBody', () => {
+  it('refuses a body that comes with GET', async () => {
+    // A GET with a body can be received, though `fetch` sends none.
+    const request = new Request('https://site.example/', { method: 'POST', body: 'x' });
+    Object.defineProperty(request, 'method', { value: 'GET' });
+    expect((await pageBehind(noBody()).request(request)).status).toBe(400);
+    expect((await pageBehind(noBody()).request('/')).status).toBe(200);
+  });
+});
+
+describe('multipartOnly', () => {
+  const type = 'multipart/form-data; boundary=----FormBoundary0123456789abcdef';
+
+  it.each<[Record<string, string>, number]>([
+    [{ 'Content-Type': type }, 200],
+    [{ 'Content-Type': type.replace('; ', ';') }, 200],
+    [{ 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    [{ 'Content-Type': `${type}, text/plain` }, 415],
+    [{ 'Content-Type': type.toUpperCase() }, 415],
+    [{ 'Content-Type': 'multipart/form-data' }, 415],
+    [{ 'Content-Type': type, 'Content-Encoding': 'gzip' }, 415],
+  ])('answers %o with %i', async (headers, status) => {
+    const response = await pageBehind(multipartOnly()).request('/', { method: 'POST', headers });
+    expect(response.status).toBe(status);
+  });
+});
+
+/** Limiters that admit this many requests under each key, and the keys. */
+function limiters(admitted: number) {
+  const keys: string[] = [];
+  const counts = new Map<string, number>();
+  const limit = vi.fn(async ({ key }: RateLimitOptions) => {
+    keys.push(key);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return { success: (counts.get(key) ?? 0) <= admitted };
+  });
+  return { env: { RATE_LIMIT_NETWORK: { limit } } as unknown as Environment, keys, limit };
+}
+
+describe('limitRate', () => {
+  const app = pageBehind(limitRate('RATE_LIMIT_NETWORK'));
+  const ask = async (address: string, env: Environment) =>
+    app.request('/', { headers: { 'CF-Connecting-IP': address } }, env);
+
+  it('counts all addresses of an IPv6 network as one', async () => {
+    const { env, keys } = limiters(20);
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) statuses.push((await ask(`2001:db8:7:${i}::1`, env)).status);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    expect((await ask('2001:db8:8::1', env)).status).toBe(200);
+    expect((await ask('2001:db8:7::9', env)).headers.get('Retry-After')).toBe('60');
+    // Whatever a limiter stores: no address can be read from it.
+    expect(keys.join()).not.toMatch(/[.:]/);
+  });
+
+  it('admits everybody if the limiter fails, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { env, limit } = limiters(20);
+    limit.mockRejectedValue(new Error('no limiter'));
+    expect((await ask('203.0.113.1', env)).status).toBe(200);
+    expect(log.mock.lastCall?.[0]).toContain('rate-limit-failed');
+    log.mockRestore();
+  });
+});
+
+it.each([
+  ['203.0.113.1', '203.0.113.1', '203.0.113.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2', '2001:db8:1'],
+  ['::1', '0:0:0:0', '0:0:0'],
+  ['::ffff:203.0.113.1', '203.0.113.1', '203.0.113.1'],
+  ['', '', ''],
+  ['not:an:address', 'not:an:address', 'not:an:address'],
+])('%s is counted as the address %s of the network %s', (written, address, network) => {
+  expect(networksOf(written)).toEqual({ address, network });
+});
+
+describe('logRefusals', () => {
+  it.each([
+    [200, []],
+    [303, []],
+    [400, ['{"event":"submission-refused","status":400}']],
+    [429, ['{"event":"submission-refused","status":429}']],
+  ])('logs of a submission that ends in %i: %o', async (status, lines) => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const app = new Hono().use(logRefusals()).post('/', () => new Response(null, { status }));
+    await app.request('/', { method: 'POST', body: 'planted' });
+    expect(log.mock.calls.flat()).toEqual(lines);
+    log.mockRestore();
+  });
+});
+
+describe('filterQuery', () => {
+  it.each([
+    [
+      '/contact?ref=A&x=1&affiliate=B&months=3&sent=%3D&utm_source=y',
+      '?ref=A&affiliate=B&months=3&sent=%3D',
+    ],
+    ['/fr/contact?x=1', ''],
+    ['/fr/contact?ref=a%20b', '?ref=a%20b'],
+  ])('passes %s on with %s, and with what is posted', async (path, search) => {
+    const app = pageBehind(filterQuery());
+    expect(await (await app.request(path)).text()).toBe(search);
+    const posted = await app.request(path, { method: 'POST', body: 'form' });
+    expect(await posted.text()).toBe(`${search}form`);
+  });
+});
+
+describe('nonce', () => {
+  it('is a new one each time, named by the policy', async () => {
+    const app = new Hono<HonoEnv>().use(nonce()).get('*', (c) => c.text(c.var.nonce ?? 'none'));
+    const nonces = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      const response = await app.request('/fr/contact?ref=CODE');
+      const value = await response.text();
+      const policy = response.headers.get('Content-Security-Policy');
+      expect(policy).toContain(`script-src 'nonce-${value}' 'strict-dynamic';`);
+      expect(atob(value)).toHaveLength(16);
+      nonces.add(value);
+    }
+    expect(nonces.size).toBe(3);
+  });
+});
+
+describe('referralLinks', () => {
+  // HTMLRewriter exists on workerd only, where referral.spec.ts tests what becomes of a page.
+  const app = new Hono().use(referralLinks()).all('*', (c) => c.json([...c.req.raw.headers], 500));
+  const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br', 'X-A': 'b' };
+
+  it('asks for the whole page, not compressed, and leaves a failure as it is', async () => {
+    const response = await app.request(`/fr/about?ref=${referrer.code}`, { headers });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual([['x-a', 'b']]);
+  });
+
+  it('changes nothing for a code that is not known', async () => {
+    const response = await app.request('/fr/about?ref=NOBODY', { headers });
+    expect(await response.json()).toHaveLength(3);
+  });
+});
+
+describe('limitRenderings', () => {
+  const chunks = ['the loading state', 'the form', 'the end'];
+
+  /** A renderer of streamed pages; each makes a chunk whenever it is asked for one. */
+  function renderer({ limit = 300, held = Promise.resolve() } = {}) {
+    const cancel = vi.fn();
+    const rendered: string[][] = [];
+    const app = new Hono<HonoEnv>().get('*', limitRenderings(limit), (c) => {
+      const left = [...chunks];
+      rendered.push(left);
+      const body = new ReadableStream({
+        async pull(controller) {
+          await held;
+          const chunk = left.shift();
+          if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
+          else controller.close();
+        },
+        cancel,
+      });
+      return c.body(body, 200, { 'X-From': 'render' });
+    });
+    const ask = async (path = '/de/contact') => {
+      const { context, finished } = workerContext();
+      return Object.assign(await app.request(path, {}, {}, context), { finished });
+    };
+    return { ask, cancel, rendered };
+  }
+
+  it('renders a page to its end, though the visitor left', async () => {
+    const { ask, cancel, rendered } = renderer();
+    const response = await ask();
+    await response.body?.cancel();
+    expect(await response.finished()).toHaveLength(1);
+    expect(rendered).toEqual([[]]);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('gives all of it to a visitor who stays', async () => {
+    const response = await renderer().ask();
+    expect(response.headers.get('X-From')).toBe('render');
+    expect(await response.text()).toBe(chunks.join(''));
+  });
+
+  it('answers 503 beyond its limit, in the language of the page, until one has ended', async () => {
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const { ask, rendered } = renderer({ limit: 2, held });
+    const answers = [await ask(), await ask(), await ask()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+    expect(rendered).toHaveLength(2);
+    expect(answers[2]?.headers.get('Retry-After')).toBe('5');
+    expect(await answers[2]?.text()).toContain(words('de', 'error.title'));
+    end();
+    await Promise.all(answers.map(({ finished }) => finished()));
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('is not held up by visitors who do not read', async () => {
+    const { ask } = renderer({ limit: 1 });
+    const unread = await ask();
+    await unread.finished();
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('does not report a rendering that breaks off a second time', async () => {
+    const app = new Hono<HonoEnv>().get('*', limitRenderings(1), (c) =>
+      c.body(new ReadableStream({ pull: (page) => page.error(new Error('broken')) })),
+    );
+    const { context, finished } = workerContext();
+    const response = await app.request('/contact', {}, {}, context);
+    await expect(response.text()).rejects.toThrow('broken');
+    await expect(finished()).resolves.toEqual([undefined]);
+    expect((await app.request('/contact', {}, {}, context)).status).toBe(200);
+  });
+});
