@@ -69,6 +69,7 @@ test('files, redirects and refusals', async () => {
     ['GET', asset, 200, 'asset'],
     ['GET', /\/assets\/[\w-]+\.webp/.exec(home)?.[0] ?? '', 200, 'asset'],
     ['GET', '/favicon.svg', 200, 'file'],
+    ['GET', '/favicon.ico', 200, 'file'],
     ['GET', /\/audio\/[^"]+\?v=\w+/.exec(home)?.[0] ?? '', 200, 'asset'],
     ['GET', '/audio/nope.mp3', 404, 'plain'],
     ['GET', '/%66avicon.svg', 307, 'plain'],
