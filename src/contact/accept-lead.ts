@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/lead.ts';
 import { findLead, storeLead } from '../leads/lead-store.ts';
 import { deliverLead, openChannels } from '../leads/outbox.ts';
-import { count } from '../runtime/count.ts';
+import { count } from '../runtime/analytics.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import { isAllowed } from '../runtime/rate-limit.ts';
 import type { Environment, RequestContext } from '../runtime/request.ts';

@@ -1,5 +1,5 @@
 import { findAffiliate, readCode } from '../contact/affiliates.ts';
-import { count } from '../runtime/count.ts';
+import { count } from '../runtime/analytics.ts';
 import type { Environment } from '../runtime/request.ts';
 import { findRoute } from '../site/pages.ts';
 

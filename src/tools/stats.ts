@@ -1,4 +1,4 @@
-import { type CountedEvent, countColumns } from '../runtime/count.ts';
+import { type CountedEvent, countColumns } from '../runtime/analytics.ts';
 import { readSettings } from './local/variables.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';

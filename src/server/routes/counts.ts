@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findAffiliate } from '../../contact/affiliates.ts';
 import { termMonths } from '../../prices/term-price.ts';
-import { count } from '../../runtime/count.ts';
+import { count } from '../../runtime/analytics.ts';
 import { logEvent } from '../../runtime/log.ts';
 import { bookingPlaces, bookingPlans } from '../../site/booking.ts';
 import { findRoute, type Route } from '../../site/pages.ts';

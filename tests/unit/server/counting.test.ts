@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countColumns } from '../../../src/runtime/count.ts';
+import { countColumns } from '../../../src/runtime/analytics.ts';
 import type { Environment } from '../../../src/runtime/request.ts';
 import { createFetch } from '../../../src/server/fetch.ts';
 import { recommendedPlan } from '../../../src/site/site.ts';
