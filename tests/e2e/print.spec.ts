@@ -41,7 +41,7 @@ test('on paper there are brand and answers, without menus and buttons', async ({
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.locator('summary svg:visible')).toHaveCount(0);
-  for (const whole of ['ol[data-until]', '#guarantee', '#faq']) {
+  for (const whole of ['#process ol >> nth=0', '#guarantee', '#faq']) {
     await expect(page.locator(whole)).toHaveCSS('break-inside', 'avoid');
   }
   const questions = page.locator('#faq details');

@@ -44,7 +44,8 @@ it.each([
   ['fr', '2026-12-11', 'le 11 décembre 2026', 'le 11 décembre 2026'],
   ['it', '2026-12-01', ': 1º dicembre 2026', ': 1º dicembre 2026'],
   ['en', '2026-12-01', 'since 1 December 2026', 'since 1 December 2026'],
-  ['en', '2026-12-31T23:30:00', 'since 1 January 2027', 'since 1 January 2027'],
+  ['fr', '2026-11-30T23:30:00Z', 'le 1er décembre 2026', 'le 1<sup>er</sup> décembre 2026'],
+  ['en', '2026-12-31T23:30:00Z', 'since 1 January 2027', 'since 1 January 2027'],
 ] as const)('in %s, writes %s as “%s” in text and as “%s” on a page', (locale, day, text, html) => {
   const { t, rich } = getIntl(locale);
   const date = new Date(day);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitTitle } from '../../src/og/fit-title.ts';
-import { readAsset } from '../../src/og/fonts.ts';
+import { cardFonts, readAsset } from '../../src/og/fonts.ts';
 import { poster } from '../../src/og/poster.tsx';
 import { cardUrl, cardWords } from '../../src/og/words.ts';
 import { pageNames, routes } from '../../src/site/pages.ts';
@@ -39,6 +39,22 @@ it.each([
 it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
   const urls = ['data:image/png;base64,AA==', 'data:image/png;base64,AAA='];
   expect(renderToStaticMarkup(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
+});
+
+it.each([
+  ['Léa Morel', ['display', 'text']],
+  ['Łukasz', ['display', 'text', 'display-ext', 'text-ext']],
+])('the card of %s loads the fonts that have its letters', async (words, names) => {
+  const fetched: string[] = [];
+  const assets = {
+    fetch: async (url: RequestInfo | URL) => {
+      fetched.push(new URL(String(url)).pathname);
+      return new Response('font');
+    },
+  };
+  const fonts = await cardFonts(words, assets);
+  expect(fonts.map(({ name }) => name)).toEqual(names);
+  expect(fetched.filter((path) => path.includes('latin-ext'))).toHaveLength(names.length - 2);
 });
 
 it('a card without its fonts or portraits is not drawn', async () => {

@@ -1,28 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { clockTime } from '../../src/intl/phrases/clock-time.ts';
 import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
-import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
-import { DeliveryRuler } from '../../src/sections/process/delivery-ruler.tsx';
-
-// The rule, whatever hour the company opens at.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
-  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
-});
-
-describe('the delivery date', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('has a raised ordinal on the first of a French month', () => {
-    vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
-    const promise = renderToStaticMarkup(<DeliveryPromise locale="fr" message="promise.full" />);
-    const ruler = renderToStaticMarkup(<DeliveryRuler locale="fr" />);
-    expect(promise).toMatch(/ 1<sup[^>]*>er<\/sup>\u00a0décembre /);
-    expect(ruler).toMatch(/ 1<sup[^>]*>er<\/sup><\/time>/);
-  });
-});
 
 it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],

@@ -22,6 +22,7 @@ import {
   prepayment,
   recommendedPlan,
 } from '../../src/site/site.ts';
+import { themeColors } from '../../src/site/theme.ts';
 import { euros } from '../euros.ts';
 
 describe('security.txt', () => {
@@ -94,6 +95,8 @@ describe.each(localeCodes)('in %s', (locale) => {
       start_url: localePath(locale),
       // Pages in other languages belong to it too.
       scope: '/',
+      theme_color: themeColors.light,
+      background_color: themeColors.light,
     });
     const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
     expect(purposes).toContain('maskable');
@@ -104,8 +107,17 @@ it('the sitemap has all pages, each with its alternates', () => {
   const xml = sitemap();
   expect(xml.match(/<url>/g)).toHaveLength(routes.length);
   expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
-  expect(xml).toContain('<loc>https://site.example/</loc>');
-  expect(xml).toContain('hreflang="x-default" href="https://site.example/about"/>');
+  const [entry = ''] = xml.match(/<url><loc>https:\/\/site\.example\/de\/about<\/loc>.*/) ?? [];
+  const links = entry.matchAll(/hreflang="([^"]+)" href="https:\/\/site\.example([^"]+)"/g);
+  expect(Array.from(links, ([, language, path]) => [language, path])).toEqual([
+    ['en', '/about'],
+    ['fr', '/fr/about'],
+    ['pt', '/pt/about'],
+    ['es', '/es/about'],
+    ['de', '/de/about'],
+    ['it', '/it/about'],
+    ['x-default', '/about'],
+  ]);
 });
 
 it('no address can end what it stands in', () => {

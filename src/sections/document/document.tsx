@@ -2,7 +2,6 @@ import '../../styles/styles.css';
 import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { yearInParis } from '../../clock/paris-time.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { direction, type Locale, locales } from '../../site/locales.ts';
 import { type Page, pages } from '../../site/pages.ts';
@@ -47,7 +46,7 @@ export function Document({
           {!pages[page].hydrated && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>
-        <Footer locale={locale} page={page} year={yearInParis(Date.now())} />
+        <Footer locale={locale} page={page} />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { Logo } from '../../artwork/motif.tsx';
 import { PosterRing } from '../../artwork/poster-ring.tsx';
+import { yearInParis } from '../../clock/paris-time.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
 import { keepNumbers } from '../../intl/phrases/keep-numbers.ts';
@@ -12,8 +13,9 @@ import { BookingLink } from '../booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 
 /** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */
-export function Footer({ locale, page, year }: { locale: Locale; page: Page; year: number }) {
+export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
+  const year = yearInParis(Date.now());
   const pricing = sectionPath(locale, page, 'pricing');
   return (
     <footer className="night print:hidden">

@@ -26,11 +26,7 @@ export function Hero({ locale }: { locale: Locale }) {
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
           <p className="lead mt-[min(1.75rem,2.2vh)]">{t('hero.subtitle')}</p>
-          <DeliveryPromise
-            locale={locale}
-            message="promise.short"
-            className="claim mt-[min(1.75rem,2.2vh)]"
-          />
+          <DeliveryPromise locale={locale} className="claim mt-[min(1.75rem,2.2vh)]" />
           <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-3">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}

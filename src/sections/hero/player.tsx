@@ -8,7 +8,6 @@ import type { Locale } from '../../site/locales.ts';
 import { recordedShow, recordingFile } from '../../site/recording.ts';
 import { delivery, recording } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { DeliveryPromise } from '../delivery-promise.tsx';
 
 const total = clockTime(recordingFile.seconds);
 
@@ -84,7 +83,7 @@ function Hours({ locale }: { locale: Locale }) {
         <span data-hour="" />
         {after}
       </b>
-      <div data-until={start.getTime()} className="mt-2 h-6 overflow-clip" aria-hidden="true">
+      <div className="mt-2 h-6 overflow-clip" aria-hidden="true">
         <div data-days="">
           {countedDays(start).map(
             (day) =>
@@ -180,18 +179,16 @@ function Transcript({ locale }: { locale: Locale }) {
   );
 }
 
-/** What is said once all hours have passed: when the visitor's own end. Its space is reserved. */
+/** What follows once all hours have passed: the way to book. Its space is reserved. */
 function Moment({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full no-js:hidden mt-3 lg:(mt-2 [grid-area:2/1])">
       <div className="lg:max-w-[var(--text)]">
         <div role="status">
-          <DeliveryPromise
-            locale={locale}
-            message="moment.end"
-            className="after-play display-face text-lg leading-tight text-balance"
-          />
+          <p className="after-play display-face text-lg leading-tight">
+            {t('moment.end', { hours: delivery.hours })}
+          </p>
         </div>
         <p className="after-play mt-1 flex flex-wrap gap-x-6 text-note font-600">
           <BookingLink locale={locale} place="moment" className="link">

@@ -7,17 +7,14 @@ import type { Locale } from '../../site/locales.ts';
 /**
  * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks for each working
  * day, a hatched block for days that do not count. From 1024 px on it spans the second and third of
- * the four steps, and the delivery begins with the last. See `DeliveryPromise` for `data-until`.
+ * the four steps, and the delivery begins with the last.
  */
 export function DeliveryRuler({ locale }: { locale: Locale }) {
   const { start } = deliveryClock(Date.now());
   const days = countedDays(start);
   const isWeekend = (index: number) => days[index]?.kind === 'weekend';
   return (
-    <ol
-      data-until={start.getTime()}
-      className="draw day-list lg:(col-span-2 me-0) text-note print:break-inside-avoid"
-    >
+    <ol className="draw day-list lg:(col-start-2 col-span-2 me-0) text-note print:break-inside-avoid">
       {days.map((day, index) =>
         isWeekend(index) && isWeekend(index - 1) ? null : (
           <Stretch

@@ -21,12 +21,8 @@ export function Process({ locale }: { locale: Locale }) {
           title={rich('process.title')}
           subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
         />
-        <div className="grid gap-y-12 lg:grid-cols-4">
-          <DeliveryPromise
-            locale={locale}
-            message="promise.full"
-            className="claim lg:(ps-4 pe-4)"
-          />
+        <DeliveryPromise locale={locale} className="claim max-w-none" />
+        <div className="grid lg:grid-cols-4 mt-12">
           <DeliveryRuler locale={locale} />
         </div>
         <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:(grid-cols-4 gap-x-0) mt-12">

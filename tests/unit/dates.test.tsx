@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
+import { Footer } from '../../src/sections/document/footer.tsx';
+import { DeliveryRuler } from '../../src/sections/process/delivery-ruler.tsx';
+import { termsFacts } from '../../src/sections/terms/facts.tsx';
+
+// The rules, whatever the company's own hours and prices.
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
+  return {
+    ...site,
+    delivery: { ...site.delivery, opensAt: 9, workingDay: 4 },
+    firstEpisode: { ...site.firstEpisode, workingDays: 15 },
+    plans: [{ ...site.plans[0], episodes: 1, price: 490 }, ...site.plans.slice(1)],
+    prepayment: { months: [3, 6, 12], discount: 0.3 },
+  };
+});
+
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+/** The text of HTML, with plain spaces. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+
+/** What the `<time>` elements of HTML say to machines. */
+const timesOf = (html: string) =>
+  Array.from(html.matchAll(/<time dateTime="([^"]*)"/gi), ([, time]) => time);
+
+describe('the two dates of a Wednesday', () => {
+  it.each([
+    [
+      'en',
+      'Production started now: delivered Tuesday 1 December, 9:00, Paris time',
+      'Order today: your first episode by Wednesday 16 December at the latest, if you answer promptly',
+    ],
+    [
+      'fr',
+      'Production lancée maintenant : livraison mardi 1er décembre à 9 h, heure de Paris',
+      'Commande passée aujourd’hui : premier épisode au plus tard le mercredi 16 décembre, si vous répondez sans tarder',
+    ],
+    [
+      'pt',
+      'Produção iniciada agora: entrega na terça-feira, 1 de dezembro, às 9h00, hora de Paris',
+      'Encomenda feita hoje: primeiro episódio, o mais tardar, na quarta-feira, 16 de dezembro, se nos responder sem demora',
+    ],
+    [
+      'es',
+      'Producción iniciada ahora: entrega el martes 1 de diciembre a las 9:00, hora de París',
+      'Pedido hecho hoy: primer episodio, a más tardar, el miércoles 16 de diciembre, si responde con rapidez',
+    ],
+    [
+      'de',
+      'Produktionsstart jetzt: Lieferung Dienstag, 1. Dezember, 9 Uhr Pariser Zeit',
+      'Heute bestellt: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten',
+    ],
+    [
+      'it',
+      'Produzione avviata adesso: consegna martedì 1º dicembre alle 9, ora di Parigi',
+      'Ordine effettuato oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi',
+    ],
+  ] as const)('stand on the page as they are written in %s', (locale, delivery, first) => {
+    vi.setSystemTime('2026-11-25T12:00:00Z');
+    const html = renderToStaticMarkup(<DeliveryPromise locale={locale} />);
+    expect(textOf(html)).toBe(delivery + first);
+    expect(timesOf(html)).toEqual(['2026-12-01T08:00:00.000Z', '2026-12-16']);
+  });
+
+  it('raise the French ordinal', () => {
+    vi.setSystemTime('2026-11-25T12:00:00Z');
+    for (const html of [
+      renderToStaticMarkup(<DeliveryPromise locale="fr" />),
+      renderToStaticMarkup(<DeliveryRuler locale="fr" />),
+    ]) {
+      expect(html.replaceAll(/ class="[^"]*"/g, '')).toContain(' 1<sup>er</sup>');
+    }
+  });
+});
+
+it.each([
+  ['Monday at 9:00', '2026-11-23T09:00+01:00', '2026-11-26T08:00', '2026-12-14'],
+  ['a moment later', '2026-11-23T09:00:00.001+01:00', '2026-11-27T08:00', '2026-12-14'],
+  ['the last moment of Monday', '2026-11-23T23:59:59.999+01:00', '2026-11-27T08:00', '2026-12-14'],
+  ['Tuesday at midnight', '2026-11-24T00:00+01:00', '2026-11-27T08:00', '2026-12-15'],
+  ['Saturday', '2026-11-28T12:00+01:00', '2026-12-03T08:00', '2026-12-18'],
+  ['11 November', '2026-11-11T12:00+01:00', '2026-11-17T08:00', '2026-12-02'],
+  ['Christmas', '2026-12-24T12:00+01:00', '2026-12-31T08:00', '2027-01-18'],
+  ['New Year’s Eve', '2026-12-31T23:30+01:00', '2027-01-07T08:00', '2027-01-22'],
+  ['before summer time begins', '2027-03-26T12:00+01:00', '2027-04-02T07:00', '2027-04-19'],
+  ['before it ends', '2026-10-23T12:00+02:00', '2026-10-29T08:00', '2026-11-16'],
+  ['before Ascension and Whitsun', '2026-05-13T12:00+02:00', '2026-05-20T07:00', '2026-06-05'],
+])('%s: the page shows the dates of the moment', (_name, now, delivery, first) => {
+  vi.setSystemTime(now);
+  const html = renderToStaticMarkup(<DeliveryPromise locale="en" />);
+  expect(timesOf(html)).toEqual([`${delivery}:00.000Z`, first]);
+});
+
+it('the page says at which moment its dates change', () => {
+  vi.setSystemTime('2026-11-23T08:00+01:00');
+  const [, until] =
+    /data-until="(\d+)"/.exec(renderToStaticMarkup(<DeliveryPromise locale="en" />)) ?? [];
+  expect(Number(until)).toBe(Date.parse('2026-11-23T09:00:00.001+01:00'));
+});
+
+it('the ruler of a Saturday starts on Monday', () => {
+  vi.setSystemTime('2026-11-28T12:00:00Z');
+  expect(timesOf(renderToStaticMarkup(<DeliveryRuler locale="en" />))).toEqual([
+    ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'],
+  ]);
+});
+
+it('the year of the footer is that of France', () => {
+  const footer = () => renderToStaticMarkup(<Footer locale="en" page="landing" />);
+  vi.setSystemTime('2026-12-31T22:30:00Z');
+  expect(footer()).toContain('© 2026');
+  vi.setSystemTime('2026-12-31T23:30:00Z');
+  expect(footer()).toContain('© 2027');
+});
+
+it('the terms count the weekdays of both examples, and discount the total of the third', () => {
+  expect(termsFacts('en')).toMatchObject({
+    earlyStart: 'Monday',
+    earlyDelivery: 'Thursday',
+    lateStart: 'Wednesday',
+    lateDelivery: 'Monday',
+    // 3 x 490 less 30 %.
+    exampleMonths: 3,
+    exampleTotal: 1029,
+  });
+});

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Metadata } from '../../src/seo/metadata.tsx';
+import type { Locale } from '../../src/site/locales.ts';
+import { type Page, routes } from '../../src/site/pages.ts';
+import { themeColors } from '../../src/site/theme.ts';
+
+/** What the tags of a page say, by their name, in their order. */
+function metadata(locale: Locale, page: Page): Map<string, string[]> {
+  const html = renderToStaticMarkup(<Metadata locale={locale} page={page} />);
+  const said = new Map<string, string[]>();
+  const add = (name: string, value: string) => said.set(name, [...(said.get(name) ?? []), value]);
+  add('title', /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+  for (const [, tag = ''] of html.matchAll(/<(?:meta|link) ([^>]*?)\/?>/g)) {
+    const pairs = Array.from(tag.matchAll(/(\w[\w-]*)="([^"]*)"/g), ([, key, value]) => [
+      String(key).toLowerCase(),
+      value,
+    ]);
+    const { property, name, rel, hreflang, media, content, href } = Object.fromEntries(pairs);
+    add([property ?? name ?? rel, hreflang ?? media].filter(Boolean).join(' '), content ?? href);
+  }
+  return said;
+}
+
+it('names the page in every language, and English for all others', () => {
+  const said = metadata('fr', 'about');
+  expect(said.get('canonical')).toEqual(['https://site.example/fr/about']);
+  for (const [language, url] of [
+    ['en', 'https://site.example/about'],
+    ['fr', 'https://site.example/fr/about'],
+    ['pt', 'https://site.example/pt/about'],
+    ['es', 'https://site.example/es/about'],
+    ['de', 'https://site.example/de/about'],
+    ['it', 'https://site.example/it/about'],
+    ['x-default', 'https://site.example/about'],
+  ]) {
+    expect(said.get(`alternate ${language}`)).toEqual([url]);
+  }
+  expect(said.get('og:locale')).toEqual(['fr_FR']);
+  expect(said.get('og:locale:alternate')).toEqual(['en_US', 'pt_PT', 'es_ES', 'de_DE', 'it_IT']);
+  expect(said.get('manifest')).toEqual(['/fr/site.webmanifest']);
+});
+
+it('has the colour of the paper, light or dark', () => {
+  const said = metadata('en', 'landing');
+  expect(said.get('theme-color (prefers-color-scheme: light)')).toEqual([themeColors.light]);
+  expect(said.get('theme-color (prefers-color-scheme: dark)')).toEqual([themeColors.dark]);
+  expect(themeColors.light).not.toBe(themeColors.dark);
+});
+
+it.each(routes)('$path says the same to search engines and to social networks', (route) => {
+  const { locale, page, path } = route;
+  const said = metadata(locale, page);
+  const one = (name: string) => {
+    expect(said.get(name), name).toHaveLength(1);
+    return said.get(name)?.[0];
+  };
+  expect(one('canonical')).toBe(`https://site.example${path}`);
+  expect(one('og:url')).toBe(one('canonical'));
+  expect([one('og:title'), one('twitter:title')]).toEqual([one('title'), one('title')]);
+  expect([one('og:description'), one('twitter:description')]).toEqual(
+    Array(2).fill(one('description')),
+  );
+  expect(one('og:image')).toMatch(
+    new RegExp(`^https://site\\.example/og/${locale}/${page}\\.png\\?v=[\\da-f]{8}$`),
+  );
+  expect(one('twitter:image')).toBe(one('og:image'));
+  expect(one('twitter:image:alt')).toBe(one('og:image:alt'));
+  expect(one('twitter:card')).toBe('summary_large_image');
+});
