@@ -1,4 +1,4 @@
 import { delivery } from '../site/site.ts';
 
-/** What each working day before that of the delivery counts for, in hours. */
+/** The hours that each working day before the delivery counts for. */
 export const hoursPerDay: number = delivery.hours / (delivery.workingDay - 1);

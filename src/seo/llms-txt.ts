@@ -24,14 +24,14 @@ import {
   recording,
   services,
 } from '../site/site.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 /** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
   const { t } = getIntl(locale);
   const blocks = [
     `# ${company.brand}`,
-    `> ${pageFacts(locale, 'landing').description}`,
+    `> ${pageMetadata(locale, 'landing').description}`,
     t('hero.subtitle'),
     `## ${t('section.features')}`,
     list(services.map((id) => row(locale, t(`features.${id}.title`), t(`features.${id}.text`)))),

@@ -6,12 +6,12 @@ import { localeFile, localePath, type Page } from '../site/pages.ts';
 import { company } from '../site/site.ts';
 import { themeColors } from '../site/theme.ts';
 import { alternates } from './alternates.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
 /** Everything in a page's head that is about the page: rendered once, in the document. */
 export function Metadata({ locale, page }: { locale: Locale; page: Page }) {
-  const { title, description, keywords } = pageFacts(locale, page);
+  const { title, description, keywords } = pageMetadata(locale, page);
   const canonical = siteUrl(localePath(locale, page));
   const image = cardUrl(locale, page);
   const alt = cardAlt(locale, page);

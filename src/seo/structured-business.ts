@@ -14,7 +14,7 @@ import {
   plans,
   prepayment,
 } from '../site/site.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 // UN/CEFACT's code for a month, as schema.org requires.
 const unitCode = 'MON';
@@ -78,7 +78,7 @@ export function service(locale: Locale, page: Page): Service {
     '@type': 'Service',
     '@id': pageId(locale, 'landing', 'service'),
     name: t('service.name'),
-    description: pageFacts(locale, 'landing').description,
+    description: pageMetadata(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
     // Without the card's version, which changes with the delivery date: this is on every page.

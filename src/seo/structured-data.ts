@@ -4,7 +4,7 @@ import { cardUrl } from '../og/words.ts';
 import { siteUrl } from '../runtime/site-url.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { localePath, type Page, pages } from '../site/pages.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
 
 /** What a page says in schema.org's vocabulary: one graph whose nodes refer to each other. */
@@ -27,7 +27,7 @@ export function serializeData(graph: Graph): string {
 }
 
 function webPage(locale: Locale, page: Page): WebPage {
-  const { title, description } = pageFacts(locale, page);
+  const { title, description } = pageMetadata(locale, page);
   return {
     '@type': pages[page].type,
     '@id': pageId(locale, page, 'page'),
@@ -44,7 +44,7 @@ function webPage(locale: Locale, page: Page): WebPage {
   };
 }
 
-/** The way to a page: from the home page of its language; to that itself, from the site. */
+/** The path to a page from the home page of its language, or to that home page from the site. */
 function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
   const home = { name: pageName(locale, 'landing'), path: localePath(locale) };
   const steps =

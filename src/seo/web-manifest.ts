@@ -2,7 +2,7 @@ import { direction, type Locale, locales } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company } from '../site/site.ts';
 import { themeColors } from '../site/theme.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -16,7 +16,7 @@ export function webManifest(locale: Locale): string {
   return JSON.stringify({
     id: localePath(locale),
     name: company.brand,
-    description: pageFacts(locale, 'landing').description,
+    description: pageMetadata(locale, 'landing').description,
     lang: locales[locale].tag,
     dir: direction(locale),
     start_url: localePath(locale),

@@ -6,7 +6,7 @@ import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
 import { escapeXml } from '../../src/seo/escape-xml.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
-import { pageFacts } from '../../src/seo/page-facts.ts';
+import { pageMetadata } from '../../src/seo/page-metadata.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
 import { sitemap } from '../../src/seo/sitemap.ts';
@@ -147,17 +147,17 @@ it('the speculation rules are empty for who saves data', () => {
 });
 
 it('no two pages have the same title or description, and each has its name and keywords', () => {
-  const facts = routes.map(({ locale, page }) => pageFacts(locale, page));
-  expect(new Set(facts.map(({ title }) => title)).size).toBe(routes.length);
-  expect(new Set(facts.map(({ description }) => description)).size).toBe(routes.length);
-  for (const { title, keywords } of facts) {
+  const pages = routes.map(({ locale, page }) => pageMetadata(locale, page));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(routes.length);
+  for (const { title, keywords } of pages) {
     expect(title).toContain(company.brand);
     const list = keywords.split(', ');
     expect(list.length).toBeGreaterThanOrEqual(5);
     expect(new Set(list).size).toBe(list.length);
   }
   for (const locale of localeCodes) {
-    expect(pageFacts(locale, 'about').keywords).toContain(city[locale] ?? city.fr);
+    expect(pageMetadata(locale, 'about').keywords).toContain(city[locale] ?? city.fr);
   }
   for (const { locale, page } of routes) expect(pageName(locale, page)).not.toContain('footer.');
 });

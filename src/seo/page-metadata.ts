@@ -3,17 +3,17 @@ import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { city, company, delivery, lowestPrice } from '../site/site.ts';
 
-type PageFacts = {
+type PageMetadata = {
   /** Unique in the site, and as long as the message check demands. */
   title: string;
-  /** The same. */
+  /** As unique, and as long as the check demands. */
   description: string;
   /** Separated by commas. */
   keywords: string;
 };
 
-/** What a page says about itself to those that find or share it. */
-export function pageFacts(locale: Locale, page: Page): PageFacts {
+/** Returns what search results and shared links say of a page. */
+export function pageMetadata(locale: Locale, page: Page): PageMetadata {
   const { t } = getIntl(locale);
   const values = {
     brand: company.brand,
