@@ -49,7 +49,7 @@ function figures(locale: Locale): Record<string, string[]> {
       ...[site.firstEpisode.workingDays, site.firstEpisode.clientDays],
     ].map(count),
     'article-validation': [count(delivery.testEpisodes.min), count(delivery.testEpisodes.max)],
-    'article-revisions': [count(delivery.revisionDays)],
+    'article-revisions': [count(delivery.revisionDays), count(site.contract.commentDays)],
     'article-prices': site.plans
       .flatMap(({ price }) => price ?? [])
       .concat(site.pricePerEpisode)

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { clockTime } from '../../src/intl/phrases/clock-time.ts';
 import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
+import type { Locale } from '../../src/site/locales.ts';
+import { words } from '../words.ts';
 
 it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],
@@ -16,4 +18,17 @@ it.each([
   [3600, '60:00'],
 ])('%f seconds of a recording are %s', (seconds, time) => {
   expect(clockTime(seconds)).toBe(time);
+});
+
+it.each<[Locale, condition: string]>([
+  ['en', 'every sum due by the day of the claim has been paid'],
+  ['fr', 'si toutes les sommes échues au jour de la demande ont été réglées'],
+  ['de', 'alle am Tag des Erstattungsantrags fälligen Beträge bezahlt sind'],
+  ['es', 'pagado todas las cantidades vencidas a la fecha de la solicitud'],
+  ['it', 'pagate tutte le somme scadute alla data della richiesta'],
+  ['pt', 'tenham sido pagas todas as quantias vencidas à data do pedido'],
+])('in %s, page and terms make the guarantee depend on the same: %s', (locale, condition) => {
+  for (const id of ['pricing.guarantee.text', 'cgv.guarantee.condition']) {
+    expect(words(locale, id)).toContain(condition);
+  }
 });
