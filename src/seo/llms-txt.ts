@@ -81,10 +81,10 @@ function planLine(locale: Locale, plan: Plan): string {
 
 function growthPackageLine(locale: Locale): string {
   const { t } = getIntl(locale);
-  const prepaid = t('pricing.offer.ifPrepaid', { price: promotionalPrice });
-  const off = t('pricing.offer.discount', { share: prepayment.discount });
+  const prepaid = t('pricing.growth.ifPrepaid', { price: promotionalPrice });
+  const off = t('pricing.growth.discount', { share: prepayment.discount });
   const prices = `${monthly(locale, growthPackage.price)}, ${prepaid} (${off})`;
-  const offer = row(locale, t('pricing.offer.title'), prices);
+  const offer = row(locale, t('pricing.growth.title'), prices);
   return `${offer}. ${growthPackageText(locale)} ${prepaidTotals(locale, growthPackage)}`;
 }
 

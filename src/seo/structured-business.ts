@@ -133,7 +133,7 @@ function growthPackagePrepaid(locale: Locale): Offer {
 
 function growthPackageWords(locale: Locale) {
   return {
-    name: getIntl(locale).t('pricing.offer.title'),
+    name: getIntl(locale).t('pricing.growth.title'),
     description: growthPackageText(locale),
   };
 }

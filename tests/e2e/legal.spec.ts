@@ -54,7 +54,7 @@ function figures(locale: Locale): Record<string, string[]> {
       .flatMap(({ price }) => price ?? [])
       .concat(site.pricePerEpisode)
       .map(euro),
-    'article-launch': [
+    'article-growth': [
       euro(growthPackage.price),
       percent(site.prepayment.discount),
       count(growthPackage.episodes),

@@ -58,7 +58,7 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
 async function expectGrowthPackage(page: Page, locale: Locale, months: number): Promise<void> {
   const offer = page
     .locator('#pricing div')
-    .filter({ has: page.getByRole('heading', { name: words(locale, 'pricing.offer.title') }) })
+    .filter({ has: page.getByRole('heading', { name: words(locale, 'pricing.growth.title') }) })
     .filter({ has: page.locator('b') })
     .last();
   const price = months === monthByMonth ? growthPackage.price : promotionalPrice;
@@ -132,7 +132,7 @@ test('an address with a term that is not offered shows month by month', async ({
 
 test('the guarantee and the growth package lead to their articles', async ({ page }) => {
   for (const [id, article] of [
-    ['pricing.offer.link', 'article-launch'],
+    ['pricing.growth.link', 'article-growth'],
     ['pricing.guarantee.link', 'article-guarantee'],
   ] as const) {
     await page.goto('/it');

@@ -68,7 +68,7 @@ describe.each(localeCodes)('in %s', (locale) => {
         expect(text).toContain(t('pricing.total', prepaid));
       }
       const price = termPrice(growthPackage, months).monthly / 100;
-      expect(text).toContain(t('pricing.offer.ifPrepaid', { price }));
+      expect(text).toContain(t('pricing.growth.ifPrepaid', { price }));
     }
     const { episodes: count, price } = recommendedPlan;
     expect(text).toContain(t('pricing.perEpisode', { price: price / count }));

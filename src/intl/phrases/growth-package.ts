@@ -8,7 +8,7 @@ export const growthExtras = ['identity', 'campaign', 'guests', 'copy'] as const;
 /** What the growth package includes, in one sentence. */
 export function growthPackageText(locale: Locale): string {
   const { t, formatList } = getIntl(locale);
-  const extras = growthExtras.map((extra) => t(`pricing.offer.${extra}`));
-  const text = t('pricing.offer.text', { count: growthPackage.episodes });
-  return `${t('pricing.offer.lead')} ${text} ${formatList(extras, 'conjunction')}.`;
+  const extras = growthExtras.map((extra) => t(`pricing.growth.${extra}`));
+  const text = t('pricing.growth.text', { count: growthPackage.episodes });
+  return `${t('pricing.growth.lead')} ${text} ${formatList(extras, 'conjunction')}.`;
 }

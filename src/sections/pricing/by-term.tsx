@@ -30,7 +30,7 @@ export function ListPrice({ locale, price }: { locale: Locale; price: number }) 
   return (
     <>
       <s>
-        <span className="sr-only">{`${t('pricing.offer.was')} `}</span>
+        <span className="sr-only">{`${t('pricing.growth.was')} `}</span>
         {formatNumber(price, 'eur')}
       </s>{' '}
     </>

@@ -17,29 +17,29 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
     <div className="strip night lg:grid-cols-[1fr_minmax(0,25rem)]">
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {t('pricing.offer.title')}
+          {t('pricing.growth.title')}
           <span className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal">
             <MonthlyOrPrepaid
               content={(months) =>
                 t(
                   months === monthByMonth
-                    ? 'pricing.offer.ifPrepaidDiscount'
-                    : 'pricing.offer.discount',
+                    ? 'pricing.growth.ifPrepaidDiscount'
+                    : 'pricing.growth.discount',
                   { share: prepayment.discount },
                 )
               }
             />
           </span>
         </h3>
-        <p className="mt-4 lead">{t('pricing.offer.lead')}</p>
+        <p className="mt-4 lead">{t('pricing.growth.lead')}</p>
         <p className="mt-4 text-muted prose">
-          {t('pricing.offer.text', { count: growthPackage.episodes })}
+          {t('pricing.growth.text', { count: growthPackage.episodes })}
         </p>
         <ul className="mt-3 grid gap-2 prose">
           {growthExtras.map((extra) => (
             <li key={extra} className="flex items-baseline gap-3">
               <Icon name="plus" className="size-3.5 shrink-0 text-signal-ink" />
-              {t(`pricing.offer.${extra}`)}
+              {t(`pricing.growth.${extra}`)}
             </li>
           ))}
         </ul>
@@ -63,8 +63,8 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
             </BookingLink>
           )}
         />
-        <a href={articlePath(locale, 'launch')} className="link">
-          {t('pricing.offer.link')}
+        <a href={articlePath(locale, 'growth')} className="link">
+          {t('pricing.growth.link')}
         </a>
       </div>
     </div>
@@ -90,7 +90,7 @@ function Price({ locale, months }: { locale: Locale; months: number }) {
       </span>
       {!prepaid && (
         <span className="w-full font-600">
-          {t('pricing.offer.ifPrepaid', { price: promotionalPrice })}
+          {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
         </span>
       )}
     </span>

@@ -32,7 +32,7 @@ export function TermSwitch({ locale }: { locale: Locale }) {
             <small className="font-400">
               {months === monthByMonth
                 ? t('pricing.term.minimum', { months: commitment.months })
-                : t('pricing.offer.discount', { share: prepayment.discount })}
+                : t('pricing.growth.discount', { share: prepayment.discount })}
             </small>
           </label>
         ))}

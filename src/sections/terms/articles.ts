@@ -111,13 +111,13 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
   { key: 'prices', parts: ['cgv.prices.currency', PlansTable, 'cgv.prices.perEpisode'] },
   { key: 'quotes', parts: ['cgv.quotes.volume', 'cgv.quotes.alaCarte', 'cgv.quotes.validity'] },
   {
-    key: 'launch',
+    key: 'growth',
     parts: [
-      'cgv.launch.price',
-      'cgv.launch.content',
-      { list: ['cgv.launch.identity', 'cgv.launch.growth'] },
-      'cgv.launch.condition',
-      'cgv.launch.total',
+      'cgv.growth.price',
+      'cgv.growth.content',
+      { list: ['cgv.growth.identity', 'cgv.growth.implementation'] },
+      'cgv.growth.condition',
+      'cgv.growth.total',
     ],
   },
   {

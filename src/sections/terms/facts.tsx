@@ -60,10 +60,10 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     commitmentMonths: commitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
     listPrice: growthPackage.price,
-    launchPrice: promotionalPrice,
+    growthPrice: promotionalPrice,
     discount: prepayment.discount,
     included: growthPackage.episodes,
-    launchTotals: launchTotals(locale),
+    growthTotals: growthTotals(locale),
     prepaidMonths: prepaidMonths(locale),
     exampleEpisodes: example.episodes,
     exampleMonths,
@@ -91,8 +91,8 @@ function articleLinks() {
     toRevisions: linkTo(`#${anchor('revisions')}`),
     validationArticle: articleNumber('validation'),
     toValidation: linkTo(`#${anchor('validation')}`),
-    launchArticle: articleNumber('launch'),
-    toLaunch: linkTo(`#${anchor('launch')}`),
+    growthArticle: articleNumber('growth'),
+    toGrowth: linkTo(`#${anchor('growth')}`),
     commitmentArticle: articleNumber('commitment'),
     toCommitment: linkTo(`#${anchor('commitment')}`),
     prepaymentArticle: articleNumber('prepayment'),
@@ -105,7 +105,7 @@ function articleNumber(key: TermsKey): number {
 }
 
 /** What the growth package costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */
-function launchTotals(locale: Locale): string {
+function growthTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
   const totals = prepayment.months.map((months) => termPrice(growthPackage, months).total / 100);
   return formatList(
