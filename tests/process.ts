@@ -15,3 +15,10 @@ export function residentMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
+
+/** The CPU time that a process has taken, in ms: Linux counts it in hundredths of a second. */
+export function cpuTime(pid: number): number {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = afterName.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -20,12 +20,42 @@ declare module 'autocannon' {
   };
   /** `requests` counts those of each second, `latency` is in milliseconds. */
   type Result = {
-    requests: { average: number };
+    requests: { average: number; total: number };
     latency: { max: number };
     errors: number;
     non2xx: number;
   };
   export default function autocannon(options: Options): Promise<Result>;
+}
+
+declare module 'selenium-webdriver' {
+  export type WebElement = { click(): Promise<void>; sendKeys(text: string): Promise<void> };
+  type WebDriver = {
+    get(url: string): Promise<void>;
+    executeScript<Result>(run: CallableFunction, ...values: unknown[]): Promise<Result>;
+    manage(): { window(): { setRect(size: { width: number; height: number }): Promise<void> } };
+    quit(): Promise<void>;
+  };
+  export class Builder {
+    forBrowser(name: string): this;
+    usingServer(url: string): this;
+    build(): Promise<WebDriver>;
+  }
+}
+
+declare module 'selenium-webdriver/remote/index.js' {
+  class ServiceBuilder {
+    constructor(executable: string);
+    setLoopback(only: boolean): this;
+    setEnvironment(variables: NodeJS.ProcessEnv): this;
+    build(): DriverService;
+  }
+  /** The process of a driver; `start` returns its address. */
+  export class DriverService {
+    static readonly Builder: typeof ServiceBuilder;
+    start(): Promise<string>;
+    kill(): Promise<void>;
+  }
 }
 
 declare module '*?worker&url' {

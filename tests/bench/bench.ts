@@ -8,7 +8,7 @@ import { benchMemory } from './memory.ts';
 /**
  * `npm run bench`: how fast the built worker answers. `-- --memory`: whether its memory stays flat
  * under floods (`-- --memory head`: those whose name contains "head"), else exits with 1.
- * `-- --lighthouse`: all pages in the browser.
+ * `-- --lighthouse`: all pages in the browser (`-- --lighthouse /fr`: that page).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +20,6 @@ const { values, positionals } = parseArgs({
 
 if (!isBuilt()) await build();
 if (values.memory) process.exitCode = (await benchMemory(positionals[0])) ? 0 : 1;
-else if (values.lighthouse) await benchLighthouse();
+else if (values.lighthouse) await benchLighthouse(positionals[0]);
 else await benchLoad();
 process.exit();

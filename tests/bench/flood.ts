@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { Agent, type RequestOptions, request } from 'node:http';
-import { host } from './site.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 export type Flood = {
   /** A new one for each request, or the same for all. */
@@ -9,82 +10,81 @@ export type Flood = {
   headers?: Record<string, string>;
   /** The form to post, each from a network of its own. */
   form?: () => [name: string, value: string][];
-  requests: number;
-  /** How many requests are under way at any time. */
-  connections: number;
+  /** How many requests to send (20,000), and how many at a time (8). */
+  requests?: number;
+  connections?: number;
   /** When the sender leaves. Without it, every response is read to its end. */
   leave?: 'in the body' | 'after the body' | 'at the first byte';
 };
 
-/** Milliseconds, after which a request is given up, or no further request of the flood is sent. */
-const timeouts = { request: 30_000, flood: 120_000 } as const;
 /** Milliseconds in which what was sent reaches the worker. */
 const underway = 20;
+/** Milliseconds after which a request is given up, or no further request of a flood is sent. */
+const timeouts = { request: 30_000, flood: 120_000 } as const;
 
 /**
- * Sends a flood and counts how its requests end: by status, by error code, or as `left`. Uses
- * Node's own client: autocannon waits for the body of a HEAD, and cannot leave early.
+ * Sends a flood and counts in `ends` how its requests end: by status, by error, or as `left`. Uses
+ * `fetch`, since autocannon waits for the body of a HEAD and cannot leave early.
  */
 export async function sendFlood(
   port: number,
   flood: Flood,
   ends: Record<string, number> = {},
 ): Promise<typeof ends> {
-  const agent = new Agent({ keepAlive: true });
+  const { path, requests = 20_000, connections = 8, leave } = flood;
   const deadline = performance.now() + timeouts.flood;
   let sent = 0;
   async function keepBusy(): Promise<void> {
-    while (sent < flood.requests && !ends.ECONNREFUSED && performance.now() < deadline) {
+    while (sent < requests && !ends.ECONNREFUSED && performance.now() < deadline) {
       sent++;
-      const end = await send({ agent, port, host: '127.0.0.1' }, flood);
+      const url = new URL(typeof path === 'string' ? path : path(), `http://127.0.0.1:${port}`);
+      const end = await (leave === 'in the body' ? stopInBody(url) : send(url, flood)).catch(
+        ({ name, code, cause }) =>
+          leave && name === 'TimeoutError' ? 'left' : (cause?.code ?? code ?? name),
+      );
       ends[end] = (ends[end] ?? 0) + 1;
     }
   }
-  await Promise.all(Array.from({ length: flood.connections }, keepBusy));
-  agent.destroy();
+  await Promise.all(Array.from({ length: connections }, keepBusy));
   return ends;
 }
 
-async function send(target: RequestOptions, flood: Flood): Promise<string> {
-  const { path, method = 'GET', headers, form, leave } = flood;
-  const post = form && (await encode(form()));
-  const outgoing = request({
-    ...target,
-    path: typeof path === 'string' ? path : path(),
+async function send(url: URL, { method = 'GET', headers, form, leave }: Flood): Promise<string> {
+  const body = form && new FormData();
+  for (const [name, value] of form?.() ?? []) body?.append(name, value);
+  const signal = AbortSignal.timeout(leave === 'after the body' ? underway : timeouts.request);
+  const response = await fetch(url, {
     method,
-    headers: { Host: host, ...headers, ...post?.headers },
-    timeout: timeouts.request,
+    headers: { ...headers, ...(body && { Origin: url.origin, 'CF-Connecting-IP': newNetwork() }) },
+    redirect: 'manual',
+    signal,
+    ...(body && { body }),
   });
-  const end = new Promise<string>((resolve) => {
-    outgoing.on('response', (response) => {
-      response.on('data', () => leave && outgoing.destroy());
-      response.on('end', () => resolve(String(response.statusCode)));
-      response.on('error', () => undefined);
-    });
-    outgoing.on('timeout', () => outgoing.destroy(Object.assign(new Error(), { code: 'timeout' })));
-    outgoing.on('error', ({ code = 'error' }: NodeJS.ErrnoException) => {
-      resolve(leave && code === 'ECONNRESET' ? 'left' : code);
-    });
-    outgoing.on('close', () => resolve(leave ? 'left' : 'broken'));
-  });
-  const leaveSoon = () => setTimeout(() => outgoing.destroy(), underway);
-  if (leave === 'in the body') outgoing.write(post?.body.subarray(0, -100), leaveSoon);
-  else if (leave === 'after the body') outgoing.end(post?.body, leaveSoon);
-  else outgoing.end(post?.body);
-  return end;
+  if (!leave) await response.arrayBuffer();
+  else await response.body?.cancel();
+  return leave ? 'left' : String(response.status);
 }
 
-/** A form as a browser posts it to its own site. */
-async function encode(fields: [name: string, value: string][]) {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  const encoded = new Response(form);
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const headers = {
-    'Content-Type': encoded.headers.get('Content-Type') ?? '',
-    'Content-Length': body.byteLength,
-    'Sec-Fetch-Site': 'same-origin',
-    'CF-Connecting-IP': `2001:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
-  };
-  return { body, headers };
+/** Sends the beginning of a form, then breaks the connection. */
+async function stopInBody({ host, hostname, port, pathname, search }: URL): Promise<string> {
+  const head = [
+    `POST ${pathname}${search} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    `CF-Connecting-IP: ${newNetwork()}`,
+    'Content-Type: multipart/form-data; boundary=half',
+    'Content-Length: 1000',
+  ];
+  const body = '--half\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nZo';
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  await once(socket, 'connect');
+  await setTimeout(underway);
+  socket.destroy();
+  return 'left';
+}
+
+/** An address in a network that has hardly sent anything yet. */
+function newNetwork(): string {
+  return `2001:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
 }

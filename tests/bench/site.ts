@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { migrate } from '../../src/tools/local/migrate.ts';
-import { residentMemory, workerdProcesses } from '../process.ts';
+import { cpuTime, residentMemory, workerdProcesses } from '../process.ts';
 
 /** The host that is asked for: for any other the site adds a header that keeps robots out. */
 export const host = 'site.example';
@@ -15,6 +15,8 @@ export type Memory = { resident: number; heap: number };
 /** A running worker, on a socket that leads to it alone. For `await using`. */
 export type Subject = AsyncDisposable & {
   port: number;
+  /** Milliseconds that it has computed. */
+  cpuTime: () => number;
   /** Undefined once the worker is dead. */
   memory: () => Promise<Memory | undefined>;
 };
@@ -89,6 +91,7 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
   const inspector = await miniflare.getInspectorURL();
   return {
     port: Number((await miniflare.unsafeGetDirectURL('site', entrypoint)).port),
+    cpuTime: () => cpuTime(pid),
     memory: async () => {
       const isAlive = () => workerdProcesses().includes(pid);
       const heap = isAlive() && (await heapAfterCollection(inspector.host).catch(() => false));
