@@ -36,7 +36,7 @@ for (const step of [
   'vitest run --config tests/vitest.config.ts --reporter=dot',
   'npm run build',
   'npm run deploy -- --dry-run',
-  `playwright test --config tests/playwright.config.ts --project Chromium --reporter=dot --grep-invert 'looks as' ${specs}`,
+  `playwright test --config tests/playwright.config.ts --project Chromium --reporter=dot --grep-invert 'looks like' ${specs}`,
 ]) {
   console.warn(step);
   const { status, stdout, stderr } = spawnSync(step, {

@@ -15,7 +15,7 @@ async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
 }
 
 for (const path of ['/', '/fr/about', '/de/cgv']) {
-  test(`axe finds no barrier on ${path}, and enough contrast on dark grounds`, async ({ page }) => {
+  test(`${path} passes axe, with enough contrast on dark grounds`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await barriers(page)).toEqual([]);
@@ -24,7 +24,7 @@ for (const path of ['/', '/fr/about', '/de/cgv']) {
   });
 }
 
-test('who asks for more contrast gets it on every ground', async ({ page }) => {
+test('raises the contrast on every ground for visitors who prefer more', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -33,9 +33,7 @@ test('who asks for more contrast gets it on every ground', async ({ page }) => {
   }
 });
 
-test('in forced colours the page stands, and a dark card has a line around it', async ({
-  page,
-}) => {
+test('outlines dark cards in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

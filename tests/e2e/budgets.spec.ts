@@ -37,7 +37,7 @@ async function bytesOnTheWire(url: string): Promise<number> {
   return bytes;
 }
 
-test('content pages arrive in the first flight', async ({ baseURL }) => {
+test('content pages fit into the first flight of packets', async ({ baseURL }) => {
   for (const { path, page } of routes) {
     if (page === 'contact') continue;
     // Ten packets hold 14.6 kB. The terms of sale, mostly words, take one more.
@@ -61,7 +61,7 @@ test('a content page loads one stylesheet and one script, without a framework', 
   await expect(inline).toHaveCount(0);
 });
 
-test('nothing shares the line with style and fonts', async ({ page }) => {
+test('loads nothing beside style and fonts before the first paint', async ({ page }) => {
   const urgent: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -81,7 +81,7 @@ test('the contact page’s script stays small', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * kB);
 });
 
-test('the worker fits', () => {
+test('the worker stays below the size limit', () => {
   const size = workerSize();
   expect(size).toBeGreaterThan(100 * kB);
   expect(size).toBeLessThanOrEqual(3000 * kB);

@@ -15,9 +15,7 @@ async function card(request: APIRequestContext, path: string): Promise<Buffer> {
   return response.body();
 }
 
-test('the cards are drawings of the right size, another for each page and language', async ({
-  request,
-}) => {
+test('draws a card of the right size for each page and language', async ({ request }) => {
   const drawn = new Set<string>();
   const paths = [
     ...localeCodes.map((locale) => cardPath(locale, 'landing')),
@@ -38,25 +36,13 @@ test('the cards are drawings of the right size, another for each page and langua
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
-test('the landing page’s card looks as it did', async ({ request }) => {
+test('the landing page’s card looks like its baseline', async ({ request }) => {
   const png = await card(request, cardPath('en', 'landing'));
   const small = await sharp(png).resize(thumbnail).png().toBuffer();
-  expect(small).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.01 });
+  expect(small).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.001 });
 });
 
-test('a card has a strong validator, answers 304, and HEAD like GET', async ({ request }) => {
-  const path = cardPath('de', 'cgv');
-  const { etag, 'content-length': length } = (await request.get(path)).headers();
-  expect(etag).toMatch(/^"[^"]+"$/);
-  const known = await request.get(path, { headers: { 'If-None-Match': `"other", ${etag}` } });
-  expect(known.status()).toBe(304);
-  expect(known.headers().etag).toBe(etag);
-  const head = await request.head(path);
-  expect(head.status()).toBe(200);
-  expect(head.headers()).toMatchObject({ etag, 'content-length': length });
-});
-
-test('200 requests at the same time for a cold card get it or the plain one', async () => {
+test('answers 200 simultaneous requests for a cold card with the card or the plain one', async () => {
   const worker = await startWorker();
   const url = new URL(cardPath('es', 'contact'), worker.url);
   const responses = await Promise.all(Array.from({ length: 200 }, () => freshFetch(url)));

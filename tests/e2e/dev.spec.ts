@@ -76,7 +76,7 @@ function change(path: string, from: string, to: string): void {
   writeFileSync(file, source.replace(from, to));
 }
 
-test('cards are drawn as in production', async ({ request }) => {
+test('draws cards as in production', async ({ request }) => {
   const drawn = await (await request.get(`${url}/og/fr/landing.png`)).body();
   const plain = await (await request.get(`${url}/card.png`)).body();
   expect(drawn.subarray(1, 4).toString()).toBe('PNG');
@@ -84,7 +84,7 @@ test('cards are drawn as in production', async ({ request }) => {
   expect(drawn.equals(plain)).toBe(false);
 });
 
-test('the form is sent, and the console has nothing to say', async ({ page }) => {
+test('sends the form without a message on the console', async ({ page }) => {
   const found = complaints(page);
   await open(page, referredPath('fr'));
   for (const [name, value] of Object.entries(person)) {
@@ -97,7 +97,7 @@ test('the form is sent, and the console has nothing to say', async ({ page }) =>
   expect(found).toEqual([]);
 });
 
-test('a changed text and a changed component show without a restart', async ({ page }) => {
+test('shows a changed text and a changed component without a restart', async ({ page }) => {
   const found = complaints(page);
   await open(page, '/fr/about');
   const heading = page.getByRole('heading', { level: 1 });
@@ -109,7 +109,7 @@ test('a changed text and a changed component show without a restart', async ({ p
   expect(found).toEqual([]);
 });
 
-test('a broken message is an overlay with its file, place and id, until it is mended', async ({
+test('shows file, place and id of a broken message in an overlay until it is fixed', async ({
   page,
 }) => {
   await open(page, '/de/about');

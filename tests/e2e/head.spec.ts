@@ -56,12 +56,12 @@ test('the head says who the page is, each thing once', async ({ request }) => {
   }
 });
 
-test('the contact page’s canonical carries no query', async ({ request }) => {
+test('leaves the query out of the contact page’s canonical URL', async ({ request }) => {
   const { said } = await readHead(request, '/de/contact?ref=nobody');
   expect(said('canonical')).toEqual([`${site}/de/contact`]);
 });
 
-test('every icon and manifest that a head names is there', async ({ request }) => {
+test('serves every icon and manifest that a head names', async ({ request }) => {
   for (const locale of localeCodes) {
     const { said } = await readHead(request, localePath(locale));
     const manifest = await request.get(String(said('manifest')));
@@ -78,7 +78,7 @@ test('every icon and manifest that a head names is there', async ({ request }) =
   }
 });
 
-test('a server that is not the production’s may be indexed nowhere', async ({ request }) => {
+test('lets search engines index the production host only', async ({ request }) => {
   for (const path of ['/', '/fr/cgv', '/nope', '/og/fr/landing.png', '/robots.txt']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['x-robots-tag'], path).toBe('noindex');

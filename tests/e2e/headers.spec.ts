@@ -50,7 +50,7 @@ function policyOfItsNonce({ headers: said }: Response): Own {
   return { 'Content-Security-Policy': hydratedPolicy(nonce) };
 }
 
-test('pages', async () => {
+test('sets exactly the headers of its kind on every page', async () => {
   // At once: each contact page takes a second.
   const answers = routes.map(async ({ path, page }) => {
     const response = await ask(path);
@@ -62,7 +62,7 @@ test('pages', async () => {
   await Promise.all(answers);
 });
 
-test('files, redirects and refusals', async () => {
+test('sets exactly the headers of its kind on files, redirects and refusals', async () => {
   const home = await (await ask('/')).text();
   const asset = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? '';
   const rows: [method: string, path: string, status: number, kind: ResponseKind][] = [
@@ -96,7 +96,7 @@ test('files, redirects and refusals', async () => {
   expectHeaders(await ask(recordingPath), 200, 'file');
 });
 
-test('cards', async () => {
+test('sets exactly the headers of a card at every version', async () => {
   const page = await (await ask('/de')).text();
   const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
   const { pathname, search } = new URL(image);
@@ -106,7 +106,7 @@ test('cards', async () => {
   expectHeaders(await ask(pathname + search), 200, 'card');
 });
 
-test('what is no submission of ours', async () => {
+test('sets exactly the headers of its kind on a refused submission', async () => {
   const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
   const foreign = { headers: { Origin: 'https://evil.example' } };
   const post = (path: string, type: string, size = 1) =>
@@ -124,7 +124,7 @@ test('what is no submission of ours', async () => {
   }
 });
 
-test('the sixth lead of a minute is refused at once, with the values kept', async () => {
+test('refuses the sixth lead of a minute at once and keeps the values', async () => {
   const address = newAddress();
   const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
   // The same form is the same lead each time. Eleven are one too many even if a minute ends meanwhile.

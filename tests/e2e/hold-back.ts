@@ -1,11 +1,19 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps a page waiting for what it requests from an address, until the returned function is called. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+/**
+ * Holds back what a page requests from an address until the returned function is called, which first
+ * waits for the request.
+ */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await released;
+    requested.resolve();
+    await released.promise;
     await route.continue();
   });
-  return release;
+  return async () => {
+    await requested.promise;
+    released.resolve();
+  };
 }

@@ -6,7 +6,7 @@ import { referredPath } from '../referrer.ts';
 import { holdBack } from './hold-back.ts';
 import { serveInPieces } from './in-pieces.ts';
 
-test('every image has its dimensions and arrives', async ({ page }) => {
+test('loads every image and declares its dimensions', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await page.goto(path);
     const faults = await page.evaluate(async () => {
@@ -26,7 +26,7 @@ test('every image has its dimensions and arrives', async ({ page }) => {
   }
 });
 
-test('nothing shifts however slowly the page arrives', async ({ context, baseURL }) => {
+test('shifts no layout while a page arrives slowly', async ({ context, baseURL }) => {
   await using site = await serveInPieces(String(baseURL));
   const measure = async (path: string) => {
     const page = await context.newPage();
@@ -36,7 +36,7 @@ test('nothing shifts however slowly the page arrives', async ({ context, baseURL
   await Promise.all(['/', '/fr/cgv', '/de/about', '/contact'].map(measure));
 });
 
-test('nothing shifts however late the fonts come', async ({ page }) => {
+test('shifts no layout when fonts arrive late', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/de/about']) {
     const release = await holdBack(page, '**/*.woff2');
@@ -45,7 +45,7 @@ test('nothing shifts however late the fonts come', async ({ page }) => {
     // The time in which a font may still take part in the first paint is over.
     await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    release();
+    await release();
     await (await arrival).finished();
     expect(await layoutShift(page)).toBe(0);
     await page.unrouteAll();
@@ -60,7 +60,7 @@ for (const [width, locales] of [
   [360, localeCodes],
   [1280, ['de']],
 ] as const) {
-  test(`on the contact page nothing shifts as the form arrives, or the error, at ${width} px`, async ({
+  test(`shifts no layout when the form or the error arrives at ${width} px`, async ({
     context,
   }) => {
     const measure = async (path: string) => {
@@ -93,7 +93,7 @@ function layoutShift(page: Page, from = 0): Promise<number> {
   );
 }
 
-test('the first view weighs at most 200 kB, and its largest paint is text of the hero', async ({
+test('the first view weighs at most 200 kB, and its largest paint is in the hero', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

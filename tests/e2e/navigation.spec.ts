@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { anchors, storageKeys, timings } from '../../src/site/constants.ts';
 import { words } from '../words.ts';
+import { holdBack } from './hold-back.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -38,15 +39,13 @@ test('nav links scroll on the landing page, and the skip link leads past the hea
   }
 });
 
-test('a link that is pressed before the script is there leads to its section', async ({ page }) => {
+test('follows a link that is pressed before the script arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.route('**/enhance-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/enhance-*.js');
   await page.goto('/fr', { waitUntil: 'commit' });
   const links = page.getByRole('link', { name: words('fr', 'action.plans') });
   await links.first().evaluate((link: HTMLElement) => link.click());
+  await release();
   // Where the browser was told to stop: right below the header.
   const below = () =>
     page.locator('#pricing').evaluate((section) => {
@@ -56,7 +55,7 @@ test('a link that is pressed before the script is there leads to its section', a
   await expect.poll(below).toBe(0);
 });
 
-test('from another page the section is remembered, and scrolled to after 500 ms', async ({
+test('remembers the section from another page and scrolls to it after 500 ms', async ({
   page,
   context,
 }) => {
@@ -90,7 +89,9 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('the closing call and the pricing link scroll to the page’s own pricing', async ({ page }) => {
+test('scrolls from the closing call and the pricing link to the page’s own pricing', async ({
+  page,
+}) => {
   await page.goto('/about');
   const closing = page.getByRole('contentinfo').getByRole('link', {
     name: words('en', 'action.plans'),
@@ -102,7 +103,7 @@ test('the closing call and the pricing link scroll to the page’s own pricing',
   }
 });
 
-test('a missing scroll target logs a console error', async ({ page }) => {
+test('logs a console error for a missing scroll target', async ({ page }) => {
   const errors = consoleErrors(page);
   await remember(page, 'nowhere');
   await page.goto('/#doesnotexist');
@@ -114,7 +115,7 @@ test('a missing scroll target logs a console error', async ({ page }) => {
   expect(errors).toHaveLength(3);
 });
 
-test('blocked storage breaks nothing', async ({ page }) => {
+test('works with blocked storage', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -133,7 +134,7 @@ test('blocked storage breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the mobile menu closes on Escape, by its button and on navigation', async ({ page }) => {
+test('closes the mobile menu on Escape, by its button and on navigation', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const button = page.getByRole('button', { name: words('en', 'nav.menu'), exact: true });
@@ -161,7 +162,7 @@ test('the mobile menu closes on Escape, by its button and on navigation', async 
   await expect(page.locator('#process')).toBeInViewport();
 });
 
-test('the mobile menu does not hold the page if a tablet is turned', async ({ page }) => {
+test('releases the page when a tablet with an open menu is turned', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
   await page.goto('/');
   await page.getByRole('button', { name: words('en', 'nav.menu'), exact: true }).click();

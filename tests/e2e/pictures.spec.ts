@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the landing page looks as it did', async ({ page }) => {
+    test('the landing page looks like its baseline', async ({ page }) => {
       await openWithFonts(page, '/');
       // Each day promises others.
       await page.locator('[data-until] time').evaluateAll((dates) => {
@@ -28,7 +28,10 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveScreenshot(`landing-${width}.png`, tolerance);
     });
 
-    test('the contact page looks as it did: error, form, sent', async ({ page, visitor }) => {
+    test('the contact page looks like its baseline with error, form and success', async ({
+      page,
+      visitor,
+    }) => {
       await page.setViewportSize({ width, height: 1100 });
       await openWithFonts(page, localePath('en', 'contact'));
       await expect(alert(page)).toBeVisible();

@@ -48,7 +48,7 @@ test('shows that it was pressed while the sound is still on its way', async ({ p
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
   await playButton(page).click();
-  release();
+  await release();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ async function expectGrowthPackage(page: Page, locale: Locale, months: number): 
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('the prices answer to the term, in every language', async ({ page }) => {
+test('shows the prices of the chosen term in every language', async ({ page }) => {
   for (const locale of localeCodes) {
     await page.goto(localePath(locale));
     await expectPrices(page, locale, monthByMonth);
@@ -94,7 +94,7 @@ test('the prices answer to the term, in every language', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch works, on a small phone too', async ({ page }) => {
+  test('switches the term on a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/de');
     await choose(page, 12);
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the choice stands in the address and comes back from it', async ({ page }) => {
+test('keeps the chosen term in the address and restores it', async ({ page }) => {
   await page.goto('/fr?utm=x#pricing');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -116,7 +116,7 @@ test('the choice stands in the address and comes back from it', async ({ page })
   await expect(page).toHaveURL('/fr?utm=x#pricing');
 });
 
-test('the choice goes with the visitor into another language', async ({ page }) => {
+test('keeps the chosen term when the language changes', async ({ page }) => {
   await page.goto('/');
   await choose(page, 12);
   await languageButton(page, 'en').click();
@@ -125,12 +125,12 @@ test('the choice goes with the visitor into another language', async ({ page }) 
   await expectPrices(page, 'de', 12);
 });
 
-test('an address with a term that is not offered shows month by month', async ({ page }) => {
+test('falls back to month by month for a term that is not offered', async ({ page }) => {
   await page.goto(`/?${termParameter}=7`);
   await expectPrices(page, 'en', monthByMonth);
 });
 
-test('the guarantee and the growth package lead to their articles', async ({ page }) => {
+test('links the guarantee and the growth package to their articles', async ({ page }) => {
   for (const [id, article] of [
     ['pricing.growth.link', 'article-growth'],
     ['pricing.guarantee.link', 'article-guarantee'],

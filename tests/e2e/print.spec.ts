@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
 
 // Grounds are not printed, so light text would be lost on the paper.
-test('on paper all is in ink', async ({ page }) => {
+test('prints all text in ink', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const name of ['landing', 'about', 'cgv'] as const) {
     await page.goto(localePath('en', name));
@@ -32,7 +32,7 @@ test('on paper all is in ink', async ({ page }) => {
   }
 });
 
-test('on paper there are brand and answers, without menus and buttons', async ({ page }) => {
+test('prints the brand and the answers without menus and buttons', async ({ page }) => {
   await page.goto(localePath('fr'));
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   for (const id of ['action.book', 'action.schedule']) {

@@ -38,13 +38,13 @@ async function expectPart(asked: Asked, first: number, last: number): Promise<vo
   expect(body.equals(file.subarray(first, last + 1))).toBe(true);
 }
 
-test('a range is answered with its bytes', async () => {
+test('answers a range with its bytes', async () => {
   await expectPart({ Range: 'bytes=0-' }, 0, size - 1);
   await expectPart({ Range: 'bytes=70000-170000' }, 70_000, 170_000);
   await expectPart({ Range: 'bytes=-500' }, size - 500, size - 1);
 });
 
-test('If-Range asks for a part only of this very file', async () => {
+test('answers If-Range with the whole file unless the validator matches', async () => {
   const part = { Range: 'bytes=5-9' };
   await expectPart({ ...part, 'If-Range': etag }, 5, 9);
   for (const base of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2026 12:00:00 GMT']) {
@@ -52,7 +52,7 @@ test('If-Range asks for a part only of this very file', async () => {
   }
 });
 
-test('HEAD says what GET would, and knows no ranges', async () => {
+test('answers HEAD like GET and ignores its range', async () => {
   for (const headers of [{}, { Range: 'bytes=0-1' }]) {
     const response = await freshFetch(url, { method: 'HEAD', headers });
     expect(response.status).toBe(200);

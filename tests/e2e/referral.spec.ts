@@ -46,7 +46,9 @@ async function leaveDetails(page: Page): Promise<void> {
   ]);
 }
 
-test('from a shared link by the longest way, the lead has the partner’s code', async ({ page }) => {
+test('stores the partner’s code with a lead that came from a shared link by the longest way', async ({
+  page,
+}) => {
   await takeTheLongWay(page);
   await languageButton(page, 'fr').click();
   await languageLink(page, 'de').click();
@@ -59,7 +61,7 @@ test('from a shared link by the longest way, the lead has the partner’s code',
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links carry the code all the way', async ({ page }) => {
+  test('carries the code in every link to the contact page', async ({ page }) => {
     await takeTheLongWay(page);
     await languageButton(page, 'fr').click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -72,7 +74,7 @@ test.describe('without scripting', () => {
     await leaveDetails(page);
   });
 
-  test('the recommendation can be forgotten', async ({ page }) => {
+  test('forgets the recommendation on request', async ({ page }) => {
     await page.goto(`/de/about?ref=${code}`);
     await page.getByRole('link', { name: words('de', 'referral.forget') }).click();
     await expect(page).toHaveURL('/de/about');
@@ -81,7 +83,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('it is kept for the tab, also if the address has lost it, until it is forgotten', async ({
+test('keeps the code for the tab after the address has lost it, until it is forgotten', async ({
   page,
 }) => {
   await page.goto(`/de/contact?ref=${entered}`);
@@ -103,7 +105,7 @@ test('it is kept for the tab, also if the address has lost it, until it is forgo
   expect(await kept(page)).toBeNull();
 });
 
-test('a contact page whose address was typed gets the code of the tab', async ({ page }) => {
+test('restores the tab’s code on a contact page whose address was typed', async ({ page }) => {
   await page.goto(`/de?ref=${entered}`);
   await expect(line(page)).toBeVisible();
   await page.goto('/de/contact');
@@ -111,14 +113,14 @@ test('a contact page whose address was typed gets the code of the tab', async ({
   await expect(page).toHaveURL(`/de/contact?ref=${code}`);
 });
 
-test('an unknown code shows and keeps nothing', async ({ page }) => {
+test('shows and keeps nothing of an unknown code', async ({ page }) => {
   await page.goto('/fr?ref=NOPE72');
   await expect(page.locator('[data-referral]')).toBeHidden();
   expect(await kept(page)).toBeNull();
   await expect(footerLink(page, 'footer.contact', 'fr')).toHaveAttribute('href', '/fr/contact');
 });
 
-test('a page with a code is the cached page, but for its links and its line', async ({
+test('serves the cached page with a code in its links and a line about the partner', async ({
   request,
 }) => {
   const booking = /<a [^>]*target="_blank"[^>]*>/g;
@@ -142,7 +144,7 @@ test('a page with a code is the cached page, but for its links and its line', as
   }
 });
 
-test('the line moves nothing and breaks nothing on a small phone, and is not printed', async ({
+test('shows the partner’s line on a small phone without overflow or shift, and does not print it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

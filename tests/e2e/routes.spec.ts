@@ -5,9 +5,7 @@ import { localeCodes, locales } from '../../src/site/locales.ts';
 import { routes } from '../../src/site/pages.ts';
 import { referredPath, referrer } from '../referrer.ts';
 
-test('each route exists in every language, and its path alone decides which', async ({
-  request,
-}) => {
+test('renders each route in the language that its path names', async ({ request }) => {
   const headers = { 'Accept-Language': 'it' };
   // At once: each contact page takes a second.
   const pages = routes.map(async ({ path, locale }) => {
@@ -19,7 +17,7 @@ test('each route exists in every language, and its path alone decides which', as
 });
 
 // The rules themselves: tests/unit/server/app.test.ts. Here the whole server follows them.
-test('any other path redirects to /, and a missing file is not found', async ({
+test('redirects any other path to / and answers 404 for a missing file', async ({
   request,
   baseURL,
 }) => {
@@ -47,7 +45,7 @@ test('any other path redirects to /, and a missing file is not found', async ({
 const toRoot = (path: string) => [path, 307, '/'] as const;
 const notFound = (path: string) => [path, 404, undefined] as const;
 
-test('a page in the browser’s cache is revalidated without its bytes', async ({ request }) => {
+test('revalidates a cached page without sending it again', async ({ request }) => {
   const first = await request.get('/de');
   const { etag = '', ...others } = first.headers();
   const second = await request.get('/de', { headers: { 'If-None-Match': `W/${etag}` } });
@@ -57,7 +55,7 @@ test('a page in the browser’s cache is revalidated without its bytes', async (
   }
 });
 
-test('the contact page repeats only what the site knows of its query', async ({ page }) => {
+test('repeats only known parameters of the query on the contact page', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

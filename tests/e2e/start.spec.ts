@@ -9,7 +9,7 @@ import { isSent, makeForm, variables } from './contact/forms.ts';
 import { freePort, startServer } from './contact/server.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
-test('crons run for us and for no visitor, and no address of a visitor stays', async () => {
+test('runs crons for the operator only and deletes the addresses of visitors', async () => {
   await using server = await startServer({ variables });
   const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('17 3 * * *')}`;
   const answer = await freshFetch(server.url + path, { redirect: 'manual' });
@@ -37,7 +37,7 @@ function failure(env: NodeJS.ProcessEnv): string {
   return stderr;
 }
 
-test('a start that fails says one sentence', async () => {
+test('explains a failed start in one sentence', async () => {
   using folder = makeTemporaryFolder();
   const port = await freePort();
   const PORT = String(port);

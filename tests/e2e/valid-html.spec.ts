@@ -12,7 +12,7 @@ const contactStates = localeCodes.flatMap((locale) => [
   `${localePath(locale, 'contact')}?ref=nope`,
 ]);
 
-test('every page is valid HTML, and so are the states of contact', async ({ request }) => {
+test('every page and every state of the contact page is valid HTML', async ({ request }) => {
   const paths = [...routes.map((route) => route.path), ...contactStates];
   // At once: each contact page takes a second.
   const pages = await Promise.all(
@@ -21,7 +21,9 @@ test('every page is valid HTML, and so are the states of contact', async ({ requ
   for (const { path, html } of pages) expect.soft(await htmlFaults(html), path).toEqual([]);
 });
 
-test('the contact page is valid HTML after its form was refused, and sent', async ({ baseURL }) => {
+test('the contact page is valid HTML with invalid fields and after success', async ({
+  baseURL,
+}) => {
   const url = String(baseURL);
   const path = referredPath('fr');
   const hidden = await readForm(url, path);

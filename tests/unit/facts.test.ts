@@ -16,16 +16,16 @@ import {
 
 // A fact that is stated once may still contradict another.
 
-it('the first plan is one episode: its price is the price per episode', () => {
+it('the first plan is one episode, so its price is the price per episode', () => {
   expect(plans[0].episodes).toBe(1);
 });
 
-it('prices are whole euros: the texts have no room for cents', () => {
+it('every price is in whole euros, since the texts have no room for cents', () => {
   const prices = [...plans.map(({ price }) => price), growthPackage.price];
   for (const price of prices) expect(price === null || Number.isInteger(price)).toBe(true);
 });
 
-it('no term that is paid in advance is shorter than the commitment', () => {
+it('every prepaid term is at least as long as the commitment', () => {
   for (const months of prepayment.months) expect(months).toBeGreaterThanOrEqual(commitment.months);
 });
 
@@ -39,7 +39,7 @@ it('the days to the first episode hold three steps of the client and the promise
   expect(episode.minutes.min).toBeLessThanOrEqual(episode.minutes.max);
 });
 
-it('no two people or shows share a picture, no two affiliates a code', () => {
+it('every person and show has a picture of its own, every affiliate a code of its own', () => {
   const slugs = [...founders, ...reviewers, ...shows].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const codes = affiliates.map(({ code }) => code);

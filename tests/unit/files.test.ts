@@ -23,7 +23,7 @@ describe('fonts', () => {
     ['src/site/affiliates.ts', JSON.stringify(affiliates)],
   ]);
 
-  it('have every character of the copy', () => {
+  it('contain every character of the copy', () => {
     const known = new Set(Object.values(parts).flat());
     const lacking = [...copy].flatMap(([place, text]) => {
       const signs = [...new Set(text)].filter((sign) => !known.has(sign.codePointAt(0) ?? 0));
@@ -34,7 +34,7 @@ describe('fonts', () => {
 });
 
 describe('pictures', () => {
-  it('are taken from a photograph before a drawing; what is missing is named', () => {
+  it('prefer a photograph to a drawing, and name a missing one', () => {
     const folder = newFolder();
     for (const end of ['svg', 'webp']) {
       writeFileSync(join(folder, `anna.${end}`), '');
@@ -83,7 +83,7 @@ describe('pictures', () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 168, height: 210 });
   });
 
-  it('that cannot be read are named', async () => {
+  it('are named in the error if they cannot be read', async () => {
     const file = join(newFolder(), 'a.jpg');
     writeFileSync(file, 'words');
     const size = { width: 320, height: 320 };
@@ -103,7 +103,7 @@ async function photograph(): Promise<string> {
 }
 
 describe('the bars of the player', () => {
-  it('are one for each hour, measured of the file that is served', () => {
+  it('are one for each hour, measured from the file that is served', () => {
     const { bars, bytes } = recordingFile;
     expect(bytes).toBe(statSync(`public/audio/${site.recording.file}`).size);
     expect(bars).toHaveLength(site.delivery.hours);
@@ -111,7 +111,7 @@ describe('the bars of the player', () => {
     expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);
   });
 
-  it('follow a sound that grows louder, and have no height in silence', () => {
+  it('follow the loudness of the sound and are flat in silence', () => {
     const sound = Float32Array.from(
       { length: 72_000 },
       (_, at) => (at / 72_000) * Math.sin(at / 2),

@@ -68,7 +68,7 @@ it('marks French words in other languages on pages only', () => {
   expect(t('cgv.scope.business')).toBe(html.replaceAll(/<[^>]+>/g, ''));
 });
 
-it('types ids and their values', () => {
+it('rejects at compile time an unknown id and a missing or wrong value', () => {
   expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
   expectTypeOf<Parameters<Translations['t']>[0]>().not.toEqualTypeOf<string>();
   const { t } = getIntl('en');
@@ -77,7 +77,7 @@ it('types ids and their values', () => {
   >();
 });
 
-it('a missing message falls back to English, then to its key', () => {
+it('falls back to English for a missing message, then to its key', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { 'nav.menu': _missing, ...french } = compileMessages(messageFile('en'));
   const { t } = createTranslations('fr', french);

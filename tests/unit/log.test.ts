@@ -8,7 +8,7 @@ describe('logError', () => {
 
   const logged = () => JSON.parse(log.mock.lastCall?.[0]);
 
-  it('says what happened, to what, which kind of error and where', () => {
+  it('logs the event, its subject, the kind of error and its place', () => {
     logError('lead-lost', new TypeError('no'), { id: 'a1' });
     expect(logged()).toEqual({
       event: 'lead-lost',
@@ -20,7 +20,7 @@ describe('logError', () => {
   });
 
   it.each(['jane@doe.example', 'no\n    at jane@doe.example:1:1\n    at jane@doe.example'])(
-    'shows nothing of the message “%s”, nor of what is no error',
+    'leaves out the message “%s” and any value that is not an error',
     (message) => {
       logError('lead-lost', new Error(message));
       expect(log.mock.lastCall?.[0]).not.toContain('jane');

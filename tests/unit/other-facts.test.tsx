@@ -13,27 +13,27 @@ vi.mock('../../src/site/site.ts', async (original) => {
   return { ...site, delivery: { ...site.delivery, hours: 48, workingDay: 5 } };
 });
 
-it('a day counts for its part of the promised hours', () => {
+it('counts a day for its part of the promised hours', () => {
   expect(hoursPerDay).toBe(12);
   expect([0, 12, 24, 36, 48].every(isDayTick)).toBe(true);
 });
 
-it('the motif has a tick and a bar for each hour, and one for every three on a small ring', () => {
+it('draws a tick and a bar for each hour, and a tick for every three hours on a small ring', () => {
   expect([tickCount, coarseTickCount]).toEqual([48, 16]);
   expect(renderToStaticMarkup(<Waveform />)).toContain('viewBox="0 0 192 64"');
 });
 
-it('the questions name the days from a start on Monday to its delivery', () => {
+it('the first answer names the days from a start on Monday to its delivery', () => {
   const answer = (locale: Locale) => getIntl(locale).t('faq.time.answer', faqFacts());
   expect(answer('en')).toMatch(/Start on Monday, listen on Friday\.$/);
   expect(answer('de')).toMatch(/Montag starten, Freitag hören\.$/);
 });
 
-it.each(localeCodes)('stars are those of five, in %s', (locale) => {
+it.each(localeCodes)('writes the rating out of five stars in %s', (locale) => {
   expect(getIntl(locale).t('hero.review', { stars: 4 })).toMatch(/4.* 5\b/);
 });
 
-it('a claim is never rounded up: more than 12.9 million are not 13', () => {
+it('rounds a claim down, 12.9 million to 12', () => {
   const { t } = getIntl('en');
   expect(t('hero.stat', { podcasts: 25, listens: 12_900_000 })).toContain('12 million');
   expect(t('stats.percent', { value: 0.975 })).toBe('97.5%');

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],
   ['mehr als 12 Millionen', 'mehr als 12\u00a0Millionen'],
-])('%s keeps its number and its word on one line', (text, kept) => {
+])('keeps the number and its word on one line in “%s”', (text, kept) => {
   expect(keepNumbers(text)).toBe(kept);
 });
 
@@ -16,7 +16,7 @@ it.each([
   [59.9, '0:59'],
   [65, '1:05'],
   [3600, '60:00'],
-])('%f seconds of a recording are %s', (seconds, time) => {
+])('writes %f seconds of a recording as %s', (seconds, time) => {
   expect(clockTime(seconds)).toBe(time);
 });
 

@@ -49,7 +49,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
   const nodes = nodesOf(locale, page);
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
 
-  it('has the nodes that it calls for, each with an absolute id, and refers to no other', () => {
+  it('refers only to nodes that it contains, each with an absolute id', () => {
     for (const [type, fields] of Object.entries(required)) {
       for (const field of fields) expect(byType(type)?.[field], `${type}.${field}`).toBeTruthy();
     }
@@ -64,7 +64,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
     expect(JSON.stringify(nodes)).not.toMatch(/AggregateRating|"Review"/);
   });
 
-  it('offers the first plan, and on the landing page every other, by the month without VAT', () => {
+  it('offers the first plan, and every plan on the landing page, by the month without VAT', () => {
     const listed = listedOffers(nodes);
     const prices = plans.flatMap(({ price }) => price ?? []);
     expect(listed.map(({ price }) => price)).toEqual(
@@ -91,7 +91,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
   });
 });
 
-it.each(localeCodes)('says of the growth package what the page says of it: %s', (locale) => {
+it.each(localeCodes)('describes the growth package as the page does in %s', (locale) => {
   const description = growthPackageText(locale);
   const [monthly, prepaid] = listedOffers(nodesOf(locale, 'landing')).slice(-2);
   expect(monthly).toMatchObject({ description, price: growthPackage.price });
@@ -105,7 +105,7 @@ it.each(localeCodes)('says of the growth package what the page says of it: %s', 
   });
 });
 
-it('says the same of a node wherever it is', () => {
+it('describes a node in the same way on every page', () => {
   const said = new Map<unknown, unknown>();
   for (const { locale, page } of routes) {
     for (const { hasOfferCatalog, ...node } of nodesOf(locale, page)) {
@@ -115,13 +115,13 @@ it('says the same of a node wherever it is', () => {
   }
 });
 
-it('says which terms the service is sold on', () => {
+it('links the service to its terms', () => {
   const nodes = nodesOf('fr', 'landing');
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 
-it('lists the steps to a page: from the home page of its language, to that from the site', () => {
+it('lists the breadcrumbs from the home page of the language, or from the site to that', () => {
   const steps = (page: Page) =>
     nodesOf('fr', page).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
   expect(steps('landing')).toMatchObject([
@@ -134,7 +134,7 @@ it('lists the steps to a page: from the home page of its language, to that from 
   ]);
 });
 
-it('cannot close the script element that it stands in', () => {
+it('escapes what could close the script element', () => {
   const graph = { '@context': 'https://schema.org', '@graph': ['</script><b>'] } as const;
   expect(serializeData(graph as never)).not.toContain('<');
   expect(JSON.parse(serializeData(graph as never))).toEqual(graph);

@@ -17,7 +17,7 @@ const names = new Set(
     .flatMap((classes) => expandVariantGroup(classes).match(/\S+/g) ?? []),
 );
 
-it('every class of a component has a style', async () => {
+it('has a style for every class of a component', async () => {
   expect(names.size).toBeGreaterThan(300);
   const generator = await createGenerator(config);
   const unknown: string[] = [];
@@ -28,12 +28,12 @@ it('every class of a component has a style', async () => {
   expect(unknown).toEqual([]);
 });
 
-it('UnoCSS, which would rename it, knows no class that a stylesheet selects', async () => {
+it('selects in stylesheets only classes that UnoCSS does not rename', async () => {
   const generator = await createGenerator(config);
   for (const name of selected) expect(await generator.parseToken(name), name).toBeFalsy();
 });
 
-it('no style tells left from right, so that a language may run either way', () => {
+it('uses logical properties only, so that a language may run from right to left', () => {
   const utility =
     /^(.*:)?-?([mp][lr]|left|right|text-left|text-right|border-[lr]|rounded-[lr])(-|$)/;
   expect([...names].filter((name) => utility.test(name))).toEqual([]);

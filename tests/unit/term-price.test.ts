@@ -14,7 +14,7 @@ vi.mock('../../src/site/site.ts', async (original) => ({
 const price = fc.integer({ min: 1, max: 100_000 });
 const episodes = fc.integer({ min: 1, max: 31 });
 
-describe('prices reckoned by hand', () => {
+describe('termPrice', () => {
   it.each([
     [{ price: 490, episodes: 1 }, 1, [490, 490, 1470, 0]],
     [{ price: 490, episodes: 1 }, 3, [343, 343, 1029, 441]],
@@ -33,8 +33,8 @@ describe('prices reckoned by hand', () => {
   });
 });
 
-describe('any price', () => {
-  it('is in whole cents, and the months add up to the total', () => {
+describe('termPrice of any price', () => {
+  it('is in whole cents, and its months add up to the total', () => {
     fc.assert(
       fc.property(price, episodes, fc.constantFrom(...termMonths), (euros, count, months) => {
         const { monthly, perEpisode, total, saved } = termPrice(

@@ -12,7 +12,7 @@ describe('wrongVariable', () => {
     { ...withReceiver, LEADS_NOTIFY: 'us@site.test', INDEXING: 'off', HSTS: 'preload' },
     { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '', HSTS: '' },
     { LEADS_WEBHOOK_SECRET: 'unused' },
-  ])('lets pass what can be used: %o', (changes) => {
+  ])('accepts usable values: %o', (changes) => {
     expect(wrongVariable({ ...right, ...changes })).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('wrongVariable', () => {
     if (value && value.length > 3) expect(sentence).not.toContain(value);
   });
 
-  it('does not ask for secrets where nobody knows them', () => {
+  it('does not require secrets where they are unknown', () => {
     const variables = { ...right, ...withReceiver, LEADS_WEBHOOK_SECRET: undefined };
     expect(wrongVariable(variables, { secrets: false })).toBeUndefined();
   });
@@ -44,12 +44,12 @@ describe('wrongVariable', () => {
 describe('bookingUrl', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('adds what the call is about to the address of the booking page', () => {
+  it('adds the subject of the call to the address of the booking page', () => {
     vi.stubEnv('BOOKING_URL', 'https://cal.test/us?lang=fr');
     expect(bookingUrl({ plan: 'one' })).toBe('https://cal.test/us?lang=fr&plan=one');
   });
 
-  it.each(['', 'cal.test', '/us'])('has visitors write a mail if there is none: “%s”', (value) => {
+  it.each(['', 'cal.test', '/us'])('falls back to a mail address for “%s”', (value) => {
     vi.stubEnv('BOOKING_URL', value);
     expect(bookingUrl({ plan: 'one' })).toBe(`mailto:${company.email}`);
   });
