@@ -1,6 +1,6 @@
+import { ClosingRing } from '../../artwork/closing-ring.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { Logo } from '../../artwork/motif.tsx';
-import { PosterRing } from '../../artwork/poster-ring.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
@@ -34,7 +34,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </BookingLink>
           </div>
         </div>
-        <PosterRing className="w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />
+        <ClosingRing className="relative aspect-square w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />
       </div>
       <div className="shell pb-10">
         <div className="grid items-baseline gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[3fr_2fr] b-t-1">

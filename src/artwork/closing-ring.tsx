@@ -1,0 +1,28 @@
+import { tickCount } from './geometry/ticks.ts';
+
+/** A tick and a gap for each hour. */
+const steps = 2 * tickCount;
+const ring = { r: 40, pathLength: steps, strokeWidth: 12 };
+const box = { viewBox: '-46 -46 92 92', fill: 'none' };
+
+/**
+ * The ring of all hours, to be cropped by what holds it. `src/styles/motion.css` lights it clockwise
+ * as the page is scrolled to its end; without motion it is lit. The last hour is red.
+ */
+export function ClosingRing({ className }: { className: string }) {
+  return (
+    <div className={`closing-ring ${className}`}>
+      <svg {...box} className="absolute inset-0 stroke-line" aria-hidden="true">
+        <circle {...ring} strokeDasharray="1" className="[rotate:-91.25deg]" />
+      </svg>
+      <svg {...box} className="played-hours absolute inset-0 stroke-current" aria-hidden="true">
+        <circle {...ring} strokeDasharray="1" className="[rotate:-91.25deg]" />
+        <circle
+          {...ring}
+          strokeDasharray={`1 ${steps - 1}`}
+          className="stroke-signal [rotate:-96.25deg]"
+        />
+      </svg>
+    </div>
+  );
+}

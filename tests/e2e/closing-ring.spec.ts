@@ -1,0 +1,30 @@
+import { expect, type Page, test } from 'playwright/test';
+
+/** How many hours of the ring are lit, scrolled as far as a share of the page. */
+async function litHours(page: Page, share: number): Promise<number> {
+  await page.evaluate((share) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: share * scrollHeight, behavior: 'instant' });
+  }, share);
+  const hour = await page
+    .locator('.closing-ring')
+    .evaluate((ring) => getComputedStyle(ring).getPropertyValue('--hour'));
+  return Number(hour);
+}
+
+test('the closing ring fills as the page is scrolled, and is complete at its end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await litHours(page, 0)).toBe(0);
+  await expect.poll(() => litHours(page, 1)).toBe(72);
+});
+
+test.describe('where motion is reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the closing ring is complete from the beginning', async ({ page }) => {
+    await page.goto('/');
+    expect(await litHours(page, 0)).toBe(72);
+  });
+});
