@@ -1,5 +1,5 @@
 import { exampleDeliveries } from '../../clock/example-deliveries.ts';
-import { delivery } from '../../site/site.ts';
+import { contract, delivery } from '../../site/site.ts';
 
 /** The three questions, for the page and llms.txt. */
 export const faqQuestions = ['time', 'revisions', 'rights'] as const;
@@ -7,5 +7,6 @@ export const faqQuestions = ['time', 'revisions', 'rights'] as const;
 /** What the messages `faq.…question` and `faq.…answer` name. */
 export function faqFacts() {
   const { hours, opensAt: opens, workingDay: day, revisionDays: days, testEpisodes } = delivery;
-  return { hours, opens, day, days, ...testEpisodes, ...exampleDeliveries().early };
+  const { commentDays } = contract;
+  return { hours, opens, day, days, commentDays, ...testEpisodes, ...exampleDeliveries().early };
 }
