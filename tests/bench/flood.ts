@@ -7,7 +7,6 @@ export type Flood = {
   /** A new one for each request, or the same for all. */
   path: string | (() => string);
   method?: 'GET' | 'HEAD' | 'POST';
-  headers?: Record<string, string>;
   /** The form to post, each from a network of its own. */
   form?: () => [name: string, value: string][];
   /** How many requests to send (20,000), and how many at a time (8). */
@@ -49,16 +48,15 @@ export async function sendFlood(
   return ends;
 }
 
-async function send(url: URL, { method = 'GET', headers, form, leave }: Flood): Promise<string> {
+async function send(url: URL, { method = 'GET', form, leave }: Flood): Promise<string> {
   const body = form && new FormData();
   for (const [name, value] of form?.() ?? []) body?.append(name, value);
   const signal = AbortSignal.timeout(leave === 'after the body' ? underway : timeouts.request);
   const response = await fetch(url, {
     method,
-    headers: { ...headers, ...(body && { Origin: url.origin, 'CF-Connecting-IP': newNetwork() }) },
     redirect: 'manual',
     signal,
-    ...(body && { body }),
+    ...(body && { body, headers: { Origin: url.origin, 'CF-Connecting-IP': newNetwork() } }),
   });
   if (!leave) await response.arrayBuffer();
   else await response.body?.cancel();
