@@ -1,6 +1,6 @@
 import { writeFonts } from '../src/tools/fonts.ts';
 import { sizePictures } from '../src/tools/pictures.ts';
-import { measureRecording } from '../src/tools/recording.ts';
+import { measureRecordings } from '../src/tools/recordings.ts';
 
 /**
  * Makes the generated files that pages import, if they are missing or outdated: each test can run
@@ -9,5 +9,5 @@ import { measureRecording } from '../src/tools/recording.ts';
 export async function setup(): Promise<void> {
   await writeFonts();
   await sizePictures();
-  await measureRecording();
+  await measureRecordings();
 }

@@ -3,28 +3,27 @@ import { clockTime } from '../intl/phrases/clock-time.ts';
 /** Connects the player, if the page has one. */
 export function connectPlayer(): void {
   const player = document.querySelector<HTMLElement>('[data-player]');
-  const audio = player?.querySelector('audio');
   const button = player?.querySelector('button');
-  const slider = player?.querySelector('input');
-  const clock = player?.querySelector('[data-time]');
-
-  if (player && audio && button && slider && clock) connect(player, audio, button, slider, clock);
+  const slider = player?.querySelector<HTMLInputElement>('[type="range"]');
+  const audio = player?.querySelector('audio');
+  if (player && button && slider && audio) connect(player, button, slider, audio);
 }
 
 /**
- * Connects ring and bars to the browser's own player, which loads nothing before it is asked to.
+ * Connects ring and bars to the browser's own player of the chosen recording, which loads nothing
+ * before it is asked to.
  */
 function connect(
   player: HTMLElement,
-  audio: HTMLAudioElement,
   button: HTMLButtonElement,
   slider: HTMLInputElement,
-  clock: Element,
+  first: HTMLAudioElement,
 ): void {
-  const seconds = Number(player.dataset.player);
+  let audio = first;
+  let tabs: BroadcastChannel | undefined;
   const bars = Number(slider.max);
   const failure = player.querySelector<HTMLElement>('[data-failure]');
-  let tabs: BroadcastChannel | undefined;
+  const covers = document.querySelectorAll<HTMLElement>('a[data-plays]');
 
   const toggle = () => {
     if (!audio.paused) return audio.pause();
@@ -44,12 +43,15 @@ function connect(
     describe();
   };
   const show = () => {
-    const played = Math.min(1, audio.currentTime / seconds);
+    // The length was rounded to seconds: the end may come before it.
+    const played = audio.ended ? 1 : Math.min(1, audio.currentTime / lengthOf(audio));
     document.documentElement.style.setProperty('--played', String(played));
     slider.value = String(played * bars);
+    player.toggleAttribute('data-ended', audio.ended);
     const time = clockTime(audio.currentTime);
+    const clock = player.querySelector('[data-chosen] [data-time]');
     // New text is styled and laid out anew, even if it says the same.
-    if (clock.textContent === time) return;
+    if (!clock || clock.textContent === time) return;
     clock.textContent = time;
     // Screen readers would speak each second over the sound, as long as the slider has the focus.
     if (document.activeElement !== slider) describe();
@@ -57,42 +59,81 @@ function connect(
   /** Says in words where the slider stands. */
   const describe = () => {
     const time = clockTime(audio.currentTime);
-    slider.setAttribute('aria-valuetext', slider.dataset.text?.replace('{time}', time) ?? time);
+    slider.setAttribute('aria-valuetext', audio.dataset.text?.replace('{time}', time) ?? time);
+  };
+  const showState = () => {
+    button.setAttribute('aria-pressed', String(!audio.paused));
+    for (const cover of covers) {
+      cover.toggleAttribute('data-playing', !audio.paused && isOf(cover.dataset.plays, audio));
+    }
+    show();
   };
   /** Only one sound at a time, even in several tabs. */
   const announce = () => {
     tabs ??= new BroadcastChannel('player');
     tabs.onmessage = () => audio.pause();
     tabs.postMessage('playing');
-    tellSystem(audio, player.querySelector('img')?.currentSrc, seek);
+    tellSystem(
+      audio,
+      player.querySelector<HTMLImageElement>('[data-chosen] img')?.currentSrc,
+      seek,
+    );
+  };
+  /** Exchanges the recording: its parts of the page, and its labels. */
+  const choose = (slug = '') => {
+    if (isOf(slug, audio)) return;
+    audio.pause();
+    for (const part of player.querySelectorAll<HTMLElement>('[data-recording]')) {
+      const isChosen = part.dataset.recording === slug;
+      part.toggleAttribute('data-chosen', isChosen);
+      if (isChosen) audio = part.querySelector('audio') ?? audio;
+    }
+    const choice = player.querySelector<HTMLInputElement>(`[value="${slug}"]`);
+    if (choice) choice.checked = true;
+    button.setAttribute('aria-label', audio.dataset.play ?? '');
+    failure?.replaceChildren();
+    showState();
+    describe();
+  };
+  /** Listens to the chosen recording alone: events of media do not bubble. */
+  const on = (types: readonly string[], listener: (type: string) => void) => {
+    for (const type of types) {
+      player.addEventListener(type, ({ target }) => target === audio && listener(type), true);
+    }
   };
 
   button.addEventListener('click', toggle);
-  slider.addEventListener('input', () => seek((slider.valueAsNumber / bars) * seconds));
+  slider.addEventListener('input', () => seek((slider.valueAsNumber / bars) * lengthOf(audio)));
   slider.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
     toggle();
   });
-  audio.addEventListener('timeupdate', show);
-  audio.addEventListener('pause', describe);
-  audio.addEventListener('play', announce);
-  for (const type of ['play', 'pause']) {
-    audio.addEventListener(type, () => {
-      button.setAttribute('aria-pressed', String(!audio.paused));
-      player.toggleAttribute('data-ended', audio.ended);
-      // What was said stays, the ring rests: unless by then it plays again.
-      if (audio.ended) setTimeout(() => audio.ended && seek(0), 2000);
+  for (const choice of player.querySelectorAll<HTMLInputElement>('[type="radio"]')) {
+    choice.addEventListener('change', () => choose(choice.value));
+  }
+  for (const cover of covers) {
+    cover.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(cover.dataset.plays);
+      toggle();
     });
   }
+  on(['timeupdate'], show);
+  on(['pause'], describe);
+  on(['play'], announce);
+  on(['play', 'pause'], showState);
   // On a slow connection the sound begins long after the press.
-  for (const type of ['waiting', 'playing', 'pause']) {
-    audio.addEventListener(type, () => {
-      button.setAttribute('aria-busy', String(type === 'waiting'));
-    });
-  }
-  audio.addEventListener('error', fail);
+  on(['waiting', 'playing', 'pause'], (type) =>
+    button.setAttribute('aria-busy', String(type === 'waiting')),
+  );
+  on(['error'], fail);
 }
+
+const lengthOf = (audio: HTMLAudioElement) => Number(audio.dataset.seconds);
+
+const isOf = (slug: string | undefined, audio: HTMLAudioElement) =>
+  audio.matches(`[data-recording="${slug}"] *`);
 
 /** Tells the system's own keys and screens what is playing, and lets them seek in it. */
 function tellSystem(

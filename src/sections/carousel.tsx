@@ -1,7 +1,10 @@
 import { Icon } from '../artwork/icon.tsx';
+import { PlaySign } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import { playLabel } from '../intl/phrases/play-label.ts';
 import type { Locale } from '../site/locales.ts';
+import { recordingFiles } from '../site/recordings.ts';
 import { shows } from '../site/shows.ts';
 
 /**
@@ -50,7 +53,7 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy}>
       {shows.map(({ slug }) => (
-        <li key={slug}>
+        <li key={slug} className="relative">
           <Picture
             name={slug}
             kind="cover"
@@ -59,8 +62,39 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
             sizes="25rem"
             className="rounded-[0.75rem]"
           />
+          <PlayLink locale={locale} show={slug} isCopy={isCopy} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * The link that plays a show's recording, if it has one. `src/browser/player.ts` plays it in the
+ * player of the hero; without scripting the browser opens the file.
+ */
+function PlayLink({
+  locale,
+  show,
+  isCopy,
+}: {
+  locale: Locale;
+  show: string;
+  isCopy?: boolean | undefined;
+}) {
+  const recording = recordingFiles.find((one) => one.show?.slug === show);
+  if (!recording) return null;
+  return (
+    <a
+      href={recording.address}
+      data-plays={recording.slug}
+      tabIndex={isCopy ? -1 : undefined}
+      aria-label={playLabel(locale, recording)}
+      className="absolute inset-0 flex items-end justify-end p-3 rounded-[0.75rem]"
+    >
+      <span className="size-14 p-2 rounded-full bg-paper">
+        <PlaySign />
+      </span>
+    </a>
   );
 }

@@ -10,7 +10,8 @@ import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../pric
 import { bookingUrl } from '../runtime/booking-url.ts';
 import { siteUrl } from '../runtime/site-url.ts';
 import type { Locale } from '../site/locales.ts';
-import { localePath, pageNames, recordingPath } from '../site/pages.ts';
+import { localePath, pageNames } from '../site/pages.ts';
+import { type RecordingFile, recordingFiles } from '../site/recordings.ts';
 import {
   commitment,
   company,
@@ -21,7 +22,6 @@ import {
   plans,
   prepayment,
   recommendedPlan,
-  recording,
   services,
 } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -46,7 +46,7 @@ export function llmsTxt(locale: Locale): string {
     `### ${t('pricing.includes')}`,
     list(inclusions(locale)),
     `## ${t('player.transcript.title')}`,
-    `${link(row(locale, recording.credit, t('player.title')), siteUrl(recordingPath))}. ${t('player.transcript', { hours: delivery.hours })}`,
+    list(recordingFiles.map((recording) => recordingLine(locale, recording))),
     `## ${t('faq.title')}`,
     ...faqQuestions.flatMap((id) => [
       `### ${t(`faq.${id}.question`, faqFacts())}`,
@@ -64,6 +64,12 @@ export function llmsTxt(locale: Locale): string {
     ]),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function recordingLine(locale: Locale, { slug, credit, path }: RecordingFile): string {
+  const { t } = getIntl(locale);
+  const title = row(locale, credit, t(`recordings.${slug}.title`));
+  return `${link(title, siteUrl(path))}. ${t(`recordings.${slug}.transcript`, { hours: delivery.hours })}`;
 }
 
 function planLine(locale: Locale, plan: Plan): string {

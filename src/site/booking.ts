@@ -5,7 +5,7 @@ export const bookingPlaces = [
   'header',
   'menu',
   'hero',
-  'moment',
+  'player',
   'plans',
   'growth',
   'footer',

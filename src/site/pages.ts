@@ -1,5 +1,4 @@
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
-import { recording } from './site.ts';
 
 type PageDefinition = {
   /** Below its language. */
@@ -57,8 +56,10 @@ export function cardPath(locale: Locale, page: Page): string {
   return `/og/${locale}/${page}.png`;
 }
 
-/** The path of what visitors can listen to. */
-export const recordingPath = `/audio/${encodeURIComponent(recording.file)}`;
+/** The path of a recording's file. */
+export function audioPath(file: string): string {
+  return `/audio/${encodeURIComponent(file)}`;
+}
 
 function prefixOf(locale: Locale): Prefix {
   return locale === defaultLocale ? '' : `/${locale}`;

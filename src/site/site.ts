@@ -199,14 +199,13 @@ export const contract = sampleValue({
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to: an MP3 or M4A in `public/audio/`, who made it, and the show whose
- * cover is beside it (its slug in `src/site/shows.ts`). What is heard in it is written in `i18n/`.
+ * What visitors can listen to, the one that the player begins with first: an MP3 or M4A in
+ * `public/audio/`, who made it, and for an extract of a show its slug in `src/site/shows.ts`. `slug`
+ * names the words (`recordings.{slug}.title`, `.note`, `.transcript`).
  */
-export const recording = {
-  file: 'signature.mp3',
-  show: 'ora-solare',
-  credit: company.brand,
-} as const;
+export const recordings = [
+  { slug: 'signature', file: 'signature.mp3', credit: company.brand, show: null },
+] as const;
 
 /** How long a lead is kept. */
 export const retention = { years: 3 } as const;

@@ -7,7 +7,7 @@ import { readSettings } from './local/variables.ts';
 import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
-import { measureRecording } from './recording.ts';
+import { measureRecordings } from './recordings.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
@@ -15,7 +15,7 @@ import { verifyBuild } from './verify-build.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
- * `npm run build`: builds fonts, pictures, recording, messages, worker and assets into `dist/`. Then
+ * `npm run build`: builds fonts, pictures, recordings, messages, worker and assets into `dist/`. Then
  * it requests every page from the built worker, and fails if one is missing: Waku itself exits with
  * 0. Prints a line for each step; the bundler's output only if something fails, or with
  * `-- --verbose`.
@@ -24,10 +24,10 @@ export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   prepareMessages();
   checkMessages();
-  say('Subsetting fonts, sizing pictures, measuring the recording');
+  say('Subsetting fonts, sizing pictures, measuring the recordings');
   await writeFonts();
   await sizePictures();
-  await measureRecording();
+  await measureRecordings();
   // Edits from here on are not in the build; an aborted build does not count.
   const inputsHash = hashInputs();
   rmSync(hashFile, { force: true });

@@ -5,7 +5,7 @@ import { migrate } from './local/migrate.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
 import { parsePort, requireFreePort } from './port.ts';
-import { measureRecording } from './recording.ts';
+import { measureRecordings } from './recordings.ts';
 import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
@@ -18,7 +18,7 @@ async function dev(): Promise<void> {
   prepareMessages();
   await writeFonts();
   await sizePictures();
-  await measureRecording();
+  await measureRecordings();
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>();
   await migrate(env.DB);
   await dispose();

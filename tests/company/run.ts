@@ -6,19 +6,21 @@ import { copyProject } from '../project-copy.ts';
 import { affiliate } from './affiliate.ts';
 import { company } from './company.ts';
 import { page } from './page.ts';
+import { recordings } from './recordings.ts';
 
 /**
- * `npm run test:company`: puts another company, its one affiliate and a page into a copy of the
+ * `npm run test:company`: puts another company, its one affiliate, its recordings and a page into a copy of the
  * project, as CONTRIBUTING says, and runs there what `npm test` runs; of the end-to-end tests those
  * that see facts, and not the comparison of pictures.
  */
 const specs = [
-  ...['cards', 'head', 'landing', 'layout', 'legal', 'pricing', 'referral', 'routes', 'valid-html'],
+  ...['cards', 'carousel', 'head', 'landing', 'layout', 'legal', 'player', 'pricing'],
+  ...['recording', 'referral', 'routes', 'valid-html'],
   ...['contact/affiliate-code', 'contact/notice', 'contact/submitting'],
 ].join(' ');
 
 const { folder, remove } = copyProject({ withTests: true });
-for (const { files } of [company, affiliate, page]) {
+for (const { files } of [company, affiliate, recordings, page]) {
   for (const [path, change] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

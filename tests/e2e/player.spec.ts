@@ -2,26 +2,30 @@ import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { clockTime } from '../../src/intl/phrases/clock-time.ts';
 import { localeCodes } from '../../src/site/locales.ts';
-import { localePath, recordingPath } from '../../src/site/pages.ts';
-import { recordedShow, recordingFile } from '../../src/site/recording.ts';
-import { delivery, recording } from '../../src/site/site.ts';
+import { localePath } from '../../src/site/pages.ts';
+import { firstRecording, type RecordingFile, recordingFiles } from '../../src/site/recordings.ts';
+import { shows } from '../../src/site/shows.ts';
+import { delivery } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { holdBack } from './hold-back.ts';
 
-const total = clockTime(recordingFile.seconds);
-const playButton = (page: Page) =>
-  page.getByRole('button', { name: words('en', 'player.play', { show: recordedShow.title }) });
+const total = clockTime(firstRecording.seconds);
+const title = (recording: RecordingFile) => words('en', `recordings.${recording.slug}.title`);
+const playName = (recording: RecordingFile) =>
+  words('en', 'player.play', { title: title(recording) });
+const playButton = (page: Page, recording = firstRecording) =>
+  page.getByRole('button', { name: playName(recording) });
 const slider = (page: Page) =>
   page.getByRole('slider', { name: words('en', 'player.position'), exact: true });
 const time = (page: Page) =>
-  page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  page.locator('[data-chosen] audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const timeText = (elapsed: string) => words('en', 'player.time', { time: elapsed, total });
 
 /** The recording's requests, as they are made. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(recordingPath)) asked.push(request.url());
+    if (request.url().includes('/audio/')) asked.push(request.url());
   });
   return asked;
 }
@@ -40,7 +44,7 @@ test('plays when it is asked to, and loads nothing before', async ({ page }) => 
 });
 
 test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
-  const release = await holdBack(page, `**${recordingPath}*`);
+  const release = await holdBack(page, `**${firstRecording.path}*`);
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -54,7 +58,7 @@ test('shows that it was pressed while the sound is still on its way', async ({ p
 });
 
 test('tells the system what plays, and is sought by its screens', async ({ page }) => {
-  const half = recordingFile.seconds / 2;
+  const half = firstRecording.seconds / 2;
   // A script cannot press the system's keys.
   await page.addInitScript((seekTime) => {
     navigator.mediaSession.setActionHandler = (action, handler) => {
@@ -65,11 +69,10 @@ test('tells the system what plays, and is sought by its screens', async ({ page 
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   const told = await page.evaluate(() => {
-    const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
-    return { title, artist, cover: artwork?.[0]?.src };
+    const { title, artist } = navigator.mediaSession.metadata ?? {};
+    return { title, artist };
   });
-  expect(told).toMatchObject({ title: words('en', 'player.title'), artist: recording.credit });
-  expect(told.cover).toContain(`/${recordedShow.slug}-`);
+  expect(told).toEqual({ title: title(firstRecording), artist: firstRecording.credit });
   await playButton(page).click();
   await page.evaluate(() => dispatchEvent(new Event('seekto')));
   expect(await time(page)).toBeCloseTo(half, 1);
@@ -84,7 +87,7 @@ test('is played and sought by the keyboard alone', async ({ page }) => {
   for (let bar = 0; bar < delivery.hours / 2; bar++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
-  const half = recordingFile.seconds / 2;
+  const half = firstRecording.seconds / 2;
   expect(await time(page)).toBeCloseTo(half, 1);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
   expect(asked).toEqual([]);
@@ -93,7 +96,7 @@ test('is played and sought by the keyboard alone', async ({ page }) => {
   await expect.poll(() => time(page)).toBeGreaterThan(half + 0.2);
   // A screen reader is told the time if it is asked for, and not each second.
   const told = await slider(page).getAttribute('aria-valuetext');
-  await expect(page.locator('[data-time]')).not.toHaveText(clockTime(half));
+  await expect(page.locator('[data-chosen] [data-time]')).not.toHaveText(clockTime(half));
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(told);
   await page.keyboard.press('Home');
   await expect.poll(() => time(page)).toBeLessThan(half);
@@ -103,7 +106,7 @@ test('is played and sought by the keyboard alone', async ({ page }) => {
 });
 
 test('says so if the file is missing, and the next press tries again', async ({ page }) => {
-  const missing = (url: URL) => url.pathname === recordingPath;
+  const missing = (url: URL) => url.pathname === firstRecording.path;
   await page.route(missing, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -128,7 +131,7 @@ for (const [width, height] of [
     for (const locale of localeCodes) {
       await page.goto(localePath(locale));
       await expect.soft(page.locator('[data-ring] button')).toBeInViewport({ ratio: 1 });
-      await expect.soft(page.locator('[data-time]')).toBeInViewport({ ratio: 1 });
+      await expect.soft(page.locator('[data-chosen] [data-time]')).toBeInViewport({ ratio: 1 });
     }
   });
 }
@@ -142,7 +145,7 @@ test.describe('as far as it was played', () => {
     const lit = async () => {
       const [all, moved] = await Promise.all([
         bars.boundingBox(),
-        bars.locator('> div').boundingBox(),
+        bars.locator('[data-chosen] [data-played]').boundingBox(),
       ]);
       return ((moved?.x ?? 0) + (moved?.width ?? 0) - (all?.x ?? 0)) / (all?.width ?? 1);
     };
@@ -174,28 +177,85 @@ function dayShown(days: Element): string | null | undefined {
   return shown?.textContent;
 }
 
-test('says at the end how to book, rests, and plays again', async ({ page }) => {
+test('is on air at the end, on the day of delivery, and offers the call until it plays again', async ({
+  page,
+}) => {
   await page.goto('/');
   const player = page.locator('[data-player]');
-  const status = player.getByRole('status', { includeHidden: true });
+  const recordingSign = player.getByText(words('en', 'hero.recording'), { exact: true });
+  const onAir = player.getByText(words('en', 'hero.onAir'), { exact: true });
   const book = player.getByRole('link', { name: words('en', 'action.book') });
   const top = () => slider(page).evaluate((input) => scrollY + input.getBoundingClientRect().top);
   const before = await top();
-  await expect(status.locator('p')).toBeHidden();
+  const days = countedDays(deliveryClock(Date.now()).start).flatMap((day) =>
+    'workingDay' in day ? [day.date.toLocaleString('en', { weekday: 'short' })] : [],
+  );
+  await expect(recordingSign).toBeVisible();
+  await expect(onAir).toBeHidden();
   await expect(book).toHaveCount(0);
   await slider(page).press('End');
   await slider(page).press('ArrowLeft');
   await slider(page).press('Space');
-  await expect(status.locator('p')).toBeVisible();
-  expect(await top()).toBe(before);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText('0:00'));
-  await expect(page.locator('[data-time]')).toHaveText('0:00');
-  await expect.poll(() => page.locator('[data-hour]').evaluate(hourShown)).toBe('0');
+  await expect(onAir).toBeVisible();
+  await expect(recordingSign).toBeHidden();
+  await expect(player.getByRole('status')).toHaveText(
+    words('en', 'player.end', { hours: delivery.hours }),
+  );
   await expect(book).toBeVisible();
+  await expect.poll(() => page.locator('[data-hour]').evaluate(hourShown)).toBe('72');
+  expect(await page.locator('[data-days]').evaluate(dayShown)).toContain(String(days.at(-1)));
+  // Its light is steady.
+  const moving = () => player.evaluate((node) => node.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
+  expect(await top()).toBe(before);
   await playButton(page).click();
   await expect(book).toHaveCount(0);
+  await expect(recordingSign).toBeVisible();
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
-  expect(await time(page)).toBeLessThan(recordingFile.seconds / 2);
+  expect(await time(page)).toBeLessThan(firstRecording.seconds / 2);
+});
+
+for (const recording of recordingFiles.slice(1)) {
+  test(`${recording.slug} is chosen, with its length and its words`, async ({ page }) => {
+    const asked = listen(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const name = recording.show?.title ?? title(recording);
+    await page.getByRole('radio', { name }).check();
+    await expect(playButton(page, recording)).toBeVisible();
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      words('en', 'player.time', { time: '0:00', total: clockTime(recording.seconds) }),
+    );
+    await page.getByText(words('en', 'player.transcript.title')).filter({ visible: true }).click();
+    const transcript = words('en', `recordings.${recording.slug}.transcript`);
+    await expect(page.getByText(transcript.split('{')[0] ?? '')).toBeVisible();
+    expect(asked).toEqual([]);
+    await playButton(page, recording).click();
+    await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+    expect(new URL(asked[0] ?? '').pathname).toBe(recording.path);
+  });
+}
+
+for (const recording of recordingFiles.filter(({ show }) => show)) {
+  test(`the cover of ${recording.show?.slug} plays its recording`, async ({ page }) => {
+    const asked = listen(page);
+    await page.goto('/');
+    const cover = page.getByRole('link', { name: playName(recording) });
+    await cover.press('Enter');
+    await expect(playButton(page, recording)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+    expect(new URL(asked[0] ?? '').pathname).toBe(recording.path);
+    await cover.press('Enter');
+    await expect(playButton(page, recording)).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
+test('no show’s cover stands on the ring', async ({ page }) => {
+  await page.goto('/');
+  for (const { title: name } of shows) {
+    await expect(page.locator('[data-ring]').getByText(name)).toHaveCount(0);
+  }
+  await expect(page.locator('[data-ring] img')).toHaveCount(0);
 });
 
 test('only one tab sounds at a time', async ({ page, context }) => {
@@ -211,16 +271,19 @@ test('only one tab sounds at a time', async ({ page, context }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser’s own controls play it', async ({ page }) => {
+  test('the browser’s own controls play each recording', async ({ page }) => {
     await page.goto('/');
-    const audio = page.locator('audio');
-    await expect(audio).toBeVisible();
-    await expect(audio).toHaveAttribute('controls');
-    await expect(audio).toHaveAttribute('preload', 'none');
+    const players = page.locator('audio');
+    await expect(players).toHaveCount(recordingFiles.length);
+    for (const audio of await players.all()) {
+      await expect(audio).toBeVisible();
+      await expect(audio).toHaveAttribute('controls');
+      await expect(audio).toHaveAttribute('preload', 'none');
+    }
     await expect(playButton(page)).toHaveCount(0);
     await expect(slider(page)).toHaveCount(0);
-    await page.getByText(words('en', 'player.transcript.title')).click();
-    const [first = ''] = words('en', 'player.transcript').split('{');
-    await expect(page.getByText(first)).toBeVisible();
+    await page.getByText(words('en', 'player.transcript.title')).first().click();
+    const transcript = words('en', `recordings.${firstRecording.slug}.transcript`);
+    await expect(page.getByText(transcript.split('{')[0] ?? '')).toBeVisible();
   });
 });

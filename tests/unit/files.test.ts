@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { affiliates } from '../../src/site/affiliates.ts';
-import { recordingFile } from '../../src/site/recording.ts';
+import { recordingFiles } from '../../src/site/recordings.ts';
 import { shows } from '../../src/site/shows.ts';
 import * as site from '../../src/site/site.ts';
 import { parts } from '../../src/tools/fonts.ts';
 import { drawPicture, findPicture } from '../../src/tools/pictures.ts';
-import { loudnessBars } from '../../src/tools/recording.ts';
+import { loudnessBars } from '../../src/tools/recordings.ts';
 import { catalogues } from '../words.ts';
 import { newFolder } from './new-folder.ts';
 
@@ -103,9 +103,8 @@ async function photograph(): Promise<string> {
 }
 
 describe('the bars of the player', () => {
-  it('are one for each hour, measured from the file that is served', () => {
-    const { bars, bytes } = recordingFile;
-    expect(bytes).toBe(statSync(`public/audio/${site.recording.file}`).size);
+  it.each(recordingFiles)('are one for each hour of $slug', ({ path, bars, bytes }) => {
+    expect(bytes).toBe(statSync(`public${decodeURIComponent(path)}`).size);
     expect(bars).toHaveLength(site.delivery.hours);
     expect(Math.max(...bars)).toBe(1);
     expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);

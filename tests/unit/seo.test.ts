@@ -13,7 +13,8 @@ import { sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';
-import { localePath, recordingPath, routes } from '../../src/site/pages.ts';
+import { localePath, routes } from '../../src/site/pages.ts';
+import { recordingFiles } from '../../src/site/recordings.ts';
 import {
   city,
   company,
@@ -76,7 +77,9 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
     expect(text).toContain(`[${t('action.book')}](https://booking.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
-    expect(text).toContain(`https://site.example${recordingPath}`);
+    for (const { slug, path } of recordingFiles) {
+      expect(text).toContain(`: ${t(`recordings.${slug}.title`)}](https://site.example${path})`);
+    }
   });
 
   it('llms.txt holds what a plan includes and the plain answers, without their links', () => {

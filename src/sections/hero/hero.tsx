@@ -44,7 +44,7 @@ export function Hero({ locale }: { locale: Locale }) {
         </div>
       </div>
       <Player locale={locale} />
-      <div className="shell w-full mt-4 lg:[grid-area:4/1]">
+      <div className="before-end shell w-full mt-4 [grid-area:6/1] lg:[grid-area:4/1]">
         <div className="lg:max-w-[var(--text)]">
           <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">

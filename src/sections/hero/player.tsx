@@ -4,34 +4,48 @@ import { Picture } from '../../artwork/picture.tsx';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { clockTime } from '../../intl/phrases/clock-time.ts';
+import { playLabel } from '../../intl/phrases/play-label.ts';
 import type { Locale } from '../../site/locales.ts';
-import { recordedShow, recordingFile } from '../../site/recording.ts';
-import { delivery, recording } from '../../site/site.ts';
+import { firstRecording, type RecordingFile, recordingFiles } from '../../site/recordings.ts';
+import { delivery } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 
-const total = clockTime(recordingFile.seconds);
+type Props = { locale: Locale };
+type RecordingProps = Props & { recording: RecordingFile };
 
 /**
  * What a visitor can listen to: a ring of all hours round its button, its bars as the slider, and
  * what is said at the end. Its parts take their places in the hero's grid. `src/browser/player.ts`
- * brings them to life; without scripting the browser's own controls stand in their place.
+ * connects them; without scripting the browser's own controls stand in their place.
  */
-export function Player({ locale }: { locale: Locale }) {
+export function Player({ locale }: Props) {
   return (
-    <div data-player={recordingFile.seconds} className="contents print:hidden">
+    <div data-player="" className="contents print:hidden">
       <Ring locale={locale} />
-      <Caption locale={locale} />
+      <Captions locale={locale} />
       <Bars locale={locale} />
-      <Transcript locale={locale} />
-      <Moment locale={locale} />
+      <Transcripts locale={locale} />
+      <AfterPlay locale={locale} />
     </div>
   );
 }
 
-/** The ring, cropped by the window; in it tally light, button and hours, on it the show's cover. */
-function Ring({ locale }: { locale: Locale }) {
+/** What marks a part as that of a recording: the script shows the parts of the chosen one. */
+function partOf(recording: RecordingFile) {
+  return {
+    'data-recording': recording.slug,
+    'data-chosen': recording === firstRecording ? '' : undefined,
+  };
+}
+
+/** Where the recording stands, in words: "0:05 of 0:12". */
+function timeText({ locale, recording }: RecordingProps, time: string): string {
   const { t } = getIntl(locale);
-  const { slug, title } = recordedShow;
+  return t('player.time', { time, total: clockTime(recording.seconds) });
+}
+
+/** The ring, cropped by the window; in it the sign of the studio, the button and the hours. */
+function Ring({ locale }: Props) {
   return (
     <div className="relative mt-8 md:-mt-40 h-[var(--ring)] overflow-clip pointer-events-none lg:([grid-area:1/1] mt-0 h-auto)">
       <div
@@ -39,29 +53,33 @@ function Ring({ locale }: { locale: Locale }) {
         className="absolute top-1/2 end-[calc(var(--ring)*-0.22)] size-[var(--ring)] [translate:0_-50%] grid grid-rows-[1fr_40%_1fr] justify-items-center"
       >
         <PlayRing className="absolute inset-0 size-full" />
-        <p className="self-end flex items-center gap-2 text-[0.8125rem] font-600 uppercase tracking-[0.08em]">
-          <span data-tally="" className="size-2.5 rounded-full bg-muted" aria-hidden="true" />
-          {t('hero.recording')}
-        </p>
+        <StudioSign locale={locale} />
         <button
           type="button"
           aria-pressed="false"
-          aria-label={t('player.play', { show: title })}
-          className="no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer [transition:scale_0.15s] hover:[scale:1.05]"
+          aria-label={playLabel(locale, firstRecording)}
+          className="no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 [transition:scale_0.15s] hover:[scale:1.05]"
         >
           <PlaySign />
         </button>
         <Hours locale={locale} />
-        <Picture
-          name={slug}
-          kind="clientCover"
-          alt={t(`covers.alt.${slug}`)}
-          size={160}
-          loading="eager"
-          className="absolute start-[2%] bottom-[8%] w-[22%] rounded-[0.75rem] outline outline-4 outline-paper"
-        />
       </div>
     </div>
+  );
+}
+
+/** The sign above a studio's door: unlit, then lit while it plays, and on air at the end. */
+function StudioSign({ locale }: Props) {
+  const { t } = getIntl(locale);
+  return (
+    <p className="studio-sign self-end grid mb-2 px-3 py-1.5 b-2 rounded-button text-[0.8125rem] leading-none font-600 uppercase tracking-[0.08em] text-muted">
+      {(['recording', 'onAir'] as const).map((state) => (
+        <span key={state} data-sign={state} className="[grid-area:1/1] flex items-center gap-2">
+          <span className="tally size-2.5 rounded-full b-2 b-current" aria-hidden="true" />
+          {t(`hero.${state}`)}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -99,33 +117,86 @@ function Hours({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whose show it is, what sounds, and the time. */
-function Caption({ locale }: { locale: Locale }) {
+/** The choice of recordings, and what the chosen one is. */
+function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full mt-4 lg:(mt-2 [grid-area:2/1])">
       <div className="lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted leading-snug">
-        <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
-          <span data-time="">{clockTime(0)}</span>
-          {` / ${total}`}
-        </p>
-        <p className="display-face text-xl leading-tight text-ink">{recordedShow.title}</p>
-        <p>{t('player.opening')}</p>
+        {recordingFiles.map((recording) => (
+          <Caption key={recording.slug} locale={locale} recording={recording} />
+        ))}
+        {recordingFiles.length > 1 && <Choices locale={locale} />}
         <p
           role="alert"
           className="mt-1 font-600 text-ink empty:hidden"
           data-failure={t('player.failure')}
         />
-        {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
-        <audio
-          src={recordingFile.address}
-          data-title={t('player.title')}
-          data-artist={recording.credit}
-          controls
-          preload="none"
-          className="hidden no-js:block mt-3 w-full"
-        />
       </div>
+    </div>
+  );
+}
+
+/** One button for each recording, in a row. */
+function Choices({ locale }: Props) {
+  const { t } = getIntl(locale);
+  return (
+    <fieldset className="no-js:hidden mt-3 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('player.choices')}</legend>
+      {recordingFiles.map((recording) => (
+        <label
+          key={recording.slug}
+          className="inner-focus relative flex items-center min-h-11 px-3 b-1 rounded-button font-600 text-ink cursor-pointer has-[:checked]:(bg-ink text-paper)"
+        >
+          <input
+            type="radio"
+            name="recording"
+            value={recording.slug}
+            defaultChecked={recording === firstRecording}
+            autoComplete="off"
+            className="absolute inset-0 size-full opacity-0 cursor-pointer"
+          />
+          {recording.show?.title ?? t(`recordings.${recording.slug}.title`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a recording is, its time, and the cover of the show that it is an extract of. */
+function Caption({ locale, recording }: RecordingProps) {
+  const { t } = getIntl(locale);
+  const { slug, show, credit, address, seconds } = recording;
+  const title = t(`recordings.${slug}.title`);
+  return (
+    <div {...partOf(recording)} className="no-js:mb-6">
+      <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
+        <span data-time="">{clockTime(0)}</span>
+        {` / ${clockTime(seconds)}`}
+      </p>
+      {show && (
+        <Picture
+          name={show.slug}
+          kind="clientCover"
+          alt={show.title}
+          size={44}
+          className="float-start me-3 size-11 rounded-[0.375rem]"
+        />
+      )}
+      <p className="display-face text-xl leading-tight text-ink">{title}</p>
+      <p>{t(`recordings.${slug}.note`)}</p>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
+      <audio
+        src={address}
+        data-seconds={seconds}
+        data-title={title}
+        data-artist={credit}
+        data-play={playLabel(locale, recording)}
+        data-text={timeText({ locale, recording }, '{time}')}
+        controls
+        preload="none"
+        className="hidden no-js:block mt-3 w-full"
+      />
     </div>
   );
 }
@@ -134,67 +205,81 @@ function Caption({ locale }: { locale: Locale }) {
  * The recording’s loudness in bars, lit as far as it was played, and a slider over them. Sound
  * runs from left to right in every language.
  */
-function Bars({ locale }: { locale: Locale }) {
+function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
-  const timeText = (time: string) => t('player.time', { time, total });
   return (
     <div
       dir="ltr"
       className="inner-focus outline-offset--3 relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]"
     >
-      <Waveform heights={recordingFile.bars} className="size-full text-muted opacity-60" />
-      {/* A window that moves over bars that stand still: the browser need not render for that. */}
-      <div className="absolute inset-0 overflow-hidden [transform:translateX(calc((var(--played)-1)*100%))] [transition:transform_0.25s_linear]">
-        <Waveform
-          heights={recordingFile.bars}
-          lit={tickCount}
-          className="size-full [transform:translateX(calc((1-var(--played))*100%))] [transition:transform_0.25s_linear]"
-        />
-      </div>
+      {recordingFiles.map((recording) => (
+        <div key={recording.slug} {...partOf(recording)} className="h-full">
+          <Waveform heights={recording.bars} className="size-full text-muted opacity-60" />
+          {/* A window that moves over bars that stand still: the browser need not render for that. */}
+          <div
+            data-played=""
+            className="absolute inset-0 overflow-hidden [transform:translateX(calc((var(--played)-1)*100%))] [transition:transform_0.25s_linear]"
+          >
+            <Waveform
+              heights={recording.bars}
+              lit={tickCount}
+              className="size-full [transform:translateX(calc((1-var(--played))*100%))] [transition:transform_0.25s_linear]"
+            />
+          </div>
+        </div>
+      ))}
       <input
         type="range"
         max={tickCount}
         defaultValue={0}
         autoComplete="off"
         aria-label={t('player.position')}
-        aria-valuetext={timeText(clockTime(0))}
-        data-text={timeText('{time}')}
+        aria-valuetext={timeText({ locale, recording: firstRecording }, clockTime(0))}
         className="no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
       />
     </div>
   );
 }
 
-/** What sounds, for who cannot hear it, and who made it. */
-function Transcript({ locale }: { locale: Locale }) {
+/** The words of what sounds, for visitors who cannot hear it, and who made it. */
+function Transcripts({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full mt-4 lg:[grid-area:4/1]">
-      <details className="relative lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted">
-        <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
-        <p className="mt-2 text-pretty">{t('player.transcript', { hours: delivery.hours })}</p>
-        <p className="mt-2">{t('player.credit', { credit: recording.credit })}</p>
-      </details>
+      {recordingFiles.map((recording) => (
+        <details
+          key={recording.slug}
+          {...partOf(recording)}
+          className="relative lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted"
+        >
+          <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
+          <p className="mt-2 text-pretty">
+            {t(`recordings.${recording.slug}.transcript`, { hours: delivery.hours })}
+          </p>
+          <p className="mt-2">{t('player.credit', { credit: recording.credit })}</p>
+        </details>
+      ))}
     </div>
   );
 }
 
-/** What follows once all hours have passed: the way to book. Its space is reserved. */
-function Moment({ locale }: { locale: Locale }) {
+/**
+ * What is said when all hours have passed, and the way on. On a phone it takes the place of the
+ * price, so that no space is empty before.
+ */
+function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full no-js:hidden mt-3 lg:(mt-2 [grid-area:2/1])">
-      <div className="lg:max-w-[var(--text)]">
+    <div className="shell w-full no-js:hidden mt-4 [grid-area:6/1] lg:(mt-2 [grid-area:2/1])">
+      <div className="lg:max-w-[var(--text)] flex flex-wrap items-center gap-x-6 gap-y-3">
         <div role="status">
-          <p className="after-play display-face text-lg leading-tight">
-            {t('moment.end', { hours: delivery.hours })}
+          <p className="after-play display-face text-lg leading-tight text-balance">
+            {t('player.end', { hours: delivery.hours })}
           </p>
         </div>
-        <p className="after-play mt-1 flex flex-wrap gap-x-6 text-note font-600">
-          <BookingLink locale={locale} place="moment" className="link">
-            {t('action.book')}
-          </BookingLink>
-        </p>
+        <BookingLink locale={locale} place="player" className="after-play btn-primary">
+          {t('action.book')}
+        </BookingLink>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { companyFacts, companyPhone } from '../../intl/phrases/company.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
-import { company, dataAuthority, host, recording, retention } from '../../site/site.ts';
+import { company, dataAuthority, host, recordings, retention } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -38,14 +38,14 @@ function ParagraphSign() {
 
 /** Publisher, host, property, personal data, storage, audience and disputes. */
 export function LegalNotice({ locale }: { locale: Locale }) {
-  const { t, rich } = getIntl(locale);
+  const { t, rich, formatList } = getIntl(locale);
   const facts = {
     ...companyFacts(locale),
     phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
     terms: linkTo(localePath(locale, 'cgv')),
-    credit: recording.credit,
+    credit: formatList([...new Set(recordings.map(({ credit }) => credit))], 'conjunction'),
     host: host.name,
     years: retention.years,
     authorityName: dataAuthority.name,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { recordingPath } from '../../site/pages.ts';
-import { recordingFile } from '../../site/recording.ts';
+import { findRecording } from '../../site/recordings.ts';
 import { matchesTag } from '../etag.ts';
 import { headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -9,12 +8,13 @@ import type { HonoEnv } from '../hono-env.ts';
 type ByteRange = { first: number; last: number };
 
 /**
- * Serves the recording, whole or a range of it: assets on Workers ignore `Range`, and Safari plays
+ * Serves a recording, whole or a range of it: assets on Workers ignore `Range`, and Safari plays
  * nothing without it. The asset is streamed, never held in memory.
  */
 export async function recording(c: Context<HonoEnv>): Promise<Response> {
-  if (c.req.path !== recordingPath) return c.notFound();
-  const { bytes: size, type, version } = recordingFile;
+  const found = findRecording(c.req.path);
+  if (!found) return c.notFound();
+  const { bytes: size, type, version, path } = found;
   const etag = `"${version}"`;
   const known = { 'Accept-Ranges': 'bytes', 'Content-Type': type, ETag: etag };
   // A URL without the version may stand for another file tomorrow.
@@ -28,7 +28,7 @@ export async function recording(c: Context<HonoEnv>): Promise<Response> {
   if (range === 'unsatisfiable') {
     return c.text('416 Range Not Satisfiable', 416, { 'Content-Range': `bytes */${size}` });
   }
-  const { ok, body } = await c.env.ASSETS.fetch(new URL(recordingPath, c.req.url));
+  const { ok, body } = await c.env.ASSETS.fetch(new URL(path, c.req.url));
   if (!ok || !body) return c.notFound();
 
   const { first, last } = range ?? { first: 0, last: size - 1 };

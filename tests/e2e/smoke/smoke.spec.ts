@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { locales } from '../../../src/site/locales.ts';
 import { routes } from '../../../src/site/pages.ts';
-import { recordedShow } from '../../../src/site/recording.ts';
+import { firstRecording } from '../../../src/site/recordings.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { type Browser, findBrowser } from '../browsers.ts';
@@ -55,7 +55,8 @@ async function listen(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => {
     for (const audio of document.querySelectorAll('audio')) audio.muted = true;
   });
-  const name = words('fr', 'player.play', { show: recordedShow.title });
+  const title = words('fr', `recordings.${firstRecording.slug}.title`);
+  const name = words('fr', 'player.play', { title });
   await visitor.click({ tag: 'button', name });
   await until(visitor, () => (document.querySelector('audio')?.currentTime ?? 0) > 0.5);
   await visitor.click({ tag: 'button', name });

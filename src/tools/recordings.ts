@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import decode from '@audio/decode';
 import { tickCount } from '../artwork/geometry/ticks.ts';
-import known from '../site/recording.json' with { type: 'json' };
-import { recording } from '../site/site.ts';
+import known from '../site/recordings.json' with { type: 'json' };
+import { recordings } from '../site/site.ts';
 import { UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,20 +15,27 @@ const range = 30;
 const emphasis = 0.8;
 
 /**
- * Measures the recording that `site.ts` names, if it has changed, and writes what pages need to know
- * into `src/site/recording.json`. Throws if it is missing or not a sound.
+ * Measures the recordings that `site.ts` names, those that are other than last time, and writes what
+ * pages need to know of them into `src/site/recordings.json`. Throws if a file is missing or no sound.
  */
-export async function measureRecording(): Promise<void> {
-  const name = `public/audio/${recording.file}`;
-  const bytes = readRecording(name);
-  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-  if (version === known.version) return;
-  const { sampleRate, channelData } = await decode(bytes).catch((error: unknown) => {
+export async function measureRecordings(): Promise<void> {
+  const measurements = await Promise.all(recordings.map(({ file }) => measure(file)));
+  const text = `${JSON.stringify(measurements)}\n`;
+  if (text === `${JSON.stringify(known)}\n`) return;
+  writeFileSync(join(root, 'src/site/recordings.json'), text);
+}
+
+async function measure(file: string) {
+  const name = `public/audio/${file}`;
+  const content = readRecording(name);
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 24);
+  const before = known.find((one) => one.file === file && one.version === version);
+  if (before) return before;
+  const { sampleRate, channelData } = await decode(content).catch((error: unknown) => {
     throw new UserError(`${name} cannot be read as MP3 or M4A: ${String(error)}`);
   });
   const seconds = Math.round((channelData[0]?.length ?? 0) / sampleRate);
-  const measured = { version, bytes: bytes.byteLength, seconds, bars: loudnessBars(channelData) };
-  writeFileSync(join(root, 'src/site/recording.json'), `${JSON.stringify(measured)}\n`);
+  return { file, version, bytes: content.byteLength, seconds, bars: loudnessBars(channelData) };
 }
 
 function readRecording(name: string): Buffer {
