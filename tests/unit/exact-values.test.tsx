@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { heightOf } from '../../src/artwork/geometry/image-widths.ts';
+import { playPath, ringPath, waveformPath } from '../../src/artwork/geometry/ticks.ts';
+import { growthPackageText } from '../../src/intl/phrases/growth-package.ts';
+import { prepaidMonths } from '../../src/intl/phrases/prepaid-months.ts';
+import { PlainAnswers } from '../../src/sections/plain-answers.tsx';
+import { Pricing } from '../../src/sections/pricing/pricing.tsx';
+import { Reviews } from '../../src/sections/reviews.tsx';
+import { Stats } from '../../src/sections/stats.tsx';
+import { llmsTxt } from '../../src/seo/llms-txt.ts';
+import { pageMetadata } from '../../src/seo/page-metadata.ts';
+import { speculationRules } from '../../src/seo/speculation-rules.ts';
+import { organization } from '../../src/seo/structured-business.ts';
+import { webManifest } from '../../src/seo/web-manifest.ts';
+import { clients } from '../../src/site/clients.ts';
+import { locales } from '../../src/site/locales.ts';
+import { pages } from '../../src/site/pages.ts';
+import { company } from '../../src/site/site.ts';
+
+// Facts that differ from each other, so that one in the place of another shows.
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
+  const plans = [
+    { id: 'one', episodes: 1, price: 400 },
+    { id: 'two', episodes: 2, price: 700 },
+    { id: 'more', episodes: null, price: null },
+  ];
+  return {
+    ...site,
+    plans,
+    lowestPrice: 400,
+    recommendedPlan: plans[1],
+    growthPackage: { episodes: 3, price: 2000 },
+    prepayment: { months: [4, 8], discount: 0.25 },
+    commitment: { months: 2 },
+    contract: { ...site.contract, noticeDays: 21 },
+    guarantee: { refundDays: 5 },
+    bookedCall: { minutes: 15 },
+    episode: { ...site.episode, languages: site.episode.languages.slice(0, 2) },
+    claims: { ...site.claims, podcasts: 12, satisfaction: 0.98, episodes: 340 },
+  };
+});
+
+/** The text of HTML, with plain spaces. */
+const textOf = (html: string) =>
+  html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+
+describe('the words', () => {
+  it('join alternatives by “or” and a sum by “and”', () => {
+    expect(prepaidMonths('en')).toBe('4 or 8');
+    expect(growthPackageText('en')).toMatch(/ and [^,]+\.$/);
+  });
+
+  it('name the notice and the commitment in the plain answers', () => {
+    const text = textOf(renderToStaticMarkup(<PlainAnswers locale="en" className="" />));
+    expect(text).toMatch(/\b21 days.*\b2 months/);
+  });
+
+  it('link each plain answer to its article of the terms', () => {
+    const html = renderToStaticMarkup(<PlainAnswers locale="fr" className="" />);
+    const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href);
+    expect(links).toEqual([
+      '/fr/cgv#article-offer',
+      '/fr/cgv#article-offer',
+      '/fr/cgv#article-clock',
+      '/fr/cgv#article-cooperation',
+      '/fr/cgv#article-commitment',
+      '/fr/cgv#article-referral',
+    ]);
+  });
+});
+
+describe('the prices', () => {
+  const html = renderToStaticMarkup(<Pricing locale="en" />);
+  const text = textOf(html);
+
+  it('of each term are those of the plan', () => {
+    for (const price of ['€400', '€300', '€700', '€525', '€350 per', '€262.50 per']) {
+      expect(text).toContain(price);
+    }
+    expect(text).toContain('€1,400 excl. VAT for the minimum commitment of 2 months.');
+    expect(text).toContain('€4,200 excl. VAT for 8 months, prepaid. You save €1,400.');
+  });
+
+  it('of the growth package are the list price, struck through if prepaid', () => {
+    const [, monthly = '', prepaid = ''] = html.split('<b ');
+    const pricesOf = (part: string) => textOf(part).match(/€[\d,]+/g);
+    expect(pricesOf(monthly.split('<s>')[0] ?? '')).toEqual(['€2,000', '€1,500']);
+    expect(pricesOf(monthly.split('<s>')[1] ?? '')).toEqual(['€2,000']);
+    expect(pricesOf(prepaid)?.[0]).toBe('€1,500');
+  });
+
+  it('come with the languages, the days of the refund and the minutes of the call', () => {
+    expect(text).toContain('2 languages');
+    expect(text).toContain('within 5 working days');
+    expect(llmsTxt('en').replaceAll('\u00a0', ' ')).toContain('within 5 working days');
+    expect(text).toContain('The call: 15 minutes');
+  });
+
+  it('begin at the lowest in the description of the home page', () => {
+    expect(pageMetadata('en', 'landing').description).toContain('From €400');
+  });
+});
+
+it('shows the three claims with their units', () => {
+  expect(textOf(renderToStaticMarkup(<Stats locale="en" />))).toMatch(/12\+ .*98% .*340\+/);
+});
+
+it('names the company of each reviewer', () => {
+  const text = textOf(renderToStaticMarkup(<Reviews locale="en" />));
+  for (const { name, show } of clients) {
+    expect(text).toMatch(new RegExp(`${name} [^,]+, ${RegExp.escape(show.company)} `));
+  }
+});
+
+it('describes the company with its own logo, telephone and city', () => {
+  expect(organization()).toMatchObject({
+    logo: { url: 'https://site.example/icon-512.png' },
+    telephone: company.phone,
+    address: {
+      streetAddress: company.address.street,
+      postalCode: company.address.postalCode,
+      addressLocality: company.address.city,
+      addressCountry: company.address.country,
+    },
+  });
+  expect(existsSync('public/icon-512.png')).toBe(true);
+});
+
+it('declares in the manifest the size that each icon has', async () => {
+  const { icons } = JSON.parse(webManifest('en'));
+  expect(icons).toHaveLength(4);
+  for (const { src, sizes } of icons) {
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(sizes, src).toBe(`${width}x${height}`);
+  }
+});
+
+it('fetches a page only when the pointer rests on its link', () => {
+  expect(JSON.parse(speculationRules(false)).prefetch[0].eagerness).toBe('moderate');
+});
+
+it('names languages and pages by the words of Open Graph and schema.org', () => {
+  expect(Object.values(locales).map(({ openGraph }) => openGraph)).toEqual([
+    'en_US',
+    'fr_FR',
+    'pt_PT',
+    'es_ES',
+    'de_DE',
+    'it_IT',
+  ]);
+  expect(Object.values(pages).map(({ type }) => type)).toEqual([
+    'WebPage',
+    'AboutPage',
+    'WebPage',
+    'WebPage',
+    'ContactPage',
+  ]);
+});
+
+describe('the drawings', () => {
+  it('are a circle from twelve o’clock and a triangle around its centre', () => {
+    expect(ringPath(40)).toBe('M0-40a40 40 0 0 1 0 80 40 40 0 0 1 0-80');
+    expect(playPath(0, 20)).toBe('M-10 -17.32v34.64L20 0z');
+  });
+
+  it('are bars in the middle of their steps, around half the height', () => {
+    expect(waveformPath(4, 64, 1, 4, [0, 1, 0.5, 0])).toBe('M6 0v64m4-48v32m4-17v2');
+  });
+
+  it('are square covers and upright portraits', () => {
+    expect([heightOf('cover', 320), heightOf('portrait', 168), heightOf('founder', 320)]).toEqual([
+      320, 210, 400,
+    ]);
+  });
+});
