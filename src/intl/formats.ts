@@ -23,7 +23,7 @@ const formats = {
 
 export type NumberFormat = keyof typeof formats.number;
 
-/** The formats of a language. Italian price lists write 1.470 €, where Intl writes 1470 €. */
+/** The formats of a language. Intl writes 1470 € in Italian, price lists write 1.470 €. */
 export function formatsOf(locale: Locale) {
   if (locale !== 'it') return formats;
   const eur = { ...formats.number.eur, useGrouping: 'always' } as const;

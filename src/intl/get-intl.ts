@@ -10,7 +10,7 @@ import { elementTags, textTags } from './standing-tags.ts';
 
 export type MessageId = keyof Messages;
 
-/** The ids of messages that need no tag as a value: for `{ link: Tag; years: number }` no text exists. */
+/** Ids of messages that `t` can format. `{ link: Tag; years: number }` needs `rich`: a link is an element. */
 type PlainId = {
   [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? never : Id;
 }[MessageId];
@@ -23,18 +23,18 @@ type Intersection<Union> = (Union extends unknown ? (values: Union) => void : ne
   : never;
 
 /**
- * The values that a message needs. An id such as `process.${step}.text` may be one of four: it needs
- * the values of all four.
+ * The values that a message needs. A template id such as `process.${step}.text` stands for several
+ * messages and needs the values of all of them.
  */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
-/** No argument at all for a message without values. */
+/** The arguments after the id: none for a message without values. */
 type Values<Id extends MessageId> = keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>];
 
 export type Translations = {
-  /** The text of a message, without tags. */
+  /** Formats a message as plain text, for attributes, files, cards and mails. */
   t: <Id extends PlainId>(id: Id, ...values: Values<Id>) => string;
-  /** A message for a page: its text, and the elements that its tags become. */
+  /** Formats a message for a page: its tags become elements. */
   rich: <Id extends MessageId>(id: Id, ...values: Values<Id>) => ReactNode;
   formatNumber: (value: number, format?: NumberFormat) => string;
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
@@ -43,7 +43,7 @@ export type Translations = {
 /** The compiled messages of a language, by id. */
 type Catalogue = Record<string, MessageFormatElement[]>;
 
-/** By file: each is parsed when it is first asked for (`tools/messages/plugin.ts`). */
+/** By file; each is parsed on first use (`tools/messages/plugin.ts`). */
 const catalogues = import.meta.glob<() => Catalogue>(
   ['../../i18n/*.json', '!../../i18n/glossary.json'],
   { eager: true, import: 'default', query: '?ast' },
@@ -56,7 +56,7 @@ function catalogueOf(locale: Locale): Catalogue {
 const cache = createIntlCache();
 const known = new Map<Locale, Translations>();
 
-/** The words of a language, for pages, files, cards, mails and what the action returns. */
+/** Returns the messages and number formats of a language, created once. */
 export function getIntl(locale: Locale): Translations {
   let translations = known.get(locale);
   if (!translations) {
@@ -67,8 +67,8 @@ export function getIntl(locale: Locale): Translations {
 }
 
 /**
- * Like `getIntl`, from a given catalogue. A key that the catalogue lacks is given in English, one
- * that no language has as it is. A message that cannot be formatted is logged once.
+ * Like `getIntl`, from a given catalogue. A missing message falls back to English, then to its id. A
+ * message that cannot be formatted is logged once.
  */
 export function createTranslations(locale: Locale, catalogue: Catalogue): Translations {
   const intl = createIntl(
@@ -84,8 +84,8 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
   );
   const translate = (id: string, values?: object): unknown =>
     intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1]);
-  // Intl looks for a message's formatter by its whole tree as JSON: most of a page's words are made
-  // once instead.
+  // Intl looks up a message's formatter by its whole tree as JSON, so messages without values, which
+  // are most of a page, are formatted once.
   const finished = new Map<string, unknown>();
   const t = (id: string, values?: object): unknown => {
     if (values) return translate(id, { ...values, ...plain });

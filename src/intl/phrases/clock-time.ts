@@ -1,4 +1,4 @@
-/** A time in a recording as on a clock: `1:05`. */
+/** Formats a time in a recording: `1:05`. */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import { formatTag, type Locale } from '../../site/locales.ts';
 import { company, court } from '../../site/site.ts';
 import { linkTo } from './link-to.tsx';
 
-/** The facts about the company that both legal texts name. */
+/** Values that both legal texts need. */
 export function companyFacts(locale: Locale) {
   const { brand, legalName, email, mediator } = company;
   return {
@@ -24,10 +24,10 @@ export function postalAddress(locale: Locale): string {
   return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
 }
 
-/** One of our telephone numbers (`src/site/site.ts`) as it is read aloud: +33 1 99 00 72 72. */
+/** One of our telephone numbers (`src/site/site.ts`) in readable groups: +33 1 99 00 72 72. */
 export function internationalPhone(number: string): string {
   return number.replaceAll('-', '\u00a0');
 }
 
-/** The company's own, formatted once: several parts of a page show it. */
+/** The company's own telephone number. */
 export const companyPhone = internationalPhone(company.phone);

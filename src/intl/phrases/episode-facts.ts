@@ -2,7 +2,7 @@ import { formatTag, type Locale } from '../../site/locales.ts';
 import { contract, delivery, episode, firstEpisode } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
 
-/** What an episode is and when the first one is there, for the page, the terms and llms.txt. */
+/** Length, languages, guests and deadlines of episodes, for the page, the terms and llms.txt. */
 export function episodeFacts(locale: Locale) {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'language' });
   const languages = episode.languages.map((code) => names.of(code) ?? code);
@@ -32,7 +32,7 @@ const included = [
   'rights',
 ] as const;
 
-/** The list of what every plan and the growth package include. */
+/** What every plan and the growth package include, an item each. */
 export function inclusions(locale: Locale): string[] {
   const facts = episodeFacts(locale);
   return included.map((id) => getIntl(locale).t(`pricing.include.${id}`, facts));

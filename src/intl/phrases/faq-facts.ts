@@ -4,7 +4,7 @@ import { contract, delivery } from '../../site/site.ts';
 /** The three questions, for the page and llms.txt. */
 export const faqQuestions = ['time', 'revisions', 'rights'] as const;
 
-/** What the messages `faq.…question` and `faq.…answer` name. */
+/** The values of the messages `faq.…question` and `faq.…answer`. */
 export function faqFacts() {
   const { hours, opensAt: opens, workingDay: day, revisionDays: days, testEpisodes } = delivery;
   const { commentDays } = contract;

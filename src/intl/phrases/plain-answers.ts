@@ -5,15 +5,15 @@ import { getIntl } from '../get-intl.ts';
 import type { Tag } from '../messages.d.ts';
 import { episodeFacts } from './episode-facts.ts';
 
-/** What buyers look for in the terms. */
+/** Questions that the terms answer. */
 const questions = ['voice', 'guests', 'first', 'input', 'leaving', 'referral'] as const;
 export type PlainQuestion = (typeof questions)[number];
 
 type PlainAnswer = { id: PlainQuestion; question: string; answer: ReactNode };
 
 /**
- * The questions with their answers in one line, for the page and llms.txt; `linkOf` makes a link of
- * the words that name a question's article of the terms.
+ * The questions with short answers, for the page and llms.txt. `linkOf` returns the tag for the words
+ * that name the article of the terms.
  */
 export function plainAnswers(
   locale: Locale,

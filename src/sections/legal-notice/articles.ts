@@ -5,7 +5,7 @@ import { StorageList } from './storage-list.tsx';
 
 type Said = 'property' | 'contact' | 'data' | 'disputes';
 
-/** The messages that are given the notice's facts; the rest are labels of its blocks. */
+/** Ids of messages that take the notice's values; the others label its blocks. */
 export type NoticeId =
   | Extract<MessageId, `legals.${Said}.${string}` | `legals.${string}.title`>
   | 'legals.publisher.intro'

@@ -6,7 +6,7 @@ import type { Locale } from '../../site/locales.ts';
 import { company, host, publicationDirector } from '../../site/site.ts';
 import { Detail } from '../legal-text/detail.tsx';
 
-/** The company behind the site, as it is registered. */
+/** The registered details of the company that publishes the site. */
 export function Publisher({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (

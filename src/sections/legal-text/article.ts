@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/**
- * The parts of an article, in order: a paragraph's id, one that is emphasised, a list, terms with
- * their text, or a block.
- */
+/** A part of an article: a paragraph, an emphasised one, a list, terms, numbered stages, or a block. */
 export type Part<Id extends string = MessageId> =
   | Id
   | { strong: Id }
@@ -19,13 +16,13 @@ export type Article<Key extends string = string, Id extends string = MessageId> 
   parts: readonly Part<Id>[];
 };
 
-/** A numbered article, ready to be shown or listed. */
+/** An article with its number and title. */
 export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
   number: string;
   title: ReactNode;
 };
 
-/** Gives the text of a message of the contract. */
+/** Formats a message of the text with its values. */
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
 /** The anchor of an article: `goProject` is found at `#article-go-project`. */

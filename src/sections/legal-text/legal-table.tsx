@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table in a legal text: the first cell of each row heads it. If a language's
- * words are too long for a phone, the table scrolls, not the page.
+ * A table in a legal text whose first cells are row headers. If its words are too long for a phone,
+ * the table scrolls, not the page.
  */
 export function LegalTable({
   caption,

@@ -4,10 +4,7 @@ import type { NumberedArticle, Translate } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
 
-/**
- * A contract or notice: its articles at reading width, the table of contents
- * beside them. Both come from one list, so neither can lack what the other has.
- */
+/** A contract or notice: its articles, and the table of contents from the same list. */
 export function LegalText<Id extends MessageId>({
   locale,
   contents,

@@ -4,7 +4,7 @@ import type { Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import { prevailingLanguage } from '../../site/site.ts';
 
-/** On a translation: that the French text prevails, with the way to it. */
+/** A note on translations that the French text prevails, with a link to it. */
 export function PrevailingNote({ locale, page }: { locale: Locale; page: 'cgv' | 'legals' }) {
   if (locale === prevailingLanguage) return null;
   const { rich } = getIntl(locale);

@@ -5,7 +5,7 @@ import { WorkedExample } from './worked-example.tsx';
 
 type Chrome = 'eyebrow' | 'title' | 'lead' | 'inForce' | 'prevailing' | 'contents' | 'article';
 
-/** The messages of the articles: all of `cgv.` but the page's head and the tables. */
+/** Ids of the articles' messages: all of `cgv.` except the page's head and the tables. */
 export type TermsId = Exclude<
   Extract<MessageId, `cgv.${string}`>,
   `cgv.${Chrome}` | `cgv.plans.${string}` | `cgv.example.${string}`
@@ -17,7 +17,7 @@ export type TermsKey = TermsId extends infer Id
     : never
   : never;
 
-/** The articles in the order of the contract, which gives each its number. */
+/** The articles, numbered by their order. */
 export const articles: readonly Article<TermsKey, TermsId>[] = [
   {
     key: 'scope',

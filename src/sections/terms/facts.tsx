@@ -27,7 +27,7 @@ import { anchor } from '../legal-text/article.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 
-/** Everything the articles name: figures, addresses, and the way to other articles. */
+/** The values of all articles: figures, addresses, links to other articles. */
 export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
@@ -78,7 +78,7 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   };
 }
 
-/** The articles that others refer to, each by number and link. */
+/** Number and link of each article that others refer to. */
 function articleLinks() {
   return {
     offerArticle: articleNumber('offer'),
@@ -104,7 +104,7 @@ function articleNumber(key: TermsKey): number {
   return articles.findIndex((article) => article.key === key) + 1;
 }
 
-/** What the growth package costs for each of the prepaid terms: “€5,250, €10,500 or €21,000”. */
+/** The total price of the growth package for each prepaid term: “€5,250, €10,500 or €21,000”. */
 function growthTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
   const totals = prepayment.months.map((months) => termPrice(growthPackage, months).total / 100);

@@ -5,7 +5,7 @@ import { LegalTable } from '../legal-text/legal-table.tsx';
 
 const counts = plans.flatMap(({ episodes }) => episodes ?? []);
 
-/** The fewest and the most episodes a month of the plans that have a price. */
+/** The smallest and largest number of episodes a month among plans with a price. */
 export const monthlyEpisodes = { fewest: Math.min(...counts), most: Math.max(...counts) };
 
 /** Plans 1 to 4 with their monthly prices excluding VAT. */

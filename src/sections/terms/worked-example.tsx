@@ -48,7 +48,7 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
   );
 }
 
-/** One tick for each hour that the day counts for: all days together make the 72. */
+/** A tick for each hour that the day counts for; all days together have 72. */
 function HourTicks() {
   const path = Array.from({ length: hoursPerDay }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
   return (

@@ -11,7 +11,7 @@ import { checkTypography } from './check/typography.ts';
 import { checkUnused } from './check/unused.ts';
 import { compileMessages, messageFile } from './compile.ts';
 
-/** Throws an error that lists what is wrong in `i18n/`, a line each. */
+/** Checks all messages. Throws an error with one line for each fault. */
 export function checkMessages(): void {
   const catalogues = localeCodes.map((locale) =>
     createCatalogue(locale, compileMessages(messageFile(locale))),
@@ -22,7 +22,7 @@ export function checkMessages(): void {
   if (findings.length > 0) throw new UserError(findings.join('\n'));
 }
 
-/** What is wrong in the messages of all languages; `sources` are those that may name a message. */
+/** Returns the faults of all languages; `sources` is the code that uses the messages. */
 export function findFaults(
   catalogues: readonly Catalogue[],
   glossary: Glossary,

@@ -9,13 +9,13 @@ export type Asts = Record<string, MessageFormatElement[]>;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A translator's mistake. Its message names the file and, if it is in one, the message. */
+/** A translator's mistake; names the file and, if possible, the message. */
 export class MessageError extends UserError {
   override name = 'MessageError';
 
   constructor(file: string, id: string | undefined, problem: string) {
     super(`${relative(root, file)}${id === undefined ? '' : ` "${id}"`}: ${problem}`);
-    // A stack of our code helps no translator.
+    // A stack trace of our code does not help a translator.
     this.stack = this.message;
   }
 }
@@ -25,7 +25,7 @@ export function messageFile(locale: string): string {
   return `${root}i18n/${locale}.json`;
 }
 
-/** The messages of a file: a flat object of strings. Throws a `MessageError` if it is not. */
+/** Reads a file of messages. Throws a `MessageError` unless it is a flat object of strings. */
 export function readMessages(file: string): Record<string, string> {
   let messages: unknown;
   try {
@@ -39,7 +39,7 @@ export function readMessages(file: string): Record<string, string> {
   return messages as Record<string, string>;
 }
 
-/** The syntax trees of a file of messages (flat id -> ICU string). Throws a `MessageError`. */
+/** Parses all messages of a file. Throws a `MessageError`. */
 export function compileMessages(file: string): Asts {
   return Object.fromEntries(
     Object.entries(readMessages(file)).map(([id, text]) => [id, parseMessage(text, id, file)]),

@@ -4,8 +4,8 @@ import { type Asts, compileMessages, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 
 /**
- * Vite: `import catalogue from '../i18n/fr.json?ast'` gives a function that returns the compiled
- * syntax trees. A fault in a file shows in the browser.
+ * Vite plugin: `import catalogue from '../i18n/fr.json?ast'` imports a function that returns the
+ * compiled syntax trees. Faults show in the browser's overlay.
  */
 export function messages(): Plugin {
   return {
@@ -23,10 +23,7 @@ export function messages(): Plugin {
   };
 }
 
-/**
- * The trees are parsed when first asked for; a string literal parses faster than the same object
- * literal.
- */
+/** Trees are parsed on first use; a string literal parses faster than the same object literal. */
 function moduleOf(asts: Asts): string {
   return `let asts;
     export default () => (asts ??= JSON.parse(${JSON.stringify(JSON.stringify(asts))}));`;

@@ -7,8 +7,8 @@ import type { Asts } from './compile.ts';
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));
 
 /**
- * The values that a message needs: every placeholder's TypeScript type by name, for
- * `{count, plural, …}` a number, for `<link>…</link>` a function of its content.
+ * The values that a message needs, as TypeScript types by name: a number for `{count, plural, …}`, a
+ * function of its content for `<link>…</link>`.
  */
 export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -22,7 +22,7 @@ export function placeholders(ast: readonly MessageFormatElement[]): Map<string, 
   return found;
 }
 
-/** Whether an element is a tag that the site fills in by itself. */
+/** Whether an element is a tag for which callers pass no value. */
 function isStandingTag(element: MessageFormatElement): boolean {
   return element.type === TYPE.tag && standingTags.some((tag) => tag === element.value);
 }

@@ -3,15 +3,15 @@ import type { Locale } from '../../../site/locales.ts';
 import { shows } from '../../../site/shows.ts';
 import type { Asts } from '../compile.ts';
 
-/** Stands for a value in a reading: one that is no number, and a number. */
+/** Placeholders for a value in a reading: not a number, and a number. */
 const value = '\uE000';
 const numberValue = '\uE001';
 
 export type Message = {
   ast: readonly MessageFormatElement[];
   /**
-   * The message as readers see it: in each reading one branch of every plural and select, no tags,
-   * and one character for each value. Together they show every branch.
+   * The message as readers see it, without tags, one character for each value. Each reading takes one
+   * branch of every plural and select; together they cover every branch.
    */
   readings: readonly string[];
 };

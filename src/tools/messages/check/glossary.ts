@@ -6,16 +6,16 @@ import type { Catalogue, Finding } from './catalogue.ts';
 const ids = v.optional(v.array(v.string()));
 
 const term = v.strictObject({
-  /** The word to use; empty if the others just have no place on the site. */
+  /** The word to use; empty if there is no substitute. */
   use: v.string(),
-  /** Words to do without. */
+  /** Words to avoid. */
   not: v.optional(v.array(v.string()), []),
   why: v.optional(v.string(), ''),
-  /** Where alone the rule holds: ids, `cgv.*` for all of a page. */
+  /** Ids that the rule is limited to; `cgv.*` covers a whole page. */
   in: ids,
-  /** Where the words may stand. */
+  /** Ids that the rule does not apply to. */
   except: ids,
-  /** Whether a capital makes another word. */
+  /** Whether the words are case-sensitive. */
   case: v.optional(v.boolean(), false),
 });
 
@@ -25,13 +25,13 @@ const glossarySchema = v.record(v.string(), v.array(term));
 export type Glossary = v.InferOutput<typeof glossarySchema>;
 type Term = Glossary[string][number];
 
-/** `i18n/glossary.json`. Throws if it is not of that form. */
+/** Reads `i18n/glossary.json`. Throws if it does not match the schema. */
 export function readGlossary(): Glossary {
   const file = fileURLToPath(new URL('../../../../i18n/glossary.json', import.meta.url));
   return v.parse(glossarySchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Words that the glossary does without. */
+/** Finds words that the glossary avoids. */
 export function checkGlossary({ locale, messages }: Catalogue, glossary: Glossary): Finding[] {
   const terms = (glossary[locale] ?? []).filter(({ not }) => not.length > 0);
   return terms.flatMap((entry) => {
@@ -46,7 +46,7 @@ export function checkGlossary({ locale, messages }: Catalogue, glossary: Glossar
   });
 }
 
-/** Any of the words to do without, whole. A space in one may be a no-break one. */
+/** A pattern for any of the words to avoid. Their spaces match no-break spaces too. */
 function wholeWords({ not, case: byCase }: Term): RegExp {
   const words = not.map((word) => word.split(' ').map(RegExp.escape).join('[ \\u00a0\\u202f]'));
   const pattern = `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;

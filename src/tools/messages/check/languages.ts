@@ -6,15 +6,15 @@ export type Typography = {
   quotes: Quotes;
   /** Quotes within quotes. */
   innerQuotes: Quotes;
-  /** What stands before ; ! ? and before the colon, and inside the quotes; nothing if not named. */
+  /** The space before ; ! ? and the colon, and inside quotes; no space if omitted. */
   spaces?: { beforeSigns: string; beforeColon: string; insideQuotes: string };
   /** Words and signs that follow their number after a no-break space: `3 months`. */
   units: string;
   /** Words that precede their number, with a no-break space: `Article 3`. */
   numbered: string;
-  /** Words in which the space is a no-break one. */
+  /** Phrases whose space does not break. */
   together?: readonly string[];
-  /** Numbers whose ordinal is not that of their form, and needs a branch of its own. */
+  /** Numbers whose ordinal differs from their plural form, and needs a branch of its own. */
   ordinals?: readonly string[];
 };
 
@@ -61,7 +61,7 @@ const languages: Partial<Record<Locale, Typography>> = {
   },
 };
 
-/** English quotes and no more: a language that nobody has described yet. */
+/** A language without a row in the table. */
 const unknown: Typography = {
   quotes: ['“', '”'],
   innerQuotes: ['‘', '’'],
@@ -69,7 +69,7 @@ const unknown: Typography = {
   numbered: '',
 };
 
-/** How a language sets spaces and quotes. */
+/** The typography of a language. */
 export function typographyOf(locale: Locale): Typography {
   return languages[locale] ?? unknown;
 }

@@ -3,10 +3,10 @@ import { formatTag } from '../../../site/locales.ts';
 import { company, currency, delivery, lowestPrice } from '../../../site/site.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 
-/** Characters that search engines show: more is cut off, much less is wasted. */
+/** Characters that search engines show: they cut off the rest, and less wastes space. */
 const limits = { title: { min: 1, max: 60 }, description: { min: 120, max: 158 } };
 
-/** The values of these messages on their pages; a brand of ten letters must fit in everywhere. */
+/** The values of these messages on their pages; brands of up to ten letters must fit. */
 const values = {
   brand: company.brand.padEnd(10, 'x'),
   city: company.address.city,
@@ -16,7 +16,7 @@ const values = {
 
 const eur = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
 
-/** Titles and descriptions that are too long or too short as their pages show them. */
+/** Finds titles and descriptions that are too long or too short with their values filled in. */
 export function checkLengths({ locale, messages }: Catalogue): Finding[] {
   const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, [...ast]]));
   const formats = { number: { eur } };

@@ -4,8 +4,8 @@ import type { Catalogue, Finding } from './catalogue.ts';
 import { typographyOf } from './languages.ts';
 
 /**
- * Plurals and ordinals that lack a form of their language, or have one that it does not know. `=1`
- * may be added to the forms; if the language's table names it for ordinals, it must be.
+ * Finds plurals and ordinals that lack a form of their language or have an unknown one. Exact forms
+ * such as `=1` are allowed; those that the language's table lists for ordinals are required.
  */
 export function checkPlurals({ locale, messages }: Catalogue): Finding[] {
   return [...messages].flatMap(([id, { ast }]) =>

@@ -1,7 +1,7 @@
 import type { Catalogue, Finding } from './catalogue.ts';
 import { type Typography, typographyOf } from './languages.ts';
 
-/** What must not stand in a text, and what should stand there. */
+/** A pattern that must not occur, and what to write instead. */
 type Rule = readonly [fault: RegExp, advice: string];
 
 const anySpace = '[ \\u00a0\\u202f]';
@@ -17,11 +17,11 @@ const common: readonly Rule[] = [
   [/['´`′]/u, 'a straight apostrophe: put ’ (U+2019)'],
   [/(?<=[ \u00a0])-(?=[ \u00a0])/u, 'a hyphen between spaces: recast, or put – (U+2013)'],
   [/(?<=[\uE000\uE001])-(?=[\uE000\uE001])/u, 'a hyphen in a range: put – (U+2013)'],
-  // Spanish alone writes these signs.
+  // Only Spanish has these signs.
   [/[¿¡][ \u00a0\u202f]/u, 'a space after ¿ or ¡: take it off'],
 ];
 
-/** Spaces, quotes, apostrophes, dashes and ellipses that are not set as the language sets them. */
+/** Finds spaces, quotes, apostrophes, dashes and ellipses that break the rules of the language. */
 export function checkTypography({ locale, messages }: Catalogue): Finding[] {
   const typography = typographyOf(locale);
   const rules = [...common, ...spaceRules(typography), ...unitRules(typography)];
@@ -53,7 +53,7 @@ function named(space: string): string {
   return space === '' ? 'no space' : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Finds a sign that anything but this space precedes; after the characters of `except` it needs none. */
+/** Matches a sign without this space before it; after the characters of `except` it needs none. */
 function before(sign: string, space: string, except = '(?!)'): RegExp {
   return space === ''
     ? new RegExp(`${anySpace}${sign}`, 'u')
@@ -67,14 +67,14 @@ function unitRules({ units, numbered, together = [] }: Typography): Rule[] {
   return [unit, word, ...together].map((fault): Rule => [new RegExp(fault, 'iu'), advice]);
 }
 
-/** An expression that finds one of the words; nothing if there are none. */
+/** A pattern for any of the words; matches nothing without words. */
 function anyOf(words: string): string {
   return words.split(' ').filter(Boolean).map(RegExp.escape).join('|') || '(?!)';
 }
 
-/** Quotes that are not the language's, or that do not come in pairs. */
+/** Finds quotes of another language, or without their counterpart. */
 function quoteFaults(text: string, { quotes, innerQuotes }: Typography): string[] {
-  // ’ is the apostrophe too, and so may stand anywhere.
+  // ’ is the apostrophe too, so it may occur anywhere.
   const signs = text.match(/["„“”«»‹›‚‘]/gu)?.join('') ?? '';
   const inner = innerQuotes.join('').replace('’', '');
   const isRight = new RegExp(`^(?:${quotes[0]}(?:${inner})*${quotes[1]})*$`, 'u').test(signs);
