@@ -24,15 +24,7 @@ export function networksOf(address = ''): { address: string; network: string } {
   const host = address.includes(':') && URL.parse(`http://[${address}]`)?.hostname;
   if (!host) return { address, network: address };
   const groups = expand(host.slice(1, -1));
-  const embedsIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!embedsIPv4) {
-    return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
-  }
-  const bytes = groups.slice(6).flatMap((group) => {
-    const number = Number.parseInt(group, 16);
-    return [number >> 8, number & 255];
-  });
-  return { address: bytes.join('.'), network: bytes.join('.') };
+  return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
 }
 
 /** Returns all eight groups of an IPv6 address, including those that `::` leaves out. */

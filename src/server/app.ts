@@ -5,6 +5,7 @@ import { llmsTxt } from '../seo/llms-txt.ts';
 import { robotsTxt } from '../seo/robots-txt.ts';
 import { securityTxt } from '../seo/security-txt.ts';
 import { sitemap } from '../seo/sitemap.ts';
+import { speculationRules } from '../seo/speculation-rules.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { countsPath, violationsPath } from '../site/constants.ts';
 import { localeCodes } from '../site/locales.ts';
@@ -34,7 +35,7 @@ import { showError } from './routes/error-page.ts';
 import { health } from './routes/health.ts';
 import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
-import { speculation, text } from './routes/texts.ts';
+import { text } from './routes/text.ts';
 import { violations } from './routes/violations.ts';
 import { renderBy, type WakuFetch } from './routes/waku.ts';
 
@@ -64,7 +65,8 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
     text('application/xml; charset=utf-8', sitemap),
   );
   app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
-  app.get(speculationRulesPath, setHeaders('speculationRules'), speculation);
+  const rules = text('application/speculationrules+json', speculationRules);
+  app.get(speculationRulesPath, cached, setHeaders('text'), rules);
   for (const locale of localeCodes) {
     const llms = text(plainText, () => llmsTxt(locale));
     const manifest = text('application/manifest+json', () => webManifest(locale));

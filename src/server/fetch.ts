@@ -2,7 +2,6 @@ import type { Environment } from '../runtime/request.ts';
 import { createApp } from './app.ts';
 import { countView } from './count-view.ts';
 import { cachedResponse } from './middleware/cache.ts';
-import { isIndexable } from './noindex.ts';
 import type { WakuFetch } from './routes/waku.ts';
 
 type Fetch = (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
@@ -25,4 +24,14 @@ export function createFetch(waku: WakuFetch): Fetch {
     await response.body?.cancel();
     return new Response(null, response);
   };
+}
+
+/** `SITE_URL` and its host, parsed once: it is compared for every response. */
+let site: { url: string; host: string | undefined } = { url: '', host: undefined };
+
+/** Whether a URL may be indexed: only on the host of `SITE_URL`, and never if `INDEXING` is off. */
+function isIndexable(url: string, { SITE_URL, INDEXING }: Environment): boolean {
+  if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
+  const [, , host] = url.split('/', 3);
+  return INDEXING !== 'off' && host === site.host;
 }

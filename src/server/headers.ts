@@ -9,16 +9,14 @@ export type ResponseKind =
   | 'pageWithAudio'
   /** A page on which React runs: streamed, rendered for one visitor. */
   | 'hydratedPage'
-  /** A social card, which other sites show, and the card that replaces one that failed. */
+  /** A social card, which other sites show. */
   | 'card'
-  | 'plainCard'
   /** A file whose URL holds a hash of its content. */
   | 'asset'
   /** Any other file: icons and the like. */
   | 'file'
   /** A text for programs: robots.txt, sitemap, manifests. */
   | 'text'
-  | 'speculationRules'
   /** Everything else: redirects, errors, flight data. */
   | 'plain';
 
@@ -82,12 +80,6 @@ const page = {
   Vary: 'Accept-Encoding',
 } as const;
 
-const text = {
-  ...everywhere,
-  'Cache-Control': 'public, max-age=3600',
-  Vary: 'Accept-Encoding',
-} as const;
-
 /**
  * The headers of every response. The worker sets them; the build writes those of files, which
  * Cloudflare serves without the worker, into `_headers`.
@@ -108,11 +100,6 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
     'Cache-Control': 'public, max-age=86400',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
-  plainCard: {
-    ...everywhere,
-    'Cache-Control': 'no-store',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  },
   asset: {
     ...everywhere,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -121,10 +108,10 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
     ...everywhere,
     'Cache-Control': 'public, max-age=86400',
   },
-  text,
-  speculationRules: {
-    ...text,
-    Vary: 'Save-Data',
+  text: {
+    ...everywhere,
+    'Cache-Control': 'public, max-age=3600',
+    Vary: 'Accept-Encoding',
   },
   plain: {
     ...everywhere,

@@ -128,7 +128,7 @@ it('no address can end what it stands in', () => {
 });
 
 it('the speculation rules name each content page, whatever its query, and nothing else', () => {
-  const { prefetch, ...others } = JSON.parse(speculationRules(false));
+  const { prefetch, ...others } = JSON.parse(speculationRules());
   expect(others).toEqual({});
   const patterns: string[] = prefetch.flatMap(
     ({ where }: { where: { href_matches: string[] } }) => where.href_matches,
@@ -143,10 +143,6 @@ it('the speculation rules name each content page, whatever its query, and nothin
     }
   }
   for (const path of ['/nope', '/healthz', '/og/en/about.png']) expect(matches(path)).toBe(false);
-});
-
-it('the speculation rules are empty for who saves data', () => {
-  expect(JSON.parse(speculationRules(true))).toEqual({});
 });
 
 it('no two pages have the same title or description, and each has its name and keywords', () => {

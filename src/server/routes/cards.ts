@@ -2,7 +2,6 @@ import type { Context, Handler } from 'hono';
 import { logError } from '../../runtime/log.ts';
 import type { Locale } from '../../site/locales.ts';
 import { cardPath, type Page, routes } from '../../site/pages.ts';
-import { headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /** Draws the social card of a page as PNG bytes. */
@@ -12,14 +11,12 @@ type Draw = (
   assets: Pick<Fetcher, 'fetch'>,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-const type = { 'Content-Type': 'image/png' };
-
 /** Each drawing takes 100 ms of the one thread, and megabytes. */
 const maxConcurrent = 4;
 
 /**
  * Returns the handler that draws social cards; the cache in front of it keeps them. If drawing
- * fails, or too many are drawn at a time, the plain card is sent instead, uncached.
+ * fails, or too many are drawn at a time, it redirects to the plain card, a file in `public/`.
  */
 export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
   let concurrent = 0;
@@ -27,16 +24,16 @@ export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
     const route = routes.find(({ locale, page }) => cardPath(locale, page) === c.req.path);
     if (!route) return c.notFound();
     const { locale, page } = route;
-    if (concurrent >= maxConcurrent) return plainCard(c);
+    if (concurrent >= maxConcurrent) return c.redirect('/card.png', 307);
     concurrent++;
     const drawing = draw(locale, page, assetsOf(c)).finally(() => concurrent--);
     // Continues even if the visitor leaves, so that the count stays right.
     c.executionCtx.waitUntil(drawing.catch(() => undefined));
     try {
-      return c.body(await drawing, 200, type);
+      return c.body(await drawing, 200, { 'Content-Type': 'image/png' });
     } catch (error) {
       logError('card-failed', error, { locale, page });
-      return plainCard(c);
+      return c.redirect('/card.png', 307);
     }
   };
 }
@@ -51,10 +48,4 @@ async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
 function assetsOf(c: Context<HonoEnv>): Pick<Fetcher, 'fetch'> {
   if (import.meta.env.MODE !== 'development') return c.env.ASSETS;
   return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };
-}
-
-async function plainCard({ env, req }: Context<HonoEnv>): Promise<Response> {
-  const { body, ok } = await env.ASSETS.fetch(new URL('/card.png', req.url));
-  if (!ok) throw new Error('The plain card is missing');
-  return new Response(body, { headers: { ...headers.plainCard, ...type } });
 }

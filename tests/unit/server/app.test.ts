@@ -54,19 +54,12 @@ describe('texts', () => {
     ['/fr/llms.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/fr/site.webmanifest', 'application/manifest+json'],
+    ['/speculation-rules.json', 'application/speculationrules+json'],
   ])('%s is %s, for an hour', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
     expect(headers.get('Vary')).toBe('Accept-Encoding');
-  });
-
-  it('offer no prefetching to visitors who save data', async () => {
-    const rules = async (headers = {}) => ask('/speculation-rules.json', { headers });
-    expect((await rules()).headers.get('Vary')).toBe('Save-Data');
-    const { prefetch } = (await (await rules()).json()) as { prefetch: { where: object }[] };
-    expect(prefetch).toHaveLength(1);
-    expect(await (await rules({ 'Save-Data': 'on' })).json()).toEqual({});
   });
 });
 

@@ -49,19 +49,9 @@ it('every kind of response has exactly these headers', () => {
       'Cache-Control': 'public, max-age=86400',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
-    plainCard: {
-      ...everywhere,
-      'Cache-Control': 'no-store',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
     asset: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
     file: { ...everywhere, 'Cache-Control': 'public, max-age=86400' },
     text: { ...everywhere, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' },
-    speculationRules: {
-      ...everywhere,
-      'Cache-Control': 'public, max-age=3600',
-      Vary: 'Save-Data',
-    },
     plain: { ...everywhere, 'Cache-Control': 'no-store' },
   });
 });
