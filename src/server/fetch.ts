@@ -17,6 +17,8 @@ export function createFetch(waku: WakuFetch): Fetch {
     // Hono would answer HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD' && !request.body;
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+    // Ranges are defined for GET alone (RFC 9110, 14.2).
+    if (isHead) asked.headers.delete('Range');
     const response = cachedResponse(asked) ?? (await app.fetch(asked, env, context));
     if (!isIndexable(request.url, env)) response.headers.set('X-Robots-Tag', 'noindex');
     countView(request, env, response.status);

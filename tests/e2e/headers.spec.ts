@@ -20,6 +20,8 @@ type Own = Record<string, string>;
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
 // It depends on the host: see head.spec.ts.
 names.delete('X-Robots-Tag');
+// Whoever compresses adds it: the worker from memory, else Cloudflare.
+names.delete('Vary');
 const contactPath = referredPath();
 
 let url: string;

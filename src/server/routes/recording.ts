@@ -32,15 +32,15 @@ export async function recording(c: Context<HonoEnv>): Promise<Response> {
   if (!ok || !body) return c.notFound();
 
   const { first, last } = range ?? { first: 0, last: size - 1 };
-  // With its length declared, the body is not sent in chunks.
-  const sent = body
-    .pipeThrough(slice({ first, last }))
-    .pipeThrough(new FixedLengthStream(last + 1 - first));
+  const length = last + 1 - first;
+  // workerd sends a stream of unknown length in chunks, whatever the header says.
+  const sent = body.pipeThrough(slice({ first, last })).pipeThrough(new FixedLengthStream(length));
   return new Response(sent, {
     status: range ? 206 : 200,
     headers: {
       ...caching,
       ...known,
+      'Content-Length': String(length),
       ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }),
     },
   });
