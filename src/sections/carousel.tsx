@@ -6,6 +6,7 @@ import { playLabel } from '../intl/phrases/play-label.ts';
 import type { Locale } from '../site/locales.ts';
 import { recordingFiles } from '../site/recordings.ts';
 import { shows } from '../site/shows.ts';
+import { CaseStudy } from './case-study.tsx';
 
 /**
  * The covers, twice in one row, so that it moves without an end; hover, focus and the button pause
@@ -43,6 +44,7 @@ export function Carousel({ locale }: { locale: Locale }) {
           <Covers locale={locale} isCopy />
         </div>
       </div>
+      <CaseStudy locale={locale} />
     </section>
   );
 }
@@ -60,7 +62,7 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
             alt={t(`covers.alt.${slug}`)}
             size={320}
             sizes="25rem"
-            className="rounded-[0.75rem]"
+            className="cover rounded-[0.75rem]"
           />
           <PlayLink locale={locale} show={slug} isCopy={isCopy} />
         </li>

@@ -31,6 +31,7 @@ export function Faq({ locale }: { locale: Locale }) {
       </div>
       <PlainAnswers
         locale={locale}
+        omit="referral"
         className="mt-14 lg:(mt-20 col-span-full) sm:[&_dl]:(grid grid-cols-2 gap-x-8) lg:[&_dl]:grid-cols-3"
       />
     </section>

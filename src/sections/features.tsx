@@ -43,7 +43,6 @@ export function Features({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <p className="mt-12 claim">{t('features.growth')}</p>
       </div>
     </section>
   );

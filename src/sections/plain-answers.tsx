@@ -16,9 +16,20 @@ const articles = {
 } as const satisfies Record<PlainQuestion, TermsKey>;
 
 /** Plain answers out of the terms, one line each, with the way to the article. */
-export function PlainAnswers({ locale, className }: { locale: Locale; className: string }) {
+export function PlainAnswers({
+  locale,
+  omit,
+  className,
+}: {
+  locale: Locale;
+  /** A question that visitors of the page do not have. */
+  omit?: PlainQuestion;
+  className: string;
+}) {
   const { t } = getIntl(locale);
-  const answers = plainAnswers(locale, (id) => linkTo(articlePath(locale, articles[id])));
+  const answers = plainAnswers(locale, (id) => linkTo(articlePath(locale, articles[id]))).filter(
+    ({ id }) => id !== omit,
+  );
   return (
     <section aria-labelledby="answers-title" className={className}>
       <h2 id="answers-title" className="eyebrow">

@@ -1,27 +1,31 @@
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';
 import { claims, company } from '../site/site.ts';
+import { Source } from './source.tsx';
 
-/** Three large numerals on a hairline grid. */
+/** Three large numerals on a hairline grid, each with its source. */
 export function Stats({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const figures = [
-    [t('stats.plus', { value: claims.podcasts }), t('stats.podcasts')],
-    [t('stats.percent', { value: claims.satisfaction }), t('stats.satisfaction')],
-    [t('stats.plus', { value: claims.episodes }), t('stats.episodes')],
+    [t('stats.plus', { value: claims.podcasts }), t('stats.podcasts'), 'count'],
+    [t('stats.percent', { value: claims.satisfaction }), t('stats.satisfaction'), 'survey'],
+    [t('stats.plus', { value: claims.episodes }), t('stats.episodes'), 'count'],
   ] as const;
   return (
     <section className="b-y-1">
       <h2 className="sr-only">{t('stats.label', { brand: company.brand })}</h2>
       <dl className="shell grid sm:(grid-cols-3 gap-x-12) max-sm:[&>*+*]:b-t-1">
-        {figures.map(([value, label]) => (
+        {figures.map(([value, label, source]) => (
           <div
             key={label}
-            className="grid grid-rows-subgrid row-span-2 gap-0 py-[clamp(1.5rem,3vw,2.5rem)] sm:[&:not(:first-child)]:(-ms-6 ps-6 b-s-1)"
+            className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)] sm:[&:not(:first-child)]:(-ms-6 ps-6 b-s-1)"
           >
             <dt className="order-2 text-muted">{label}</dt>
             <dd className="numeral text-[min(clamp(2.75rem,4.6vw,4rem),24vw)] tabular-nums">
               {value}
+            </dd>
+            <dd className="order-3">
+              <Source locale={locale} by={source} />
             </dd>
           </div>
         ))}

@@ -35,7 +35,6 @@ export function llmsTxt(locale: Locale): string {
     t('hero.subtitle'),
     `## ${t('section.features')}`,
     list(services.map((id) => row(locale, t(`features.${id}.title`), t(`features.${id}.text`)))),
-    t('features.growth'),
     `## ${t('section.pricing')}`,
     t('pricing.subtitle'),
     t('pricing.term.note', { months: commitment.months, share: prepayment.discount }),

@@ -48,6 +48,9 @@ export const founders = sampleValue([
   { slug: 'mathieu', name: 'Mathieu Castel' },
 ]);
 
+/** The studio: the year it was founded, and how many people work there. */
+export const studio = sampleValue({ since: 2019, people: 9 });
+
 /** The language of the contract and the legal notice that prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
@@ -130,6 +133,20 @@ export const claims = {
   episodes: 500,
   stars: 5,
 } as const;
+
+/** How the claims were found: the day they date from, and how many clients answered the survey. */
+export const survey = sampleValue({ date: '2026-10-30', answers: 21 });
+
+/**
+ * One show told in four lines (`case.*` in the copy): the day of its go-project e-mail, and how many
+ * enquiries had mentioned it after so many months. `show` is its slug in `src/site/shows.ts`.
+ */
+export const caseStudy = sampleValue({
+  show: 'jahresringe',
+  start: '2026-03-09',
+  months: 6,
+  enquiries: 11,
+});
 
 /** The promise. Hours are those of France. */
 export const delivery = {

@@ -21,11 +21,11 @@ export const colors = {
     success: 'oklch(0.5 0.13 152)',
   },
   dark: {
-    paper: 'oklch(0.17 0.006 60)',
-    surface: 'oklch(0.205 0.008 60)',
+    paper: 'oklch(0.17 0.004 60)',
+    surface: 'oklch(0.205 0.004 60)',
     ink: 'oklch(0.95 0.012 85)',
     muted: 'oklch(0.78 0.015 80)',
-    line: 'oklch(0.34 0.012 60)',
+    line: 'oklch(0.34 0.005 60)',
     'signal-ink': 'oklch(0.74 0.16 29)',
     night: 'oklch(0.24 0.035 265)',
     'night-line': 'oklch(0.42 0.03 265)',
@@ -42,7 +42,7 @@ export const nightColors = {
 } as const;
 
 /** The colours with which browsers tint their own bars: paper, as sRGB. */
-export const themeColors = { light: '#f9f5ec', dark: '#110f0d' } as const;
+export const themeColors = { light: '#f9f5ec', dark: '#110f0e' } as const;
 
 /** The ink and the ground of portraits, which take turns: each pair reads on light and dark paper. */
 export const portraitColors = [

@@ -6,9 +6,11 @@ import { clients } from '../../src/site/clients.ts';
 import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import {
+  bookedCall,
   claims,
   company,
   delivery,
+  founders,
   growthPackage,
   lowestPrice,
   plans,
@@ -114,7 +116,7 @@ test('shows badge, buttons, stat, recording and delivery time in the hero', asyn
   await expect(main).toContainText(words('en', 'hero.review', { stars: claims.stars }));
   await expect(main).toContainText(words('en', 'hero.recording'));
   await expect(main).toContainText(words('en', 'hero.delivery', { hours: delivery.hours }));
-  const [launched] = words('en', 'hero.stat', { podcasts: claims.podcasts }).split(',');
+  const launched = words('en', 'hero.stat', { podcasts: claims.podcasts });
   await expect(main).toContainText(String(launched));
   const booking = main.getByRole('link', { name: words('en', 'action.book') }).first();
   await expect(booking).toHaveAttribute('target', '_blank');
@@ -135,6 +137,43 @@ test('opens one question at a time and closes it on a second click', async ({ pa
   await expect(questions.nth(0)).not.toHaveAttribute('open');
   await questions.nth(2).locator('summary').click();
   await expect(questions.nth(2)).not.toHaveAttribute('open');
+});
+
+test('names the source of each figure, by a link to the article on them', async ({ page }) => {
+  await page.goto('/it');
+  const sources = page.locator('main a[href="/it/cgv#article-results"]');
+  await expect(sources).toHaveText([
+    /^Sondaggio su \d+\sclienti, \w+\s\d{4}$/,
+    /^Conteggio nostro, \w+\s\d{4}$/,
+    /^Sondaggio/,
+    /^Conteggio nostro/,
+  ]);
+});
+
+test('shows the founders in the hero, how long the call takes, and what happens if we are late', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.locator('section').first();
+  for (const { name } of founders) {
+    const portrait = words('en', 'about.founders.portrait', { name });
+    await expect(hero.getByRole('img', { name: portrait })).toBeVisible();
+  }
+  await expect(hero).toContainText(`${bookedCall.minutes}\u00a0minutes with one of the founders`);
+  await expect(hero).toContainText(words('en', 'hero.late'));
+});
+
+test('tells a case in four lines, from Monday to Thursday', async ({ page }) => {
+  await page.goto('/');
+  const lines = page
+    .locator('section', { has: page.getByRole('heading', { name: words('en', 'case.title') }) })
+    .locator('dl > div');
+  await expect(lines).toHaveText([
+    RegExp(words('en', 'case.brief.text')),
+    /^Hour\s0Monday 9\sMarch, 9:00/,
+    /^Hour\s72Thursday 12\sMarch, 9:00/,
+    /11\sproject enquiries/,
+  ]);
 });
 
 test('shows the current year, the agency and the legal links in the footer', async ({ page }) => {

@@ -68,7 +68,11 @@ async function expectGrowthPackage(page: Page, locale: Locale, months: number): 
     expect(seen).toContain(plain(euros(locale, amount)));
   }
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
-  expect(seen).toContain(plain(percent.format(prepayment.discount)));
+  const label = months === monthByMonth ? 'ifPrepaidDiscount' : 'discount';
+  const share = percent.format(prepayment.discount);
+  expect(seen).toContain(
+    plain(words(locale, `pricing.offer.${label}`, { 'share, number, percent': share })),
+  );
   await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
   await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);
   const booking = offer.getByRole('link', { name: words(locale, 'action.book') });

@@ -72,8 +72,8 @@ it('rejects at compile time an unknown id and a missing or wrong value', () => {
   expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
   expectTypeOf<Parameters<Translations['t']>[0]>().not.toEqualTypeOf<string>();
   const { t } = getIntl('en');
-  expectTypeOf(t<'hero.stat'>).parameters.toEqualTypeOf<
-    [id: 'hero.stat', values: { podcasts: number; listens: number }]
+  expectTypeOf(t<'agency.text'>).parameters.toEqualTypeOf<
+    [id: 'agency.text', values: { listens: number }]
   >();
 });
 

@@ -29,9 +29,6 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
               {t('action.plans')}
               <Icon name="arrow" />
             </a>
-            <BookingLink locale={locale} place="footer" className="btn-secondary">
-              {t('action.book')}
-            </BookingLink>
           </div>
         </div>
         <ClosingRing className="relative aspect-square w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />

@@ -161,7 +161,7 @@ export const articles: readonly Article<TermsKey, TermsId>[] = [
   },
   { key: 'hosting', parts: ['cgv.hosting.creation', 'cgv.hosting.ownership'] },
   { key: 'cooperation', parts: ['cgv.cooperation.input', 'cgv.cooperation.content'] },
-  { key: 'results', parts: ['cgv.results.figures', 'cgv.results.audience'] },
+  { key: 'results', parts: ['cgv.results.figures', 'cgv.results.sources', 'cgv.results.audience'] },
   { key: 'referral', parts: ['cgv.referral.form', 'cgv.referral.effect'] },
   {
     key: 'liability',

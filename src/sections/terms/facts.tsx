@@ -22,6 +22,7 @@ import {
   prepayment,
   pricePerEpisode,
   recommendedPlan,
+  survey,
 } from '../../site/site.ts';
 import { anchor } from '../legal-text/article.ts';
 import { articles, type TermsId, type TermsKey } from './articles.ts';
@@ -75,6 +76,8 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
     episodesPublished: claims.episodes,
     listens: claims.listens,
     satisfaction: claims.satisfaction,
+    answers: survey.answers,
+    date: new Date(survey.date),
   };
 }
 

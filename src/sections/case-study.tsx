@@ -1,0 +1,48 @@
+import { Picture } from '../artwork/picture.tsx';
+import { deliveryClock } from '../clock/delivery-clock.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import type { Locale } from '../site/locales.ts';
+import { findShow } from '../site/shows.ts';
+import { caseStudy, delivery } from '../site/site.ts';
+
+/** One show in four lines: brief, hour 0, the hour of delivery, and what came of it. */
+export function CaseStudy({ locale }: { locale: Locale }) {
+  const { t, rich } = getIntl(locale);
+  const { slug, title, company } = findShow(caseStudy.show);
+  const clock = deliveryClock(new Date(caseStudy.start));
+  const hour = delivery.opensAt;
+  const lines = [
+    [t('case.brief.term'), t('case.brief.text')],
+    [t('process.hour', { hour: 0 }), rich('case.start', { date: clock.start, hour })],
+    [
+      t('process.hour', { hour: delivery.hours }),
+      rich('case.delivery', { date: clock.delivery, hour }),
+    ],
+    [t('case.result.term', caseStudy), t('case.result.text', caseStudy)],
+  ] as const;
+  return (
+    <div className="shell mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="flex items-center gap-4">
+        <Picture
+          name={slug}
+          kind="clientCover"
+          alt=""
+          size={72}
+          className="cover size-18 shrink-0 rounded-[0.5rem]"
+        />
+        <div>
+          <h3 className="display-3">{t('case.title')}</h3>
+          <p className="mt-1 text-muted">{`${title}, ${company}`}</p>
+        </div>
+      </div>
+      <dl className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {lines.map(([term, text]) => (
+          <div key={term} className="b-t-1 pt-4 pb-6">
+            <dt className="font-600 text-signal-ink">{term}</dt>
+            <dd className="mt-1 first-letter:uppercase">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { getIntl } from '../intl/get-intl.ts';
+import type { Locale } from '../site/locales.ts';
+import { survey } from '../site/site.ts';
+import { articlePath } from './terms/article-path.ts';
+
+/** How a published figure was found, as a link to the article of the terms on all of them. */
+export function Source({ locale, by }: { locale: Locale; by: 'survey' | 'count' }) {
+  const { t } = getIntl(locale);
+  const { answers } = survey;
+  return (
+    <a href={articlePath(locale, 'results')} className="link text-note text-muted font-400">
+      {t(`source.${by}`, { answers, date: new Date(survey.date) })}
+    </a>
+  );
+}
