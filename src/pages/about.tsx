@@ -1,4 +1,4 @@
-import { AboutTitle, Founders } from '../sections/about/founders.tsx';
+import { Founders } from '../sections/about/founders.tsx';
 import { Philosophy } from '../sections/about/philosophy.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
 import type { Locale } from '../site/locales.ts';
@@ -7,10 +7,9 @@ import type { Locale } from '../site/locales.ts';
 export function Page({ locale }: { locale: Locale }) {
   return (
     <>
-      <AboutTitle locale={locale} />
       <Founders locale={locale} />
       <Philosophy locale={locale} />
-      <Pricing locale={locale} />
+      <Pricing locale={locale} plansOnly />
     </>
   );
 }

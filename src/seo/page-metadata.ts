@@ -1,7 +1,8 @@
 import { getIntl } from '../intl/get-intl.ts';
+import { cityName } from '../intl/phrases/company.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
-import { city, company, delivery, lowestPrice } from '../site/site.ts';
+import { company, delivery, lowestPrice } from '../site/site.ts';
 
 type PageMetadata = {
   /** Unique in the site, and as long as the message check demands. */
@@ -17,7 +18,7 @@ export function pageMetadata(locale: Locale, page: Page): PageMetadata {
   const { t } = getIntl(locale);
   const values = {
     brand: company.brand,
-    city: city[locale] ?? city.fr,
+    city: cityName(locale),
     hours: delivery.hours,
     price: lowestPrice,
   };

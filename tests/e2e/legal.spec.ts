@@ -195,6 +195,18 @@ test.describe('as text', () => {
     }
   });
 
+  test('shows year, city and people of the studio, and plans alone', async ({ page }) => {
+    await readPage(page, '/es/about');
+    const facts = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    await expect(facts.locator('dd')).toHaveText([
+      String(site.studio.since),
+      'París',
+      `${site.studio.people}\u00a0personas`,
+    ]);
+    const pricing = page.locator('#pricing');
+    await expect(pricing.getByRole('heading', { level: 3 })).toHaveCount(site.plans.length);
+  });
+
   test('shows the founders, what they stand for, then the prices', async ({ page }) => {
     for (const locale of localeCodes) {
       const text = catalogues[locale];
@@ -223,4 +235,16 @@ test.describe('as text', () => {
       }
     }
   });
+});
+
+test('moves the contents list of the terms with the reader', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 641 });
+  await page.goto('/fr/cgv');
+  const last = page
+    .getByRole('navigation', { name: words('fr', 'cgv.contents') })
+    .getByRole('link')
+    .last();
+  await expect(last).not.toBeInViewport();
+  await page.locator('section[id^="article-"]').last().scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { formatTag, type Locale } from '../../site/locales.ts';
-import { company, court } from '../../site/site.ts';
+import { city, company, court } from '../../site/site.ts';
 import { linkTo } from './link-to.tsx';
 
 /** Values that both legal texts need. */
@@ -15,6 +15,11 @@ export function companyFacts(locale: Locale) {
     mediatorName: mediator.name,
     mediator: linkTo(mediator.url),
   };
+}
+
+/** The city where the company is, as the language calls it. */
+export function cityName(locale: Locale): string {
+  return city[locale] ?? city.fr;
 }
 
 /** The registered office on one line, the country in the reader's language. */

@@ -1,62 +1,78 @@
-import { Waveform } from '../../artwork/motif.tsx';
 import { Picture } from '../../artwork/picture.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
+import { cityName } from '../../intl/phrases/company.ts';
 import type { Locale } from '../../site/locales.ts';
-import { company, delivery, founders } from '../../site/site.ts';
-import { PageTitle } from '../page-title.tsx';
+import { company, delivery, founders, studio } from '../../site/site.ts';
 import { Reach } from '../reach.tsx';
 
-/** The head of the who-we-are page. */
-export function AboutTitle({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  return (
-    <PageTitle
-      eyebrow={t('about.eyebrow')}
-      title={t('about.title')}
-      lead={t('about.lead', { brand: company.brand, hours: delivery.hours })}
-      poster={
-        <Waveform
-          lit={31}
-          className="mt-[clamp(2.5rem,5vw,4.5rem)] h-[clamp(5rem,12vw,12rem)] w-full print:hidden"
-        />
-      }
-    />
-  );
-}
-
-/** The founders: portrait, name, role, and a few words about each. */
+/** The first view of the who-we-are page: what the studio is, and who leads it. */
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section aria-labelledby="founders-title" className="shell pb-[clamp(4rem,8vw,7rem)]">
-      <h2 id="founders-title" className="sr-only">
-        {t('about.founders.title')}
-      </h2>
-      <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-14 lg:grid-cols-2">
-        {founders.map(({ slug, name }) => (
-          <li
-            key={slug}
-            className="grid content-start items-end gap-x-8 gap-y-6 b-t-2 b-ink pt-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
-          >
-            <Picture
-              name={slug}
-              kind="founder"
-              size={320}
-              sizes="20rem"
-              alt={t('about.founders.portrait', { name })}
-              className="portrait w-full max-w-80 rounded-panel"
-            />
-            <div>
-              <h3 className="display-3">{name}</h3>
-              <p className="mt-1 leading-snug text-signal-ink font-500">
-                {t(`about.${slug}.role`)}
-              </p>
-            </div>
-            <p className="prose sm:col-span-2">{t(`about.${slug}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-      <Reach locale={locale} className="mt-14 b-t-1 pt-8 display-3" />
+    <section
+      aria-labelledby="founders-title"
+      className="shell grid gap-x-16 gap-y-10 lg:(grid-cols-[minmax(0,5fr)_minmax(0,6fr)] grid-rows-[auto_1fr]) pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(4rem,8vw,7rem)]"
+    >
+      <div>
+        <p className="eyebrow">{t('about.eyebrow')}</p>
+        <h1 className="display-2 mt-3 max-w-[20ch]">{t('about.title')}</h1>
+        <p className="lead mt-6">
+          {t('about.lead', { brand: company.brand, hours: delivery.hours })}
+        </p>
+      </div>
+      <div className="lg:(col-start-2 row-start-1 row-span-2)">
+        <h2 id="founders-title" className="sr-only">
+          {t('about.founders.title')}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+          {founders.map(({ slug, name }) => (
+            <li
+              key={slug}
+              className="grid content-start items-end gap-x-5 gap-y-4 max-sm:grid-cols-[8rem_1fr]"
+            >
+              <Picture
+                name={slug}
+                kind="founder"
+                size={320}
+                sizes="(width < 40rem) 8rem, 20rem"
+                loading="eager"
+                alt={t('about.founders.portrait', { name })}
+                className="portrait w-full rounded-panel"
+              />
+              <div>
+                <h3 className="display-3">{name}</h3>
+                <p className="mt-1 leading-snug text-signal-ink font-500">
+                  {t(`about.${slug}.role`)}
+                </p>
+              </div>
+              <p className="max-sm:col-span-2 text-muted">{t(`about.${slug}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Facts locale={locale} />
+        <Reach locale={locale} className="mt-8 max-w-[30rem] text-pretty" />
+      </div>
     </section>
+  );
+}
+
+function Facts({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const facts = [
+    [t('about.fact.since'), String(studio.since)],
+    [t('about.fact.city'), cityName(locale)],
+    [t('about.fact.team'), t('about.fact.people', { people: studio.people })],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4 b-y-1 py-5">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-note text-muted">{term}</dt>
+          <dd className="display-3 tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { inclusions } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
+import { localePath } from '../../site/pages.ts';
 import { bookedCall, guarantee, plans } from '../../site/site.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
@@ -9,8 +10,11 @@ import { GrowthPackage } from './growth-package.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
 
-/** Plans 1 to 4 at the prices of the chosen term, what each holds, the growth package, the guarantee. */
-export function Pricing({ locale }: { locale: Locale }) {
+/**
+ * Plans 1 to 4 at the prices of the chosen term; on the landing page also what each holds, the growth
+ * package and the guarantee.
+ */
+export function Pricing({ locale, plansOnly }: { locale: Locale; plansOnly?: boolean }) {
   const { t, rich } = getIntl(locale);
   return (
     <section id="pricing" className="bg-surface b-y-1">
@@ -29,21 +33,37 @@ export function Pricing({ locale }: { locale: Locale }) {
         <p className="mb-4 text-note text-muted">
           {t('pricing.call', { minutes: bookedCall.minutes })}
         </p>
-        <div className="rounded-panel b-1 bg-paper panel-padding">
-          <h3 className="font-600">{t('pricing.includes')}</h3>
-          <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-            {inclusions(locale).map((inclusion) => (
-              <li key={inclusion} className="flex items-baseline gap-3">
-                <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-                {inclusion}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <GrowthPackage locale={locale} />
-        <Guarantee locale={locale} />
+        {plansOnly ? (
+          <a href={`${localePath(locale)}#pricing`} className="link font-600">
+            {t('action.learn')}
+            <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>
+          </a>
+        ) : (
+          <>
+            <Inclusions locale={locale} />
+            <GrowthPackage locale={locale} />
+            <Guarantee locale={locale} />
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+function Inclusions({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  return (
+    <div className="rounded-panel b-1 bg-paper panel-padding">
+      <h3 className="font-600">{t('pricing.includes')}</h3>
+      <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+        {inclusions(locale).map((inclusion) => (
+          <li key={inclusion} className="flex items-baseline gap-3">
+            <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
+            {inclusion}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
