@@ -73,13 +73,16 @@ const shortcuts: Record<string, string> = {
   numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
   // Of the hero: `--ring` is the ring's diameter, `--edge` where the text begins, `--text` its width.
   'hero-measures':
-    '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,100svh-10rem,44rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(46rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
+    '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,min(100svh-10rem,41vw),48rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(60rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
+  // What begins where the ring does, and ends at the page's margin.
+  'below-ring':
+    'lg:(ms-auto me-[calc(var(--margin)-var(--edge))] w-[calc(var(--ring)*0.78-var(--margin))])',
   // The focus ring of an input that is itself not seen, drawn round what stands for it.
   'inner-focus': '[&:has(:focus-visible)]:(outline outline-3 outline-signal)',
   'section-head':
     'grid gap-x-16 gap-y-5 [align-items:last_baseline] lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
   wordmark:
-    'display-face text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
+    'display-face text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
   // The days of the ruler: rows of three cells on a phone, else one row.
   'day-list':
     'grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%])',
@@ -112,15 +115,17 @@ const shortcuts: Record<string, string> = {
   // would need a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':
     'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_1.6s_ease-in-out_3]',
+  // Covers have the page's ground on some of their edges.
+  cover: 'outline outline-1 [outline-offset:-1px] outline-line',
   // Portraits have dark backgrounds too: in dark mode a rim sets them apart from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
-  lead: 'text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-[1.5] text-muted max-w-[38rem] text-balance',
+  lead: 'text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-[1.5] text-muted max-w-[38rem] text-pretty',
   // 65 characters of the text font: `ch`, the width of a zero, would give 77.
   prose: 'max-w-[54ch]',
   // The same for articles, whose lists are set smaller.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
   'nav-link':
-    'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-note',
+    'inline-flex items-center min-h-11 px-2 nav:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline nav:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
   // Icons that point along the line are mirrored in right-to-left text.
@@ -165,7 +170,7 @@ export default defineConfig({
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
     // In rem, so that visitors who read larger text get the narrower layout.
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', nav: '70rem', xl: '80rem' },
     borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },
   shortcuts,

@@ -16,7 +16,7 @@ export function Vignette({
   return (
     <svg
       viewBox="0 0 400 160"
-      className="display-face self-center w-full max-w-[32rem]"
+      className="vignette display-face self-center w-full max-w-[32rem]"
       fill="currentColor"
       aria-hidden="true"
     >

@@ -7,12 +7,12 @@ import type { Locale } from '../site/locales.ts';
 export function Reviews({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section id="reviews" className="shell section">
+    <section id="reviews" className="shell pb-[clamp(4rem,8vw,7rem)]">
       <span
         aria-hidden="true"
         className="poster-sign block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
       />
-      <h2 className="eyebrow">{t('reviews.title')}</h2>
+      <h2 className="text-[1.0625rem] font-600">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:(flex flex-col)">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
@@ -41,7 +41,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                     kind="clientCover"
                     alt={show.title}
                     size={72}
-                    className="size-18 shrink-0 rounded-[0.5rem]"
+                    className="cover size-18 shrink-0 rounded-[0.5rem]"
                   />
                   <Picture
                     name={slug}

@@ -93,6 +93,32 @@ async function expectLanguageOnOneLine(page: Page, locale: Locale): Promise<void
   expect.soft((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(115);
 }
 
+test('sets the title of the hero on two lines from 1280 px on, and what is below the ring in line with it', async ({
+  page,
+}) => {
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const title = page.getByRole('heading', { level: 1 });
+      const lines = await title.evaluate(
+        (element) =>
+          element.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect.soft(Math.round(lines), `${locale} at ${width} px`).toBe(2);
+      const ring = await page.locator('[data-ring]').boundingBox();
+      const caption = await page.locator('[data-player] details').boundingBox();
+      expect.soft(Math.round((caption?.x ?? 0) - (ring?.x ?? 0)), `at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('primary buttons are at least 44 px high, everything pressed at least 24 px', async ({
   page,
 }) => {

@@ -52,3 +52,9 @@ test('prints the brand and the answers without menus and buttons', async ({ page
     await expect(question.locator('summary')).toHaveCSS('break-after', 'avoid');
   }
 });
+
+test('prints the landing page on eight sheets of A4 at most', async ({ page }) => {
+  await page.goto('/fr', { waitUntil: 'networkidle' });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(8);
+});

@@ -122,7 +122,7 @@ function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
     <div className="shell w-full mt-4 lg:(mt-2 [grid-area:2/1])">
-      <div className="lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted leading-snug">
+      <div className="below-ring text-note text-muted leading-snug">
         {recordingFiles.map((recording) => (
           <Caption key={recording.slug} locale={locale} recording={recording} />
         ))}
@@ -250,7 +250,7 @@ function Transcripts({ locale }: Props) {
         <details
           key={recording.slug}
           {...partOf(recording)}
-          className="relative lg:ms-auto lg:w-[max(20rem,var(--ring)*0.78-var(--edge))] text-note text-muted"
+          className="relative below-ring text-note text-muted"
         >
           <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
           <p className="mt-2 text-pretty">

@@ -14,9 +14,11 @@ export function Contents({ label, articles }: { label: string; articles: Titles 
         </summary>
         <ContentsList articles={articles} />
       </details>
-      <div className="scroll-fade sticky top-24 hidden max-h-[calc(100vh-8rem)] -ms-2 ps-2 pe-4 pb-6 lg:block">
+      <div className="sticky top-24 hidden max-h-[calc(100svh-8rem)] grid-rows-[auto_minmax(0,1fr)] lg:grid">
         <p className="eyebrow mb-4">{label}</p>
-        <ContentsList articles={articles} />
+        <div className="follows-reader scroll-fade -ms-2 ps-2 pe-4 pb-6">
+          <ContentsList articles={articles} />
+        </div>
       </div>
     </nav>
   );

@@ -19,7 +19,7 @@ export function LegalText<Id extends MessageId>({
   return (
     <div className="shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
       <Contents label={contents} articles={articles} />
-      <div>
+      <div className="articles">
         {articles.map((article) => (
           <ArticleText key={article.key} locale={locale} article={article} translate={translate} />
         ))}
