@@ -6,7 +6,7 @@ import { languageButton } from './language-menu.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 for (const locale of localeCodes) {
-  test(`no page in ${locale} overflows, with text of normal and double size, or breaks a title at a hyphen`, async ({
+  test(`fits every page in ${locale} at normal and double text size without broken titles`, async ({
     page,
   }) => {
     // As on a first visit, which also shows the offer of another language.
@@ -27,7 +27,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`the landing page in ${locale} shows its buttons at once, its language on one line, and has room in the header`, async ({
+  test(`shows the buttons of the landing page in ${locale} in the first view, and the language on one line`, async ({
     page,
   }) => {
     const at = (width: number, height: number) => page.setViewportSize({ width, height });
@@ -138,7 +138,7 @@ test('primary buttons are at least 44 px high, everything pressed at least 24 px
   }
 });
 
-test('a header that would cover a low window, or that has two rows, leaves with the page', async ({
+test('scrolls a header away that would cover a low window or has two rows', async ({
   page,
   context,
 }) => {

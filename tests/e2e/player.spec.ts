@@ -30,7 +30,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('plays when it is asked to, and loads nothing before', async ({ page }) => {
+test('plays on request and loads nothing before', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -43,7 +43,7 @@ test('plays when it is asked to, and loads nothing before', async ({ page }) => 
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows that it was pressed while the sound is still on its way', async ({ page }) => {
+test('shows that it was pressed while the sound loads', async ({ page }) => {
   const release = await holdBack(page, `**${firstRecording.path}*`);
   await page.goto('/');
   await playButton(page).click();
@@ -57,7 +57,7 @@ test('shows that it was pressed while the sound is still on its way', async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('tells the system what plays, and is sought by its screens', async ({ page }) => {
+test('names the recording to the system and seeks on its request', async ({ page }) => {
   const half = firstRecording.seconds / 2;
   // A script cannot press the system's keys.
   await page.addInitScript((seekTime) => {
@@ -79,7 +79,7 @@ test('tells the system what plays, and is sought by its screens', async ({ page 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
 });
 
-test('is played and sought by the keyboard alone', async ({ page }) => {
+test('plays and seeks by the keyboard alone', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await slider(page).focus();
@@ -105,7 +105,7 @@ test('is played and sought by the keyboard alone', async ({ page }) => {
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('says so if the file is missing, and the next press tries again', async ({ page }) => {
+test('reports a missing file and retries on the next press', async ({ page }) => {
   const missing = (url: URL) => url.pathname === firstRecording.path;
   await page.route(missing, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
   await page.goto('/');
@@ -139,7 +139,7 @@ for (const [width, height] of [
 test.describe('as far as it was played', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('bars are lit, the hours count, and only working days pass', async ({ page }) => {
+  test('lights the bars, counts the hours and passes over days off', async ({ page }) => {
     await page.goto('/');
     const bars = slider(page).locator('..');
     const lit = async () => {
@@ -258,7 +258,7 @@ test('no show’s cover stands on the ring', async ({ page }) => {
   await expect(page.locator('[data-ring] img')).toHaveCount(0);
 });
 
-test('only one tab sounds at a time', async ({ page, context }) => {
+test('pauses when another tab plays', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);
   await playButton(page).click();

@@ -34,7 +34,7 @@ function inParis(moment: Date): string {
   return `${part('weekday')} ${date} ${part('hour')}:${part('minute')}`;
 }
 
-it('9:00 starts the clock that day, and is over one millisecond later', () => {
+it('starts the clock that day at 9:00, and one millisecond later the next', () => {
   const nine = Date.parse('2026-06-08T09:00:00.000+02:00');
   expect(deliveryClock(nine).start).toEqual(new Date(nine));
   expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
@@ -98,7 +98,7 @@ describe('any moment from 2020 to 2099', () => {
     .map(([moment, shift]) => deliveryClock(moment).start.getTime() + shift);
   const emails = fc.oneof(moments, nearNine);
 
-  it('starts and is delivered at 9:00 in France, and counts the days between', () => {
+  it('starts and ends the clock at 9:00 in France and counts the days between', () => {
     fc.assert(
       fc.property(emails, (email) => {
         const { start, delivery } = deliveryClock(email);
@@ -116,7 +116,7 @@ describe('any moment from 2020 to 2099', () => {
   });
 });
 
-it('counts a weekend, a public holiday, and one on a Sunday as the weekend that it is', () => {
+it('counts weekends and public holidays, one on a Sunday as a weekend', () => {
   const kinds = (email: string) =>
     countedDays(new Date(email)).map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`);
   const rest = ['Sat weekend', 'Sun weekend'];
@@ -140,7 +140,7 @@ it.each([
   },
 );
 
-it('the year turns in France an hour before it does in Greenwich', () => {
+it('begins the year in France an hour before Greenwich', () => {
   expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
   expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
 });
@@ -179,7 +179,7 @@ describe('a first episode is delivered within 15 working days of the payment', (
   });
 });
 
-describe('what is rendered holds until 9:00 or midnight in France', () => {
+describe('a rendered page holds until 9:00 or midnight in France', () => {
   // [rendered, the last moment at which it holds]
   it.each([
     ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],

@@ -57,7 +57,7 @@ it.each([
   expect(fetched.filter((path) => path.includes('latin-ext'))).toHaveLength(names.length - 2);
 });
 
-it('a card without its fonts or portraits is not drawn', async () => {
+it('throws if the fonts or portraits of a card are missing', async () => {
   const assets = { fetch: async () => new Response('404 Not Found', { status: 404 }) };
   await expect(readAsset(assets, '/assets/a.woff')).rejects.toThrow(
     '/assets/a.woff answers with 404',
@@ -72,7 +72,7 @@ describe('cardUrl', () => {
     expect(url()).toBe(url());
   });
 
-  it('has another version when the card shows something else', () => {
+  it('changes its version with the words of the card', () => {
     const version = (address: string) => new URL(address).searchParams.get('v');
     const versions = routes.map(({ locale, page }) => version(cardUrl(locale, page)));
     expect(new Set(versions).size).toBe(routes.length);
@@ -81,7 +81,7 @@ describe('cardUrl', () => {
     expect(version(url())).not.toBe(before);
   });
 
-  it('has another version with other portraits, if it shows them', () => {
+  it('changes its version with the portraits that the card shows', () => {
     const [about, landing] = [cardUrl('fr', 'about'), url()];
     pictures.portrait = '/assets/new.png';
     expect(cardUrl('fr', 'about')).not.toBe(about);
@@ -92,7 +92,7 @@ describe('cardUrl', () => {
 describe('fitTitle', () => {
   const box = { width: 600, height: 400, largest: 120 };
 
-  it('lets a short title grow to its largest size, and shrinks for long words and for many', () => {
+  it('gives a short title the largest size, and long words or many a smaller one', () => {
     expect(fitTitle(['Ja.'], box)).toBe(120);
     expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
     const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
@@ -101,7 +101,7 @@ describe('fitTitle', () => {
     expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 
-  it('begins each sentence on a line of its own', () => {
+  it('begins each sentence on its own line', () => {
     const low = { width: 600, height: 110, largest: 100 };
     expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
   });

@@ -27,20 +27,20 @@ import { themeColors } from '../../src/site/theme.ts';
 import { euros } from '../euros.ts';
 
 describe('security.txt', () => {
-  it('holds for eleven months after the build, so for less than a year (RFC 9116)', () => {
+  it('expires eleven months after the build, so in less than a year (RFC 9116)', () => {
     const [, expires = ''] = /^Expires: (.+)$/m.exec(securityTxt()) ?? [];
     const days = (Date.parse(expires) - Date.parse(import.meta.env.BUILT_AT)) / 86_400_000;
     expect(days).toBeGreaterThan(330);
     expect(days).toBeLessThan(340);
   });
 
-  it('names the contact and itself', () => {
+  it('names the contact and its own address', () => {
     expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
     expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
   });
 });
 
-it('robots.txt lets everything be crawled, and names the sitemap', () => {
+it('robots.txt allows all crawling and names the sitemap', () => {
   expect(robotsTxt()).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
   );
@@ -52,7 +52,7 @@ it('llms.txt keeps the space before a colon in French', () => {
 });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('llms.txt holds the prices and the questions', () => {
+  it('llms.txt lists the prices and the questions', () => {
     const text = llmsTxt(locale);
     for (const { price } of [...plans, growthPackage]) {
       if (price) expect(text).toContain(euros(locale, price));
@@ -82,7 +82,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     }
   });
 
-  it('llms.txt holds what a plan includes and the plain answers, without their links', () => {
+  it('llms.txt lists what a plan includes and the plain answers without their links', () => {
     const text = llmsTxt(locale);
     for (const inclusion of inclusions(locale)) expect(text).toContain(`- ${inclusion}\n`);
     expect(text).toContain(episodeFacts(locale).languages);
@@ -106,7 +106,7 @@ describe.each(localeCodes)('in %s', (locale) => {
   });
 });
 
-it('the sitemap has all pages, each with its alternates', () => {
+it('the sitemap lists every page with its alternates', () => {
   const xml = sitemap();
   expect(xml.match(/<url>/g)).toHaveLength(routes.length);
   expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
@@ -123,11 +123,11 @@ it('the sitemap has all pages, each with its alternates', () => {
   ]);
 });
 
-it('no address can end what it stands in', () => {
+it('escapes addresses in XML', () => {
   expect(escapeXml('/?a="<b>"&c')).toBe('/?a=&quot;&lt;b>&quot;&amp;c');
 });
 
-it('the speculation rules name each content page, whatever its query, and nothing else', () => {
+it('the speculation rules name every content page with any query, and nothing else', () => {
   const { prefetch, ...others } = JSON.parse(speculationRules());
   expect(others).toEqual({});
   const patterns: string[] = prefetch.flatMap(

@@ -33,7 +33,7 @@ function expectQuietLogs(server: Server): void {
   }
 }
 
-test('a receiver that fails twice gets the lead the third time, signed, with its flag', async () => {
+test('delivers a signed, flagged lead the third time to a receiver that fails twice', async () => {
   await using receiver = await startReceiver(500, 422, 200);
   await using server = await startServer({
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
@@ -71,7 +71,7 @@ test('a visitor reads “sent” before the receiver has answered', async () => 
   expect(receiver.waiting()).toBe(1);
 });
 
-test('slow answers do not hold up the others, nor does a worker that dies lose them', async () => {
+test('delivers every lead despite slow answers and a worker that dies', async () => {
   await using receiver = await startReceiver(200);
   const options = { variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url } };
   await using server = await startServer(options);

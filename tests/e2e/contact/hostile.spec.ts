@@ -104,7 +104,7 @@ async function expectAlive(): Promise<void> {
   expect(answer.milliseconds).toBeLessThan(withTimeout);
 }
 
-test('headers that say something else than the body are refused by both ways', async () => {
+test('refuses headers that contradict the body, posted or called', async () => {
   const types = [
     ['Content-Type: Multipart/Form-Data; boundary=----hostile'],
     [`Content-Type: ${formType}`, 'Content-Type: text/plain'],
@@ -123,7 +123,7 @@ test('headers that say something else than the body are refused by both ways', a
   }
 });
 
-test('a body where none belongs is refused', async () => {
+test('refuses a body with GET and HEAD', async () => {
   for (const method of ['GET', 'HEAD']) {
     for (const target of [path, '/nope', calledPath()]) {
       const answer = await send(`${method} ${target}`, [`Content-Type: ${formType}`], 'planted');
@@ -134,7 +134,7 @@ test('a body where none belongs is refused', async () => {
   expectOwnLog();
 });
 
-test('Flight text in place of the form dies at the door, in time and in bounded memory', async () => {
+test('refuses Flight data in place of the form, in time and in bounded memory', async () => {
   const target = calledPath();
   const id = target.split('/')[3] ?? '';
   const heads: Field[][] = [

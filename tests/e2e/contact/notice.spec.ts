@@ -17,7 +17,7 @@ function mails(state: string): string[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
-test('the owner gets one mail of a lead, and none of it is in the log', async () => {
+test('mails a lead to the owner once and logs nothing of it', async () => {
   await using server = await startServer({
     variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
   });

@@ -7,7 +7,7 @@ import { fillForms, fillRendered, isSent, makeForm, variables, withField } from 
 import { readHealth, startServer } from './server.ts';
 import { callAction, person, postDocument, readLeads } from './submission.ts';
 
-test('50 identical submissions at once are one row, and each is answered alike', async () => {
+test('stores 50 identical simultaneous submissions once and answers them alike', async () => {
   await using server = await startServer({ variables });
   const form = makeForm();
   const answers = await Promise.all(Array.from({ length: 50 }, () => isSent(server.url, form)));
@@ -18,7 +18,7 @@ test('50 identical submissions at once are one row, and each is answered alike',
   expect(readLeads(server.state)).toHaveLength(1);
 });
 
-test('a server killed amid 100 submissions has every lead that it acknowledged, once', async () => {
+test('keeps every acknowledged lead, once, when the server is killed amid 100 submissions', async () => {
   await using first = await startServer({ variables });
   const forms = fillForms(100);
   const acknowledged: string[] = [];
@@ -47,7 +47,7 @@ test('a server killed amid 100 submissions has every lead that it acknowledged, 
   expect(readLeads(again.state)).toHaveLength(100);
 });
 
-test('a store that is locked is not ready, and fails with the values kept; later the same form succeeds', async () => {
+test('answers 503 and keeps the values while the store is locked, and then accepts the same form', async () => {
   await using server = await startServer({ variables });
   using lock = openLocalDatabase(server.state);
   const path = referredPath();

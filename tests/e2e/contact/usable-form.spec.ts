@@ -5,7 +5,7 @@ import { words } from '../../words.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
 
-test('the header hides neither the field that has the focus nor its label', async ({ page }) => {
+test('keeps the focused field and its label clear of the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(formPath('de'));
   await untilHydrated(page);
@@ -25,10 +25,7 @@ test('the header hides neither the field that has the focus nor its label', asyn
   }
 });
 
-test('what is wrong with the field that has the focus comes into view', async ({
-  page,
-  visitor,
-}) => {
+test('scrolls the error of the focused field into view', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(formPath('en'));
   await untilHydrated(page);
@@ -54,7 +51,7 @@ const kinds = [
   { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: '1000' },
 ];
 
-test('every field says what it is for, to browsers and to keyboards', async ({ page }) => {
+test('tells browsers and on-screen keyboards what every field is for', async ({ page }) => {
   await page.goto(formPath('en'));
   const inputs = fieldNames.map((name) =>
     field(page, 'en', name).evaluate((input) =>
@@ -66,7 +63,7 @@ test('every field says what it is for, to browsers and to keyboards', async ({ p
   expect(await Promise.all(inputs)).toEqual(kinds);
 });
 
-test('every state is accessible, and fits a small phone with large targets', async ({
+test('passes axe in every state and fits a small phone with large targets', async ({
   page,
   visitor,
 }) => {

@@ -36,7 +36,7 @@ async function accept(submission: Submission, env: Environment) {
 }
 
 describe('takeLead', () => {
-  it('stores what was entered, and says sent', async () => {
+  it('stores what was entered and returns “sent”', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const outcome = await accept(createSubmission({ firstName: ' Zoë ' }), env);
     const [lead, ...others] = await storedLeads(env);
@@ -72,7 +72,7 @@ describe('takeLead', () => {
     expect(await storedDeliveries(env)).toMatchObject([{ attempts: 1, done: expect.any(String) }]);
   });
 
-  it('stores the same form once, and another one under its key not at all', async () => {
+  it('stores the same form once, and no other form under its key', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const form = createSubmission();
     const first = await accept(form, env);
@@ -90,7 +90,7 @@ describe('takeLead', () => {
     expect(await storedLeads(env)).toHaveLength(2);
   });
 
-  it('flags a lead whose honeypot was filled in, and says sent', async () => {
+  it('flags a lead whose honeypot was filled in and returns “sent”', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     expect(await accept(createSubmission({ flagged: true }), env)).toMatchObject({
       status: 'sent',
@@ -150,7 +150,7 @@ describe('findSent', () => {
     expect(await findSent(env, id, referrer.code)).toBeUndefined();
   });
 
-  it('finds nothing if the store fails, and the log says so', async () => {
+  it('finds nothing if the store fails, and logs it', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const down = { ...env, DB: failingDatabase() };
     expect(await findSent(down, 'id', referrer.code)).toBeUndefined();

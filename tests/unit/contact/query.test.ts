@@ -23,7 +23,7 @@ describe('a query', () => {
     ]);
   });
 
-  it('reuses what was found for 5 minutes, and asks again for what was not', async () => {
+  it('reuses a found value for 5 minutes and asks again for a missing one', async () => {
     const read = vi.fn(async (key: string) => (key === 'known' ? 'value' : undefined));
     const query = createQuery(read);
     for (const key of ['known', 'known', 'unknown', 'unknown']) await query(key);
@@ -37,7 +37,7 @@ describe('a query', () => {
   });
 });
 
-it('an affiliate code must be one of the known codes', async () => {
+it('finds only known affiliate codes', async () => {
   for (const affiliate of affiliates) {
     expect(findAffiliate(affiliate.code)).toBe(affiliate);
     expect(await queryAffiliate(affiliate.code)).toBe(affiliate);

@@ -29,7 +29,7 @@ describe('parseFields', () => {
     });
   });
 
-  it.each(fieldNames)('asks for %s, and no more than a bound of it', (name) => {
+  it.each(fieldNames)('requires %s and limits only its length', (name) => {
     for (const empty of ['', ' \u00a0\t', '\u200b\ufeff']) {
       expect(reasons({ [name]: empty })).toEqual({ [name]: 'required' });
     }
@@ -45,7 +45,7 @@ describe('parseFields', () => {
     'anna@company',
     'Anna@Company.Example',
     `${'a'.repeat(254 - 196)}@${`${'d'.repeat(63)}.`.repeat(3)}com`,
-  ])('takes %s as browsers do', (email) => {
+  ])('accepts %s as browsers do', (email) => {
     expect(parse({ email })).toMatchObject({ success: true, fields: { email } });
   });
 
@@ -54,7 +54,7 @@ describe('parseFields', () => {
     (email) => expect(reasons({ email })).toEqual({ email: 'email' }),
   );
 
-  it('says all that is wrong at once', () => {
+  it('reports every invalid field at once', () => {
     const wrong = { firstName: '', lastName: 'x'.repeat(1001), email: 'nope' };
     expect(reasons(wrong)).toEqual({ firstName: 'required', lastName: 'tooLong', email: 'email' });
   });

@@ -32,7 +32,7 @@ async function mailOf(changes: Partial<Lead> = {}) {
   return mail;
 }
 
-it('goes to the owner, names who referred the lead, and a reply goes to the lead', async () => {
+it('goes to the owner, names the referrer, and directs replies to the lead', async () => {
   expect(await mailOf()).toMatchObject({
     to: 'owner@company.example',
     from: { name: company.brand, email: company.email },
@@ -41,7 +41,7 @@ it('goes to the owner, names who referred the lead, and a reply goes to the lead
   });
 });
 
-it('says how to reach them, who sent them, when in Paris, until when to call, in which language', async () => {
+it('names phone, e-mail, referrer, time in Paris, latest call and language of the lead', async () => {
   const html = (await mailOf()).html.replaceAll(/\s/g, ' ');
   const tag = formatTag(ownerLanguage);
   const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -77,14 +77,14 @@ it('says in words that a lead is flagged', async () => {
   expect((await mailOf()).html).not.toContain(flag);
 });
 
-it('has no markup but its own, and no recipient but the lead', async () => {
+it('escapes markup, and adds no recipient from the lead’s values', async () => {
   const { html } = await mailOf({ email: 'a?bcc=b&c@planted.example' });
   expect(html).toContain('<a href="mailto:a%3Fbcc%3Db%26c@planted.example">');
   expect(html).toContain('&lt;b&gt;&quot;Zoë&quot; &amp; Søn&lt;/b&gt;');
   expect(html).not.toContain('<b>');
 });
 
-it('names the code alone if nobody has it any more', async () => {
+it('names the code alone if the affiliate no longer exists', async () => {
   const { subject, html } = await mailOf({ affiliate: 'GONE' });
   expect(subject).toContain('GONE');
   expect(html).toContain('<td>GONE</td>');

@@ -49,7 +49,7 @@ describe('a lead', () => {
     [{ LEADS_WEBHOOK_URL: '' }, ['mail']],
     [{ LEADS_NOTIFY: '' }, ['webhook']],
     [{ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' }, []],
-  ])('goes out once by every channel that is set: %o', async (overrides, channels) => {
+  ])('goes out once by every configured channel: %o', async (overrides, channels) => {
     const { env, send } = createOwner(overrides);
     const id = await store(env);
     for (const _time of ['once', 'again']) await deliverLead(env, id);
@@ -61,7 +61,7 @@ describe('a lead', () => {
     expect(send).toHaveBeenCalledTimes(channels.includes('mail') ? 1 : 0);
   });
 
-  it('is one lead however often it comes, unless it differs', async () => {
+  it('is stored once however often it comes, unless it differs', async () => {
     const { env } = createReceiver();
     const lead = createLead();
     const { id } = lead;
@@ -99,7 +99,7 @@ describe('a lead', () => {
 });
 
 describe('a delivery', () => {
-  it('that fails is attempted again after 2, 4, 8… seconds, at most a day', async () => {
+  it('is retried after 2, 4, 8… seconds, at most after a day', async () => {
     const { env, send } = createOwner();
     const id = await store(env);
     receiver.mockImplementation(async () => answer(500));
@@ -152,7 +152,7 @@ describe('a delivery', () => {
     expect(await storedDeliveries(env)).toMatchObject([{ due }]);
   });
 
-  it('that is due later than any wait was put off by a wrong clock, and is due', async () => {
+  it('is due at once if a wrong clock put it off beyond the longest wait', async () => {
     const { env } = createReceiver();
     await store(env);
     const setDue = (wait: number) =>
@@ -167,7 +167,7 @@ describe('a delivery', () => {
     expect(receiver).toHaveBeenCalledOnce();
   });
 
-  it('is posted once if the receiver refuses it for good', async () => {
+  it('is not retried after a permanent refusal', async () => {
     const { env } = createReceiver();
     const id = await store(env);
     receiver.mockImplementation(async () => answer(410));
@@ -180,7 +180,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('whose lead was erased after it was claimed is not sent, and fails no run', async () => {
+  it('is skipped if its lead was erased after the claim', async () => {
     const { env } = createReceiver();
     const erased = await store(env);
     later(1);
@@ -200,7 +200,7 @@ describe('a delivery', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is found again after the store has failed', async () => {
+  it('is found again after a failure of the store', async () => {
     const { env } = createReceiver();
     const prepare = env.DB.prepare.bind(env.DB);
     receiver.mockImplementationOnce(async () => {
@@ -232,7 +232,7 @@ it('a run starts no attempt after 100 seconds; the next run goes on', async () =
 });
 
 describe('a slow answer', () => {
-  it('holds up nobody else, and five at a time are asked by one channel', async () => {
+  it('does not delay other deliveries, five at a time by channel', async () => {
     const { env, send } = createOwner();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) ids.push(await store(env));
@@ -247,7 +247,7 @@ describe('a slow answer', () => {
     expect(posted().toSorted()).toEqual(ids.toSorted());
   });
 
-  it('ends after ten seconds, by mail too, and is a reason to try again', async () => {
+  it('times out after ten seconds, by mail too, and is retried', async () => {
     const { env, send } = createOwner();
     await store(env);
     send.mockReturnValue(new Promise(() => undefined));
@@ -258,7 +258,7 @@ describe('a slow answer', () => {
     expect(mail).toMatchObject({ done: null, attempts: 1, due: '2026-11-20T10:00:12.000Z' });
   });
 
-  it('keeps the delivery for 30 seconds; what another attempt then does stays', async () => {
+  it('claims the delivery for 30 seconds, and then leaves the result of another attempt alone', async () => {
     for (const status of [410, 422, 500]) {
       receiver.mockClear();
       const { env } = createReceiver();
@@ -286,7 +286,7 @@ describe('a slow answer', () => {
   });
 });
 
-it('a late failure does not bring forward what a later attempt was told to wait', async () => {
+it('does not shorten the wait of a later attempt when an earlier one fails late', async () => {
   const { env } = createReceiver();
   await store(env);
   const late = Promise.withResolvers<Response>();
@@ -303,7 +303,7 @@ it('a late failure does not bring forward what a later attempt was told to wait'
 });
 
 describe('a channel that is set for the first time', () => {
-  it('gets the leads of the last day, and none that is older', async () => {
+  it('receives the leads of the last day and no older ones', async () => {
     const { env, send } = createOwner({ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' });
     await store(env);
     later(day);
@@ -318,7 +318,7 @@ describe('a channel that is set for the first time', () => {
 });
 
 describe('the daily cron', () => {
-  it('deletes what is older than the retention, and logs that and the undelivered as counts', async () => {
+  it('deletes expired leads, and logs the numbers of deleted and undelivered ones', async () => {
     const { env } = createOwner();
     const year = 2026 - retention.years;
     await store(env, { createdAt: `${year}-11-20T09:59:59.999Z` });

@@ -86,7 +86,7 @@ it.each([
   expect(receiver).not.toHaveBeenCalled();
 });
 
-it('retries whatever answer is neither 2xx nor 410, which refuses the lead for good', async () => {
+it('retries every answer except 2xx and 410', async () => {
   for (let status = 400; status <= 503; status += 1) {
     receiver.mockResolvedValue(new Response(null, { status }));
     const expected = status === 410 ? { result: 'refused' } : { result: 'retry', status };
@@ -94,7 +94,7 @@ it('retries whatever answer is neither 2xx nor 410, which refuses the lead for g
   }
 });
 
-it('follows no redirect, and reads nothing of an answer but its head', async () => {
+it('follows no redirect and reads no body', async () => {
   const cancel = vi.fn();
   const headers = { Location: 'https://elsewhere.example' };
   const moved = new Response(new ReadableStream({ cancel }), { status: 307, headers });

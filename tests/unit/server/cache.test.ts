@@ -40,7 +40,7 @@ describe('the cache', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('renders once for twenty who ask at once, and again if that never ends', async () => {
+  it('renders once for twenty simultaneous requests, and again if that rendering hangs', async () => {
     vi.useRealTimers();
     const { ask, rendered } = await cache(async (c) => {
       await new Promise((resolve) => setTimeout(resolve, c.req.path === '/de' ? 3000 : 20));
@@ -52,7 +52,7 @@ describe('the cache', () => {
     expect(rendered).toHaveBeenCalledTimes(3);
   });
 
-  it('answers from memory as it did at first', async () => {
+  it('answers from memory like the first time', async () => {
     const { ask } = await cache();
     const cold = await ask('/fr');
     const hot = await ask('/fr');
@@ -83,7 +83,7 @@ describe('the cache', () => {
     ['gzip', 'gzip;q=0.5, br;q=0', gunzipSync],
     ['gzip', 'x-br, GZIP', gunzipSync],
     [null, 'br;q=0.000, gzip ; q=0', (bytes: Uint8Array) => bytes],
-  ])('has a text as %s for Accept-Encoding: %s', async (coding, accepted, decode) => {
+  ])('compresses a text as %s for Accept-Encoding: %s', async (coding, accepted, decode) => {
     const { ask } = await cache();
     const plain = await ask('/fr');
     const response = await ask('/fr', { headers: { 'Accept-Encoding': accepted } });
@@ -95,7 +95,7 @@ describe('the cache', () => {
     expect(new TextDecoder().decode(decode(bytes))).toBe(text);
   });
 
-  it('stores neither failures nor what says so', async () => {
+  it('stores neither failures nor responses that forbid it', async () => {
     const failing = await cache((c) => c.text('', 500));
     const uncached = await cache((c) => c.text('', 200, { 'Cache-Control': 'no-store' }));
     for (const { ask, rendered } of [failing, uncached]) {
@@ -115,7 +115,7 @@ describe('the cache', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('holds exactly as long as the dates', async () => {
+  it('keeps a page exactly as long as its dates hold', async () => {
     const { ask, rendered } = await cache();
     const last = Date.parse('2026-06-08T09:00:00+02:00');
     vi.setSystemTime(last - 3_600_000);
@@ -128,7 +128,7 @@ describe('the cache', () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hold what began in the old year and was finished in the new one', async () => {
+  it('stores no page whose rendering began in the old year and ended in the new one', async () => {
     const newYear = Date.parse('2027-01-01T00:00:00+01:00');
     const { ask, rendered } = await cache((c) => {
       vi.setSystemTime(newYear);

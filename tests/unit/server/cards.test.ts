@@ -16,7 +16,7 @@ function serve(draw = vi.fn(async () => png)) {
 
 afterEach(() => void vi.clearAllMocks());
 
-it('answers with the card, which may be cached for a day', async () => {
+it('answers with a card that may be cached for a day', async () => {
   const { get } = serve();
   const card = await get('/og/fr/landing.png?v=0');
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);

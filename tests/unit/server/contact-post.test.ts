@@ -186,7 +186,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await storedLeads(env)).toEqual([]);
   });
 
-  it('says of a text that is too long that it is', async () => {
+  it('explains that a text is too long', async () => {
     const response = await post(path, replace('email', [`${prefix}email`, 'x'.repeat(255)]));
     const { result, refusal } = JSON.parse(response.body);
     expect(result ?? refusal).toMatchObject({
@@ -195,7 +195,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     });
   });
 
-  it('is refused if it is not multipart at all', async () => {
+  it('answers 415 unless it is multipart', async () => {
     const init = {
       method: 'POST',
       body: 'garbage',
@@ -255,7 +255,7 @@ function limitTo(admitted: number) {
   };
 }
 
-it('a page that fails to say how a form was refused is a failure', async () => {
+it('answers 500 if the page that explains a refusal fails', async () => {
   const failing = createApp(() => new Response('', { status: 500 }));
   const init = {
     method: 'POST',

@@ -54,7 +54,7 @@ describe('views', () => {
   const ask = async (path: string, headers: HeadersInit = {}, method = 'GET') =>
     fetch(new Request(origin + path, { method, headers: { ...browser, ...headers } }));
 
-  it('hold the page, its language, the partner’s code and the host of the referrer', async () => {
+  it('record the page, its language, the partner’s code and the host of the referrer', async () => {
     const path = `/fr/legals?ref=${referrer.code.toLowerCase()}&x=secret`;
     await ask(path, {
       Referer: 'https://search.test:8443/?q=secret',
@@ -68,7 +68,7 @@ describe('views', () => {
     expect(writeDataPoint.mock.calls[0]?.[0].indexes).toEqual(['view']);
   });
 
-  it('hold the country that Cloudflare names', async () => {
+  it('record the country that Cloudflare names', async () => {
     const request = new Request(origin, { headers: browser });
     await fetch(Object.assign(request, { cf: { country: 'PT', city: 'Porto' } }));
     expect(counted()).toEqual([{ event: 'view', page: 'landing', locale: 'en', country: 'PT' }]);
@@ -97,7 +97,7 @@ describe('views', () => {
     expect(counted()).toEqual([]);
   });
 
-  it('are only those with a dataset, and cost no page if that fails', async () => {
+  it('need a dataset, and do not fail the page without it', async () => {
     const without = { ...env, ANALYTICS: undefined } as unknown as Environment;
     const request = new Request(origin, { headers: browser });
     expect((await fetch(request, without)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('views', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('are also pages from memory', async () => {
+  it('include pages from memory', async () => {
     for (const headers of [{}, {}, { 'Sec-Purpose': 'prefetch' }, { 'If-None-Match': '*' }]) {
       await ask('/pt', headers);
     }
@@ -137,14 +137,14 @@ const send = (fields: Record<string, string>, headers: HeadersInit = own) =>
   post('/counts', form, String(new URLSearchParams(fields)), headers);
 
 describe('what pages report', () => {
-  it('is a click on a booking link', async () => {
+  it('records a click on a booking link', async () => {
     const response = await send(booking);
     expect([response.status, await response.text()]).toEqual([204, '']);
     const { path: _path, ...words } = booking;
     expect(counted()).toEqual([{ ...words, page: 'landing', locale: 'de' }]);
   });
 
-  it('is stored in the columns that the queries read', async () => {
+  it('fills the columns that the queries read', async () => {
     await send({ ...booking, place: 'plans', plan: 'two' });
     expect(writeDataPoint.mock.calls).toEqual([
       [
@@ -156,7 +156,7 @@ describe('what pages report', () => {
     ]);
   });
 
-  it('is a view of a prefetched page, and an error of a script', async () => {
+  it('records a view of a prefetched page and an error of a script', async () => {
     expect((await send({ event: 'view', path: '/cgv', affiliate: '' })).status).toBe(204);
     expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
     expect((await send({ event: 'script-error', path: '/it', affiliate: '' })).status).toBe(204);
@@ -167,7 +167,7 @@ describe('what pages report', () => {
     ['a robot', { 'User-Agent': 'Mozilla/5.0 Xbot' }],
     ['a visitor who sends Global Privacy Control', { 'Sec-GPC': '1' }],
     ['a visitor who sends Do Not Track', { DNT: '1' }],
-  ])('is not counted for %s', async (_who, headers) => {
+  ])('records nothing of %s', async (_who, headers) => {
     expect((await send(booking, { ...own, ...headers })).status).toBe(204);
     expect(counted()).toEqual([]);
   });
@@ -183,13 +183,13 @@ describe('what pages report', () => {
     [{ plan: 'toString' }, 400],
     [{ months: '5\n{"event":"lead-stored"}' }, 400],
     [{ email: 'jane@doe.example' }, 400],
-  ])('holds no words but ours: %o', async (changes, status) => {
+  ])('stores only known words for %o', async (changes, status) => {
     expect((await send({ ...booking, ...changes })).status).toBe(status);
     expect(counted()).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('is refused if it is no such report', async () => {
+  it('answers 400 to anything that is not a report', async () => {
     const body = String(new URLSearchParams(booking));
     const status = async (...args: Parameters<typeof post>) => (await post(...args)).status;
     expect(await status('/counts', form, `${body}&plan=one`, own)).toBe(400);
@@ -201,7 +201,7 @@ describe('what pages report', () => {
     expect(counted()).toEqual([]);
   });
 
-  it('is refused if there is more than a visitor could send', async () => {
+  it('refuses more than a visitor could send', async () => {
     limit.mockResolvedValue({ success: false });
     const response = await send(booking);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -220,7 +220,7 @@ describe('violations of the policy', () => {
   const reported = (body: unknown) =>
     post('/violations', 'application/reports+json', JSON.stringify(body));
 
-  it('are logged as counts, by our own words', async () => {
+  it('are logged as counts in known words', async () => {
     const names = ['script-src-elem', 'script-src', 'img-src', 'secret', '__proto__'];
     expect((await reported(names.map(violation))).status).toBe(204);
     const line = { event: 'policy-violated', 'script-src': 2, 'img-src': 1, other: 2 };
@@ -230,7 +230,7 @@ describe('violations of the policy', () => {
     expect(log.mock.lastCall).toEqual(['{"event":"policy-violated","style-src":1}']);
   });
 
-  it('are refused in another shape', async () => {
+  it('answers 400 to a report of another shape', async () => {
     for (const body of [{}, [{}], [violation(7)], 'text', null]) {
       expect((await reported(body)).status).toBe(400);
     }

@@ -92,7 +92,7 @@ describe('search engines', () => {
     ['http://localhost:8787/', 'http://localhost:8787', 'max-image-preview:large'],
     ['https://site.example/', '', 'noindex'],
     ['https://site.example/', 'site.example', 'noindex'],
-  ])('may show %s of the site %s: %s', async (url, SITE_URL, robots) => {
+  ])('may index %s of the site %s: %s', async (url, SITE_URL, robots) => {
     const fetch = createFetch(page);
     // The second time from memory.
     for (let i = 0; i < 2; i++) {
@@ -101,7 +101,7 @@ describe('search engines', () => {
     }
   });
 
-  it('may show nothing if INDEXING is off', async () => {
+  it('may index nothing if INDEXING is off', async () => {
     const off = { ...env, INDEXING: 'off' as const };
     const response = await createFetch(page)(new Request(site), off, workerContext().context);
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');

@@ -34,7 +34,7 @@ const wrong = (name: string) => [
 ];
 
 describe('/healthz', () => {
-  it('is ready if a lead could be stored, and leaves none behind', async () => {
+  it('answers 200 if a lead could be stored, and stores none', async () => {
     const { ask, env } = createApp();
     expect(await ask()).toEqual(ready);
     expect(await storedLeads(env)).toEqual([]);
@@ -46,7 +46,7 @@ describe('/healthz', () => {
     'DROP TABLE deliveries',
     'ALTER TABLE leads DROP COLUMN phone',
     "CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'full'); END",
-  ])('is not ready if no lead could be stored: %s', async (fault) => {
+  ])('answers 503 if no lead could be stored: %s', async (fault) => {
     const { ask, env } = createApp();
     await env.DB.prepare(fault).run();
     expect(await ask()).toEqual(notReady);
@@ -68,7 +68,7 @@ describe('/healthz', () => {
     expect(batch).toHaveBeenCalledTimes(2);
   });
 
-  it('waits five seconds for a store that hangs, and recovers with it', async () => {
+  it('answers 503 after five seconds for a store that hangs, and recovers with it', async () => {
     const { ask, batch } = createApp();
     batch.mockReturnValueOnce(new Promise(() => undefined));
     const answer = ask();

@@ -11,12 +11,12 @@ it.each([
   ['bytes=-30', 70, 99],
   ['bytes=-1000', 0, 99],
   [' bytes=5-6 ', 5, 6],
-])('%s of 100 bytes is %i to %i', (header, first, last) => {
+])('reads %s of 100 bytes as %i to %i', (header, first, last) => {
   expect(parseRange(header, 100)).toEqual({ first, last });
 });
 
 it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=99999999999999999999-'])(
-  'cannot satisfy %s',
+  'rejects the unsatisfiable %s',
   (header) => expect(parseRange(header, 100)).toBe('unsatisfiable'),
 );
 
@@ -58,14 +58,14 @@ it.each([
   [9, 10],
   [15, 67],
   [99, 99],
-])('gives bytes %i to %i, however they are cut', async (first, last) => {
+])('returns bytes %i to %i, however they are chunked', async (first, last) => {
   for (const size of [1, 7, 10, 64, 100]) {
     const sliced = chunksOf(size).stream.pipeThrough(slice({ first, last }));
     expect(await collect(sliced)).toEqual([...bytes.slice(first, last + 1)]);
   }
 });
 
-it('reads nothing behind the range, and leaves when the visitor does', async () => {
+it('stops reading at the end of the range or when the visitor leaves', async () => {
   const near = chunksOf(10);
   await collect(near.stream.pipeThrough(slice({ first: 5, last: 12 })));
   await expect.poll(() => near.read.cancelled).toBe(true);

@@ -81,26 +81,26 @@ describe('stripScripts', () => {
     expect(await strip('<head></head><p>text</p>')).toBe(`<head>${own}</head><p>text</p>`);
   });
 
-  it('leaves nothing of React on the stylesheet', async () => {
+  it('removes React’s attributes from the stylesheet', async () => {
     const link = '<link rel="stylesheet" href="/assets/a.css"';
     const marks = ' crossorigin="anonymous" data-rsc-css-href="/a.css" data-precedence="first"';
     expect(await strip(`${link}${marks}>`)).toBe(`${link}>`);
   });
 
-  it('ends a page once', async () => {
+  it('writes the end tags once', async () => {
     const end = '</body></html>';
     expect(await strip(`<p>text</p>${end}<script>flight</script>${end}`)).toBe(`<p>text</p>${end}`);
   });
 
   const html = '<meta name="generator" content="Waku">text';
 
-  it('lets a content page be compressed', async () => {
+  it('allows a content page to be compressed', async () => {
     const response = await post(html);
     expect(response.headers.get('X-Encoding')).toBe('');
     expect(response.headers.get('X-Kept')).toBe('yes');
   });
 
-  it('leaves a failure alone', async () => {
+  it('passes on a failure', async () => {
     const response = await post(html, '?status=500');
     expect(await response.text()).toBe(html);
     expect(response.headers.get('X-Encoding')).toBe('identity');

@@ -31,7 +31,7 @@ function runLeads(state: string, ...args: string[]) {
 
 const printed = (stdout: string) => ({ status: 0, stdout, stderr: '' });
 
-it('lists every lead as JSON or CSV, with what became of its deliveries', async () => {
+it('lists every lead with the state of its deliveries as JSON or CSV', async () => {
   const { state, env } = createState();
   const createdAt = '2026-11-20T10:00:00.000Z';
   const open = await store(env, { createdAt });
@@ -58,7 +58,7 @@ it('lists every lead as JSON or CSV, with what became of its deliveries', async 
 });
 
 it.each([['erase'], ['retry', 'x'], ['list', '--all']])(
-  'says how it is used if it is asked for %s %s',
+  'explains its usage for %s %s',
   (...args) => {
     const { status, stdout, stderr } = runLeads('/nowhere', ...args);
     expect([status, stdout]).toEqual([1, '']);
@@ -66,13 +66,13 @@ it.each([['erase'], ['retry', 'x'], ['list', '--all']])(
   },
 );
 
-it('says how to get a database if there is none', () => {
+it('explains how to create a missing database', () => {
   const { status, stdout, stderr } = runLeads('/nowhere');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^.*npm start makes it.*\n$/);
 });
 
-it('erases the leads of an address, in whatever way it is written, and nobody else’s', async () => {
+it('erases the leads of an address in any spelling, and no others', async () => {
   const { state, env } = createState();
   await store(env, { email: 'anna@xn--mller-kva.de' });
   await store(env, { email: 'Anna@xn--mller-kva.de' });
@@ -82,7 +82,7 @@ it('erases the leads of an address, in whatever way it is written, and nobody el
   expect(await storedDeliveries(env)).toMatchObject([{ lead: kept }]);
 });
 
-it('erases one lead by its id, and says if there is none', async () => {
+it('erases one lead by its id, and reports a missing one', async () => {
   const { state, env } = createState();
   const id = await store(env);
   const kept = await store(env);
@@ -95,7 +95,7 @@ it('erases one lead by its id, and says if there is none', async () => {
   expect(await storedLeads(env)).toMatchObject([{ id: kept }]);
 });
 
-it('retries what is open or refused; with --all, also what never had a receiver', async () => {
+it('retries open and refused deliveries, and with --all those that never had a receiver', async () => {
   const { state, env } = createState();
   const changes = { createdAt: '2026-11-20T10:00:00.000Z' };
   const failed = await store(env, changes);

@@ -24,7 +24,7 @@ function faultsOf(locale: Locale, id: string, text: string | undefined): string[
 
 const textOf = (locale: Locale, id: string): string => catalogues[locale][id] ?? '';
 
-it('finds nothing in the messages of the site', () => {
+it('finds no fault in the messages of the site', () => {
   expect(findFaults(localeCodes.map(catalogueOf), glossary, sources)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it.each<[Locale, id: string, text: string | undefined, problem: string]>([
   expect(faultsOf(locale, id, text).join()).toContain(problem);
 });
 
-it('takes ids for used that stand in a source, or that a template may make', () => {
+it('counts an id as used if a source contains it or a template can produce it', () => {
   const used = ["t('nav.close')", '`nav.${section}`', '`${page}.meta.title`', '`${a}.${b}`'];
   const faults = findFaults([english], {}, used);
   const unused = faults.map((fault) => / "([^"]+)": no source names it/.exec(fault)?.[1]);

@@ -13,7 +13,7 @@ vi.mock('../../../src/site/site.ts', async (original) => {
   return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
 });
 
-it('a person without words stops the build with all that is missing', () => {
+it('stops the build with every missing message of a person', () => {
   expect(prepareMessages).toThrow(
     'i18n/en.json "reviews.newcomer.role": is missing here\n' +
       'i18n/en.json "reviews.newcomer.text": is missing here',
@@ -34,7 +34,7 @@ describe('compileMessages', () => {
     ['a text that is none', '{ "id": 1 }', ' "id"'],
     ['a missing comma', '{\n  "a": "A"\n  "b": "B"\n}', ''],
     ['an empty file', '', ''],
-  ])('names file and id of %s, and no place in our code', (_, source, id) => {
+  ])('names file and id of %s without a stack', (_, source, id) => {
     let thrown: unknown;
     try {
       compile(source);
@@ -47,7 +47,7 @@ describe('compileMessages', () => {
   });
 });
 
-it('placeholders are found in plurals and tags too', () => {
+it('finds placeholders in plurals and tags', () => {
   const found = placeholders(parse('<b>{count, plural, other {# {unit}}}</b> {day, date}'));
   expect(Object.fromEntries(found)).toEqual({
     b: 'Tag',

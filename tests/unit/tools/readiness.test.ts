@@ -19,7 +19,7 @@ describe('checkReadiness', () => {
     expect(checkReadiness(ready, [], noFacts)).toEqual([]);
   });
 
-  it('lists sample facts by file and path, people by name', () => {
+  it('lists sample values by file and path, people by name', () => {
     const facts = {
       'a.ts': { company: { brand: sampleValue('Brand A'), city: 'Lyon' }, none: null },
       'b.ts': { people: sampleValue([{ name: 'Ada' }, { name: 'Bo' }]) },
@@ -42,7 +42,7 @@ describe('checkReadiness', () => {
     }
   });
 
-  it('asks for the database’s own id', () => {
+  it('requires the database’s own id', () => {
     const d1_databases = [{ ...database, database_id: '72' }];
     expect(checkReadiness({ ...ready, d1_databases }, undefined, noFacts)).toEqual([
       expect.stringContaining('npx wrangler d1 create leads'),
@@ -70,7 +70,7 @@ describe('checkReadiness', () => {
     ]);
   });
 
-  it('knows every file that marks a sample', () => {
+  it('checks every file that marks a sample', () => {
     const marks = globSync('src/**/*.{ts,tsx}')
       .filter((path) => !/(sample-values|tools\/readiness)\.ts$/.test(path))
       .flatMap((path) =>

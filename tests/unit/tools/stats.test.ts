@@ -41,7 +41,7 @@ const rows = [
   { event: 'lead', value: 'en', total: '2' },
 ];
 
-it('prints a table for each of the columns, of the site or of its preview', async () => {
+it('prints a table for each column of the site or its preview', async () => {
   const answer: Answer = (_sql, response) => response.end(JSON.stringify({ data: rows }));
   const { status, stdout, stderr, asked } = await runStats(answer);
   expect([status, stderr]).toEqual([0, '']);
