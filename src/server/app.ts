@@ -40,6 +40,7 @@ import { violations } from './routes/violations.ts';
 import { renderBy, type WakuFetch } from './routes/waku.ts';
 
 const plainText = 'text/plain; charset=utf-8';
+const xml = 'application/xml; charset=utf-8';
 
 /** Creates the application in front of Waku: every URL of the site, and what answers it. */
 export function createApp(waku: WakuFetch): Hono<HonoEnv> {
@@ -55,15 +56,10 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.post(countsPath, csrf(), limitBody(), limitRate('RATE_LIMIT_REPORTS'), counts);
   app.post(violationsPath, limitBody(), limitRate('RATE_LIMIT_REPORTS'), violations);
 
-  app.get('/audio/:file', recording);
+  app.get('/audio/:file{.+}', recording);
   app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
   app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robotsTxt));
-  app.get(
-    '/sitemap.xml',
-    cached,
-    setHeaders('text'),
-    text('application/xml; charset=utf-8', sitemap),
-  );
+  app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
   app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
   const rules = text('application/speculationrules+json', speculationRules);
   app.get(speculationRulesPath, cached, setHeaders('text'), rules);
@@ -96,7 +92,6 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
   // Missing files of ours: a browser that asks for an old script must not get a page.
   app.get('/assets/:file{.+}', notFound);
-
   app.get('/og/:file{.+\\.png}', notFound);
   app.use(methodNotAllowed({ app }));
   app.get('*', redirectHome);
