@@ -16,7 +16,7 @@ export type CountedDay =
   | { kind: 'start' | 'working' | 'delivery'; date: Date; workingDay: number };
 
 /**
- * The 72-hour promise (CONTRIBUTING, decision 17). The clock starts at 9:00 in France on the first
+ * The 72-hour promise (CONTRIBUTING, Decisions). The clock starts at 9:00 in France on the first
  * working day whose 9:00 is at or after the go-project e-mail; that day is the first, delivery is on
  * the 4th working day at 9:00.
  */

@@ -16,8 +16,8 @@ const post = (secret?: string, lead = createLead()) => {
 
 type ReadLead = (body: string, headers: Record<string, string>, secret: string) => unknown;
 
-/** The code that the README gives to those who write a receiver. */
-const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+/** The receiver's code in the operator's README. */
+const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync('src/leads/README.md', 'utf8')) ?? [];
 const readLead: ReadLead = new Function('require', `${code}; return readLead;`)(
   createRequire(import.meta.url),
 );
@@ -59,7 +59,7 @@ it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
   },
 );
 
-it('the receiver of the README throws at what it cannot verify', async () => {
+it('the receiver in the operator’s README throws at what it cannot verify', async () => {
   await post(webhookSecret);
   const request = receiver.mock.calls[0]?.[1];
   const [body, headers] = [
