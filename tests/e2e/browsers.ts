@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 
 type Description = {
-  /** Where it may be. */
+  /** Paths at which it may be. */
   places: (string | undefined)[];
-  /** What it cannot run without. */
+  /** A program that it cannot run without. */
   needs?: string;
-  /** Debian's packages that bring it. */
+  /** The packages of Debian that contain it. */
   packages: string[];
   advice: string;
 };
@@ -41,7 +41,7 @@ const browsers = {
     places: ['/usr/bin/WebKitWebDriver'],
     needs: '/usr/bin/Xvfb',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    advice: 'Debian: apt-get install webkit2gtk-driver xvfb; elsewhere there is none',
+    advice: 'Debian: apt-get install webkit2gtk-driver xvfb; there is no other',
   },
 } satisfies Record<string, Description>;
 
@@ -60,42 +60,33 @@ export function findChromium(): string {
   throw new Error(`No Chromium found. ${browsers.Chromium.advice}.`);
 }
 
-/**
- * Installs browsers, by apt if that is allowed: one by one, so that a failure does not affect the
- * others.
- */
-function install(names: Browser[]): void {
-  const root = process.getuid?.() === 0;
-  if (root && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+/** Installs a browser: as root by apt, where there is one, and Chromium else by Playwright. */
+function install(name: Browser): void {
+  if (process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const name of names) {
-      const apt = ['install', '-y', '-qq', '--no-install-recommends', ...browsers[name].packages];
-      spawnSync('apt-get', apt, { stdio: 'inherit', env });
-    }
+    const apt = ['install', '-y', '-qq', '--no-install-recommends', ...browsers[name].packages];
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', apt, { stdio: 'inherit', env });
   }
-  if (names.includes('Chromium') && !findBrowser('Chromium')) {
+  if (name === 'Chromium' && !findBrowser(name)) {
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   }
 }
 
 /**
- * Makes the named browsers ready and says where they are. There are no tests without a Chromium, so
- * a missing one is an error; any other that is missing is only reported.
+ * Installs the named browser unless it is there, and says where it is. Without a Chromium there are
+ * no tests, so its absence is an error; that of another browser is only reported.
  */
-function prepare(names: Browser[]): void {
-  const missing = names.filter((name) => !findBrowser(name));
-  if (missing.length > 0) install(missing);
-  for (const name of names) {
-    const found = findBrowser(name);
-    if (found) {
-      process.stdout.write(`${name}: ${found}\n`);
-      continue;
-    }
-    const complaint = `No ${name} found, so nothing is tested in it. ${browsers[name].advice}.`;
-    if (name === 'Chromium') throw new Error(complaint);
-    process.stderr.write(`\n*** ${complaint} ***\n\n`);
+function prepare(name: Browser): void {
+  if (!findBrowser(name)) install(name);
+  const found = findBrowser(name);
+  if (found) {
+    process.stdout.write(`${name}: ${found}\n`);
+    return;
   }
+  const complaint = `No ${name} found, so nothing is tested in it. ${browsers[name].advice}.`;
+  if (name === 'Chromium') throw new Error(complaint);
+  process.stderr.write(`\n*** ${complaint} ***\n\n`);
 }
 
-if (import.meta.main) prepare(process.argv.slice(2) as Browser[]);
+if (import.meta.main) for (const name of process.argv.slice(2)) prepare(name as Browser);
