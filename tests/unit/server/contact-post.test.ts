@@ -195,7 +195,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     });
   });
 
-  it('answers 415 unless it is multipart', async () => {
+  it('answers 400 to a body that is not multipart', async () => {
     const init = {
       method: 'POST',
       body: 'garbage',

@@ -189,7 +189,7 @@ describe('what pages report', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('answers 400 to anything that is not a report', async () => {
+  it('refuses anything that is not a report', async () => {
     const body = String(new URLSearchParams(booking));
     const status = async (...args: Parameters<typeof post>) => (await post(...args)).status;
     expect(await status('/counts', form, `${body}&plan=one`, own)).toBe(400);
@@ -230,7 +230,7 @@ describe('violations of the policy', () => {
     expect(log.mock.lastCall).toEqual(['{"event":"policy-violated","style-src":1}']);
   });
 
-  it('answers 400 to a report of another shape', async () => {
+  it('refuses a report of another shape', async () => {
     for (const body of [{}, [{}], [violation(7)], 'text', null]) {
       expect((await reported(body)).status).toBe(400);
     }
