@@ -142,7 +142,7 @@ it('declares in the manifest the size that each icon has', async () => {
 });
 
 it('fetches a page only when the pointer rests on its link', () => {
-  expect(JSON.parse(speculationRules(false)).prefetch[0].eagerness).toBe('moderate');
+  expect(JSON.parse(speculationRules()).prefetch[0].eagerness).toBe('moderate');
 });
 
 it('names languages and pages by the words of Open Graph and schema.org', () => {
