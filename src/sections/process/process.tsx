@@ -21,7 +21,10 @@ export function Process({ locale }: { locale: Locale }) {
           title={rich('process.title')}
           subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
         />
-        <DeliveryPromise locale={locale} className="claim max-w-none" />
+        <DeliveryPromise
+          locale={locale}
+          className="claim max-w-none grid gap-x-12 gap-y-4 lg:grid-cols-2"
+        />
         <div className="grid lg:grid-cols-4 mt-12">
           <DeliveryRuler locale={locale} />
         </div>
