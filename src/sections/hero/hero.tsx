@@ -20,7 +20,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <div className="grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
             <Stars />
             <p>{t('hero.review', { stars: claims.stars })}</p>
-            <p className="col-[-2] leading-tight">
+            <p className="col-[-2]">
               <Source locale={locale} by="survey" />
             </p>
           </div>
@@ -74,7 +74,7 @@ function Assurance({ locale }: { locale: Locale }) {
       </div>
       <p>
         {`${t('pricing.call', { minutes: bookedCall.minutes })} `}
-        <a href="#guarantee" className="link inline-block">
+        <a href="#guarantee" className="link inline-block py-0.5">
           {t('hero.late')}
         </a>
       </p>

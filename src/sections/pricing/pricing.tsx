@@ -34,7 +34,7 @@ export function Pricing({ locale, plansOnly }: { locale: Locale; plansOnly?: boo
           {t('pricing.call', { minutes: bookedCall.minutes })}
         </p>
         {plansOnly ? (
-          <a href={`${localePath(locale)}#pricing`} className="link font-600">
+          <a href={`${localePath(locale)}#pricing`} className="link inline-block font-600">
             {t('action.learn')}
             <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>
           </a>
