@@ -1,8 +1,8 @@
-/** Starts the carousel once the page has loaded, and connects its pause button. */
-export function startCarousel(): void {
+/** Connects the pause button of the carousel, which moves by style alone. */
+export function connectCarousel(): void {
   const row = document.querySelector('.carousel-track > ul');
   // What the first view needs loads first.
-  if (row) addEventListener('load', () => startRolling(row));
+  if (row) addEventListener('load', () => loadCovers(row));
 
   const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
   button?.addEventListener('click', () => {
@@ -11,11 +11,11 @@ export function startCarousel(): void {
   });
 }
 
-function startRolling(row: Element): void {
-  row.parentElement?.setAttribute('data-rolling', '');
-
-  // Lazy covers would appear one by one as they roll in. As many as fit into the window are fetched
-  // at once; they are as wide as the row is high.
+/**
+ * Loads as many covers as fit into the window, which are as wide as the row is high: lazy ones would
+ * appear one by one as they roll in.
+ */
+function loadCovers(row: Element): void {
   const covers = [...row.querySelectorAll('img')];
   for (const cover of covers.slice(0, Math.ceil(innerWidth / row.clientHeight))) {
     cover.loading = 'eager';

@@ -1,4 +1,4 @@
-import { startCarousel } from './carousel.ts';
+import { connectCarousel } from './carousel.ts';
 import { keepTerm } from './choose-term.ts';
 import { reportEvents } from './count.ts';
 import { offerLanguage } from './language.ts';
@@ -12,7 +12,7 @@ import { scrollToSection } from './scroll-to-section.ts';
 const code = carryReferral();
 // Before the others, so that it reports their errors.
 reportEvents(code);
-startCarousel();
+connectCarousel();
 keepTerm();
 offerLanguage(code);
 closeMenus();

@@ -4,31 +4,19 @@ import { withCode } from './referral.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
- * Stores the language that the visitor wants, and offers it where the page has another one. `code`
- * is that of the affiliate, which links to other languages keep.
+ * Offers the page in the language that the visitor has chosen or, until then, in the browser's. Only
+ * the menu and the offer are choices: the language of a page may be that of a link. `code` is the
+ * affiliate's, which links to other languages keep.
  */
 export function offerLanguage(code: string): void {
-  const page = document.documentElement.dataset.locale;
-  const stored = readItem('localStorage', storageKeys.language);
-  const hasChosen = readItem('localStorage', storageKeys.languageChosen) !== undefined;
-
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
+  const page = document.documentElement.dataset.locale ?? defaultLocale;
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-language]');
   // Every page links to itself in each language, so the script needs no table of languages.
   const spoken = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
 
-  // The language that the visitor has chosen; until then the browser's first that we speak.
-  const preferred = hasChosen
-    ? stored
-    : navigator.languages
-        .map((tag) => tag.toLowerCase().split('-')[0])
-        .find((language) => spoken.has(language));
-
-  const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
-  if (offer) offer.hidden = false;
-
-  // A prefixed URL is a choice; one without a prefix is not: a link may have led there.
-  if (page && page !== defaultLocale) choose(page);
-  else if (!spoken.has(stored)) writeItem('localStorage', storageKeys.language, defaultLocale);
+  const stored = readItem('localStorage', storageKeys.language);
+  // A prefix says which language the visitor opened; without one, English may be just the default.
+  if (page !== defaultLocale || !spoken.has(stored)) store(page);
 
   const search = withCode(code, location);
   for (const link of links) {
@@ -40,15 +28,31 @@ export function offerLanguage(code: string): void {
     });
   }
 
+  const preferred =
+    readItem('localStorage', storageKeys.languageChosen) ??
+    navigator.languages
+      .map((tag) => tag.toLowerCase().split('-')[0])
+      .find((language) => spoken.has(language));
+  const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
+  if (!offer) return;
+
+  offer.hidden = false;
   // Visitors who dismiss the offer have chosen the page's language.
-  offer?.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+  offer.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     offer.hidden = true;
-    if (page) choose(page);
+    choose(page);
+  });
+  // Visitors who read on have seen it.
+  addEventListener('scroll', () => {
+    if (scrollY > innerHeight) offer.hidden = true;
   });
 }
 
-/** Stores a language, and that it is not the default: the visitor wants it. */
 function choose(language: string): void {
+  store(language);
+  writeItem('localStorage', storageKeys.languageChosen, language);
+}
+
+function store(language: string): void {
   writeItem('localStorage', storageKeys.language, language);
-  writeItem('localStorage', storageKeys.languageChosen, 'yes');
 }

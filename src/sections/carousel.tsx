@@ -9,8 +9,8 @@ import { shows } from '../site/shows.ts';
 import { CaseStudy } from './case-study.tsx';
 
 /**
- * The covers, twice in one row, so that it moves without an end; hover, focus and the button pause
- * it. Without scripting, and if motion is reduced, it is scrolled by hand.
+ * The covers, twice in one row, so that it moves without an end; hover, focus and the button, which
+ * needs scripting, pause it. If motion is reduced it is scrolled by hand.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

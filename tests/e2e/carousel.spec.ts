@@ -29,6 +29,35 @@ test('the covers move slowly, and pause on hover, on focus and by the button', a
   await expect.poll(state).toBe('paused');
 });
 
+test('the covers move at about 60 pixels a second', async ({ page }) => {
+  for (const width of [360, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const speed = await track(page).evaluate((node) => {
+      const [animation] = node.getAnimations();
+      const { duration } = animation?.effect?.getTiming() ?? {};
+      return node.scrollWidth / 2 / (Number(duration) / 1000);
+    });
+    expect(speed).toBeGreaterThan(50);
+    expect(speed).toBeLessThan(70);
+  }
+});
+
+test('the covers of the first view are loaded before they roll in', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(covers(page).locator('img[loading=eager]')).toHaveCount(4);
+});
+
+test('with reduced motion the covers stand still and are scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(track(page)).toHaveCSS('animation-name', 'none');
+  await expect(pause(page)).toBeHidden();
+  await covers(page).evaluate((node) => node.scrollBy(500, 0));
+  expect(await covers(page).evaluate((node) => node.scrollLeft)).toBe(500);
+});
+
 test('but for the covers, nothing moves by itself for longer than five seconds', async ({
   page,
 }) => {
@@ -60,5 +89,20 @@ test.describe('without JavaScript', () => {
     const copy = covers(page).locator('[aria-hidden=true]');
     await expect(copy.locator(':is(a, button):not([tabindex="-1"])')).toHaveCount(0);
     await expect(pause(page)).toBeHidden();
+  });
+
+  test('the covers move too, and pause on hover and on focus', async ({ page }) => {
+    await page.goto('/');
+    const left = async () => (await track(page).boundingBox())?.x ?? 0;
+    await covers(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    const start = await left();
+    await expect.poll(left).toBeLessThan(start - 20);
+    await covers(page).hover();
+    await expect.poll(playState(page)).toBe('paused');
+    await page.mouse.move(5, 5);
+    await expect.poll(playState(page)).toBe('running');
+    await covers(page).focus();
+    await expect.poll(playState(page)).toBe('paused');
   });
 });

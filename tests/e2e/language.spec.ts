@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { localeCodes } from '../../src/site/locales.ts';
-import { company } from '../../src/site/site.ts';
+import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
@@ -50,11 +50,15 @@ test('the dropdown links to this page in every language, keeps the query and sto
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('a chosen language that differs is offered in its own words, until it is dismissed', async ({
+test('after a choice the chosen language is offered wherever the page has another', async ({
   page,
 }) => {
-  await page.goto('/fr');
-  for (const path of ['/about', '/legals']) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await languageButton(page, 'en').click();
+  await languageLink(page, 'fr').click();
+  await expect(page).toHaveURL('/fr/about');
+  for (const path of ['/about', '/de/legals', '/legals', '/de/legals']) {
     await page.goto(path);
     await offersFrench(page);
   }
@@ -63,45 +67,20 @@ test('a chosen language that differs is offered in its own words, until it is di
   await expect(accept).toHaveAttribute('href', '/fr/legals');
   await offer.getByRole('button', { name: words('fr', 'language.dismiss') }).click();
   await expect(offer).toHaveCount(0);
+  expect(await stored(page)).toBe('de');
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(offers(page)).toHaveCount(0);
+  await page.goto('/');
+  await expect(offers(page)).toContainText(words('de', 'language.switch'));
 });
 
-test('the offer moves nothing, and covers neither what has the focus nor the end of the page', async ({
-  page,
-}) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await openWithFonts(page, '/about');
-    const title = page.getByRole('heading', { level: 1 });
-    const before = await title.boundingBox();
-    await page.goto('/fr');
-    await page.goto('/about');
-    await expect(offers(page)).toHaveCount(1);
-    expect(await title.boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const last = page.getByRole('contentinfo').getByText(company.legalName);
-    const links = page.getByRole('contentinfo').getByRole('link');
-    for (const seen of [...(await links.all()), last]) {
-      await seen.focus();
-      await seen.scrollIntoViewIfNeeded();
-      const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual((await offers(page).boundingBox())?.y ?? 0);
-    }
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test('the contact page offers it too, not below its form', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/fr');
-  await page.goto('/contact');
-  await offersFrench(page);
-  const { x = 0, width = 0 } = (await offers(page).boundingBox()) ?? {};
-  const panel = await page.getByRole('alert').boundingBox();
-  expect(x + width).toBeLessThan(panel?.x ?? 0);
+test('a link in the text to another language is no choice', async ({ page }) => {
+  await page.goto('/legals');
+  await page.getByRole('note').getByRole('link').click();
+  await expect(page).toHaveURL('/fr/legals');
+  // English is what the browser prefers.
+  await expect(offers(page)).toContainText(words('en', 'language.switch'));
 });
 
 test.describe('with a browser that prefers French', () => {
@@ -110,15 +89,15 @@ test.describe('with a browser that prefers French', () => {
   test('the browser’s language is offered on every page view until the visitor has chosen', async ({
     page,
   }) => {
-    for (const path of ['/', '/', '/about']) {
+    for (const path of ['/', '/', '/about', '/de', '/de', '/de/about', '/about']) {
       await page.goto(path);
       await offersFrench(page);
     }
-    // What is stored is the default, and no choice.
-    expect(await stored(page)).toBe('en');
+    expect(await stored(page)).toBe('de');
     await offers(page)
       .getByRole('button', { name: words('fr', 'language.dismiss') })
       .click();
+    expect(await stored(page)).toBe('en');
     for (const path of ['/', '/legals']) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
@@ -126,10 +105,64 @@ test.describe('with a browser that prefers French', () => {
     }
   });
 
-  test('who opens a prefixed URL has chosen its language', async ({ page }) => {
-    await page.goto('/de/about');
-    await offersFrench(page);
-    await page.goto('/about');
-    await expect(offers(page)).toContainText(words('de', 'language.switch'));
-  });
+  for (const width of [320, 1280]) {
+    test(`the offer moves nothing, covers nothing that has the focus, and goes after one screen at ${width} px`, async ({
+      page,
+    }) => {
+      const height = 740;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWithFonts(page, '/');
+      await offersFrench(page);
+      const title = page.getByRole('heading', { level: 1 });
+      const before = await title.boundingBox();
+      const top = (await offers(page).boundingBox())?.y ?? 0;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      const covered = async () => {
+        const box = await page.locator(':focus').boundingBox();
+        return box && box.y + box.height > top;
+      };
+      let focused = 0;
+      for (const link of await page.getByRole('main').getByRole('link').all()) {
+        await link.focus();
+        if ((await page.evaluate(() => scrollY)) > height) break;
+        focused += 1;
+        if (await offers(page).locator(':focus').count()) continue;
+        expect(await covered()).toBe(false);
+      }
+      expect(focused).toBeGreaterThan(2);
+
+      await page.reload();
+      await offersFrench(page);
+      await page.evaluate(() => scrollTo(0, innerHeight));
+      await expect(offers(page)).toHaveCount(1);
+      await page.evaluate(() => scrollTo(0, innerHeight + 1));
+      await expect(offers(page)).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await title.boundingBox()).toEqual(before);
+    });
+  }
+
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`the offer covers no field of the form at ${size.width} x ${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(referredPath());
+      await expect(page.getByLabel(words('en', 'contact.email.label'))).toBeVisible();
+      await offersFrench(page);
+      const { y = 0, height = 0 } = (await offers(page).boundingBox()) ?? {};
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(y + height).toBeLessThanOrEqual(title?.y ?? 0);
+      // It leaves with the title.
+      await page.mouse.wheel(0, 200);
+      await expect.poll(async () => (await offers(page).boundingBox())?.y).toBeLessThan(y);
+    });
+  }
 });

@@ -105,6 +105,19 @@ test('keeps the code for the tab after the address has lost it, until it is forg
   expect(await kept(page)).toBeNull();
 });
 
+test('a page from the back/forward cache no longer names a partner who was forgotten', async ({
+  page,
+}) => {
+  await page.goto(`/de?ref=${entered}`);
+  await page.goto('/de/about');
+  await expect(line(page)).toBeVisible();
+  await page.evaluate((key) => {
+    sessionStorage.removeItem(key);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, storageKeys.referral);
+  await expect(line(page)).toBeHidden();
+});
+
 test('restores the tab’s code on a contact page whose address was typed', async ({ page }) => {
   await page.goto(`/de?ref=${entered}`);
   await expect(line(page)).toBeVisible();

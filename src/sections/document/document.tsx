@@ -9,6 +9,7 @@ import displayFont from '../../styles/fonts/display.woff2?url';
 import textFont from '../../styles/fonts/text.woff2?url';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { ReferralLine } from './referral-line.tsx';
 
 /** The shell of every page: html, head, skip link, header, main, footer. */
@@ -43,6 +44,7 @@ export function Document({
         </a>
         <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
+          <LanguageOffer locale={locale} page={page} />
           {!pages[page].hydrated && <ReferralLine locale={locale} page={page} />}
           {children}
         </main>

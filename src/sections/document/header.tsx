@@ -7,7 +7,6 @@ import { localePath } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { sectionPath } from './section-path.ts';
 
 /**
@@ -15,7 +14,7 @@ import { sectionPath } from './section-path.ts';
  * everything is in one row: next to a long brand the button's text takes a second line.
  */
 export function Header(props: LanguageMenuProps) {
-  const { locale, page } = props;
+  const { locale } = props;
   const { t } = getIntl(locale);
   return (
     <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:static">
@@ -48,7 +47,6 @@ export function Header(props: LanguageMenuProps) {
         </div>
       </div>
       <MobileMenu {...props} />
-      <LanguageOffer locale={locale} page={page} />
     </header>
   );
 }

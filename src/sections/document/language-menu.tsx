@@ -19,6 +19,7 @@ export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) 
             href={localePath(code, page) + search}
             lang={locales[code].tag}
             hrefLang={code}
+            data-language=""
             aria-current={code === locale ? 'true' : undefined}
             className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-600"
           >

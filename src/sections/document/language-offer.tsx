@@ -1,15 +1,19 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { direction, type Locale, localeCodes, locales } from '../../site/locales.ts';
-import { localePath, type Page, pages } from '../../site/pages.ts';
+import { localePath, type Page } from '../../site/pages.ts';
 
 const bar =
-  ':uno: [&:not([hidden])]:flex fixed bottom-4 items-center gap-x-3 rounded-button b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
+  ':uno: [&:not([hidden])]:flex z-30 items-center gap-x-3 b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
+
+const atFoot = ':uno: fixed bottom-4 end-[var(--margin)] rounded-button';
+const aboveTitle =
+  ':uno: absolute top-0 start-[calc(max(0px,50vw-42rem)+var(--margin))] b-t-0 rounded-b-button';
 
 /**
- * One hidden bar for each other language, at the foot of the window, where it moves nothing and,
- * on the contact page, is not below the form; the browser script shows the one that the visitor
- * prefers. It never redirects.
+ * One hidden bar for each other language, which moves nothing: at the foot of the window or, since
+ * there it would cover the form's fields, above the title of the contact page. The browser script
+ * shows the one that the visitor prefers. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   return localeCodes
@@ -23,11 +27,12 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           lang={locales[code].tag}
           dir={direction(code)}
           data-offer={code}
-          className={`${bar} ${pages[page].hydrated ? ':uno: start-[var(--margin)]' : ':uno: end-[var(--margin)]'}`}
+          className={`${bar} ${page === 'contact' ? aboveTitle : atFoot}`}
         >
           <a
             href={localePath(code, page)}
             hrefLang={code}
+            data-language=""
             className="font-600 min-h-11 inline-flex items-center"
           >
             {t('language.switch')}

@@ -1,0 +1,54 @@
+import { expect, test } from 'playwright/test';
+import { referrer } from '../referrer.ts';
+import { words } from '../words.ts';
+import { collectCounts } from './collect-counts.ts';
+
+const book = words('en', 'action.book');
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://booking.example/**', (route) => route.fulfill({ body: '' }));
+});
+
+test('a click on a booking link is counted with its place, plan and term', async ({ page }) => {
+  await page.goto(`/?ref=${referrer.code}`);
+  const counts = collectCounts(page);
+  await page.getByRole('banner').getByRole('link', { name: book }).click();
+  // By the middle button, into a tab in the background.
+  await page.locator('#pricing [data-booking=plans]:visible').nth(1).click({ button: 'middle' });
+  await page.locator('[data-booking=launch]:visible').first().click();
+  // The right button only opens a menu.
+  await page.getByRole('banner').getByRole('link', { name: book }).click({ button: 'right' });
+  const shared = 'event=booking&path=%2F&affiliate=ALPHA72';
+  await expect
+    .poll(() => counts)
+    .toEqual([
+      `${shared}&place=header&plan=&months=`,
+      `${shared}&place=plans&plan=two&months=1`,
+      `${shared}&place=launch&plan=launch&months=1`,
+    ]);
+});
+
+test('an error of a script is reported, once a page', async ({ page }) => {
+  await page.goto('/it');
+  const counts = collectCounts(page);
+  await page.evaluate(() => {
+    for (const message of ['first', 'second']) setTimeout(() => Promise.reject(Error(message)));
+  });
+  await expect.poll(() => counts).toEqual(['event=script-error&path=%2Fit&affiliate=']);
+});
+
+for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
+  test(`nothing is reported if the browser says ${signal}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const value = name === 'doNotTrack' ? '1' : true;
+      Object.defineProperty(navigator, name, { value });
+    }, signal);
+    await page.goto('/');
+    const counts = collectCounts(page);
+    await page.getByRole('banner').getByRole('link', { name: book }).click();
+    await page.evaluate(() => void Promise.reject(Error('unhandled')));
+    // What comes after them, and is sent by no one of ours.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(counts).toEqual([]);
+  });
+}
