@@ -7,14 +7,15 @@ import { findRoute } from '../site/pages.ts';
 const robot =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|uptime|scrap|archive|google(other|-)|https?:/i;
 
-/**
- * Whether what a request does may be counted: it comes from a browser whose user has not objected
- * by Global Privacy Control or Do Not Track. The user agent is not stored.
- */
+/** Whether a request comes from a browser that a person uses. The user agent is not stored. */
 export function isCounted({ headers }: Request): boolean {
   const agent = headers.get('User-Agent') ?? '';
-  const objects = headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1';
-  return agent.startsWith('Mozilla/') && !robot.test(agent) && !objects;
+  return agent.startsWith('Mozilla/') && !robot.test(agent);
+}
+
+/** Whether a visitor objects to being counted, by Global Privacy Control or Do Not Track. */
+export function objectsToCounting({ headers }: Request): boolean {
+  return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1';
 }
 
 /** Returns the country that Cloudflare found for a request: `FR`. */

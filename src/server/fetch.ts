@@ -1,6 +1,6 @@
 import type { Environment } from '../runtime/request.ts';
 import { createApp } from './app.ts';
-import { countView } from './count-view.ts';
+import { countView, objectsToCounting } from './count-view.ts';
 import { cachedResponse } from './middleware/cache.ts';
 import type { WakuFetch } from './routes/waku.ts';
 
@@ -8,12 +8,13 @@ type Fetch = (request: Request, env: Environment, context: ExecutionContext) => 
 
 /**
  * Returns the worker's `fetch`. It answers from memory if it can, which costs less than the app in
- * front of Waku, and does what holds for both: it counts views, keeps other hosts than the site's
- * out of search engines, and answers HEAD.
+ * front of Waku, and does what holds for both: it counts views, but nothing of visitors who object,
+ * keeps other hosts than the site's out of search engines, and answers HEAD.
  */
 export function createFetch(waku: WakuFetch): Fetch {
   const app = createApp(waku);
-  return async (request, env, context) => {
+  return async (request, bindings, context) => {
+    const env = objectsToCounting(request) ? withoutAnalytics(bindings) : bindings;
     // Hono would answer HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD' && !request.body;
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
@@ -36,4 +37,9 @@ function isIndexable(url: string, { SITE_URL, INDEXING }: Environment): boolean 
   if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
   const [, , host] = url.split('/', 3);
   return INDEXING !== 'off' && host === site.host;
+}
+
+/** Without the dataset nothing is counted. */
+function withoutAnalytics({ ANALYTICS, ...env }: Environment): Environment {
+  return env;
 }

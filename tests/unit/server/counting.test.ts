@@ -97,6 +97,16 @@ describe('views', () => {
     expect(counted()).toEqual([]);
   });
 
+  it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])('nor is a lead sent with %o', async (headers) => {
+    const render = vi.fn((_request: Request, { ANALYTICS }: Environment) => {
+      expect(ANALYTICS).toBeUndefined();
+      return new Response('page');
+    });
+    const request = new Request(`${origin}/contact`, { headers });
+    await createFetch(render)(request, env, workerContext().context);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
   it('need a dataset, and do not fail the page without it', async () => {
     const without = { ...env, ANALYTICS: undefined } as unknown as Environment;
     const request = new Request(origin, { headers: browser });
