@@ -19,13 +19,11 @@ async function dev(): Promise<void> {
   await writeFonts();
   await sizePictures();
   await measureRecordings();
+  Object.assign(process.env, cloudflareEnvironment());
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>();
   await migrate(env.DB);
   await dispose();
-  const server = spawn('waku', ['dev', '--port', String(port)], {
-    stdio: 'inherit',
-    env: cloudflareEnvironment(),
-  });
+  const server = spawn('waku', ['dev', '--port', String(port)], { stdio: 'inherit' });
   server.once('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => server.kill(signal));
