@@ -28,7 +28,3 @@ CREATE TABLE deliveries (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX open_deliveries ON deliveries (channel, due) WHERE done IS NULL AND refused IS NULL;
-
--- What /healthz writes, to know that the database can be written.
-CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked TEXT NOT NULL) STRICT;
-INSERT INTO health VALUES (1, '');
