@@ -8,7 +8,10 @@ export function Source({ locale, by }: { locale: Locale; by: 'survey' | 'count' 
   const { t } = getIntl(locale);
   const { answers } = survey;
   return (
-    <a href={articlePath(locale, 'results')} className="link inline-block py-0.5 leading-snug text-note text-muted font-400">
+    <a
+      href={articlePath(locale, 'results')}
+      className="link inline-block py-0.5 leading-snug text-note text-muted font-400"
+    >
       {t(`source.${by}`, { answers, date: new Date(survey.date) })}
     </a>
   );
