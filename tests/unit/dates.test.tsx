@@ -111,14 +111,10 @@ it('the ruler of a Saturday starts on Monday', () => {
 
 it('the ruler counts 24 hours for a working day, and none for a holiday or a weekend', () => {
   vi.setSystemTime('2026-12-22T12:00:00Z');
-  const text = textOf(renderToStaticMarkup(<DeliveryRuler locale="en" />));
-  expect(text).toBe(
+  expect(textOf(renderToStaticMarkup(<DeliveryRuler locale="en" />))).toBe(
     'Hour 00Wed 23Hour 2424Thu 24Fri 25public holiday, not counted' +
       'Sat 26Sun 27weekend, not countedHour 4848Mon 28Hour 7272Tue 29',
   );
-});
-  const inOrder = [hour(0), hour(24), ...notes, hour(48), hour(72)];
-  expect(text).toMatch(new RegExp(inOrder.map(RegExp.escape).join('.*')));
 });
 
 it('the year of the footer is that of France', () => {
