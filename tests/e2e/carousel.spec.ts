@@ -8,7 +8,9 @@ const pause = (page: Page) => page.getByRole('button', { name: words('en', 'cove
 const playState = (page: Page) => () =>
   track(page).evaluate((node) => getComputedStyle(node).animationPlayState);
 
-test('the covers move slowly, and pause on hover, on focus and by the button', async ({ page }) => {
+test('moves the covers slowly, and pauses on hover, on focus and by the button', async ({
+  page,
+}) => {
   await page.goto('/');
   const state = playState(page);
   await expect(track(page)).toHaveCSS('animation-name', 'marquee');
@@ -58,9 +60,7 @@ test('with reduced motion the covers stand still and are scrolled', async ({ pag
   expect(await covers(page).evaluate((node) => node.scrollLeft)).toBe(500);
 });
 
-test('but for the covers, nothing moves by itself for longer than five seconds', async ({
-  page,
-}) => {
+test('nothing but the covers moves by itself for longer than five seconds', async ({ page }) => {
   await page.goto('/');
   await expect(track(page)).toHaveCSS('animation-name', 'marquee');
   const moving = await page.evaluate(() =>
@@ -80,7 +80,7 @@ test('but for the covers, nothing moves by itself for longer than five seconds',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the covers are shown doubled, the second time for the eye alone', async ({ page }) => {
+  test('shows the covers twice, the second time hidden from screen readers', async ({ page }) => {
     await page.goto('/');
     await expect(covers(page).getByRole('img')).toHaveCount(shows.length);
     await expect(covers(page).locator('img')).toHaveCount(2 * shows.length);

@@ -10,7 +10,7 @@ const offers = (page: Page) => page.locator('[data-offer]:visible');
 const offersFrench = (page: Page) =>
   expect(offers(page)).toContainText(words('fr', 'language.switch'));
 
-test('the language is kept in local storage, with default en', async ({ page }) => {
+test('stores the language, en by default', async ({ page }) => {
   await page.goto('/');
   expect(await stored(page)).toBe('en');
   await expect(offers(page)).toHaveCount(0);
@@ -19,9 +19,7 @@ test('the language is kept in local storage, with default en', async ({ page }) 
   expect(await stored(page)).toBe('en');
 });
 
-test('a prefixed URL stores its language; root-level pages force English and store nothing', async ({
-  page,
-}) => {
+test('stores the language of a prefixed URL, and none for an English page', async ({ page }) => {
   await page.goto('/it/cgv');
   expect(await stored(page)).toBe('it');
   await page.goto('/legals');
@@ -29,7 +27,7 @@ test('a prefixed URL stores its language; root-level pages force English and sto
   expect(await stored(page)).toBe('it');
 });
 
-test('the dropdown links to this page in every language, keeps the query and stores the choice', async ({
+test('links this page in every language, keeps the query and stores the choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
