@@ -71,7 +71,7 @@ async function expectGrowthPackage(page: Page, locale: Locale, months: number): 
   const label = months === monthByMonth ? 'ifPrepaidDiscount' : 'discount';
   const share = percent.format(prepayment.discount);
   expect(seen).toContain(
-    plain(words(locale, `pricing.offer.${label}`, { 'share, number, percent': share })),
+    plain(words(locale, `pricing.growth.${label}`, { 'share, number, percent': share })),
   );
   await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
   await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);

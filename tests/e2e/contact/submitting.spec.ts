@@ -127,7 +127,7 @@ test.describe('without scripting', () => {
 async function takePlainWay(page: Page, locale: Locale): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
-  const due = inParis(locale, new Date(callTime(Date.now())));
+  const due = { ...inParis(locale, new Date(callTime(Date.now()))), hour: firstCall.by };
   await page.goto(formPath(locale));
   await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'contact.title'));
