@@ -128,18 +128,20 @@ test('sets exactly the headers of its kind on a refused submission', async () =>
 });
 
 test('refuses the sixth lead of a minute at once and keeps the values', async () => {
-  const address = newAddress();
   const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
   // The same form is the same lead each time. Eleven are one too many even if a minute ends meanwhile.
-  const send = (how: () => Promise<Response>) => Promise.all(Array.from({ length: 11 }, how));
-  const posted = await send(() => postDocument(url, contactPath, form, { address }));
+  const send = (how: (address: string) => Promise<Response>) => {
+    const address = newAddress();
+    return Promise.all(Array.from({ length: 11 }, () => how(address)));
+  };
+  const posted = await send((address) => postDocument(url, contactPath, form, { address }));
   const refused = posted.find(({ status }) => status === 429) ?? Response.error();
   expect(refused.headers.get('Retry-After')).toBe('60');
   expectHeaders(refused, 429, 'hydratedPage');
   const html = await refused.text();
   expect(html).toContain(words('en', 'contact.error.sending'));
   expect(html).toContain(`value="${person.email}"`);
-  const called = await send(() => callAction(url, form, { address }));
+  const called = await send((address) => callAction(url, form, { address }));
   for (const answer of called) expectHeaders(answer, 200, 'plain');
   const results = await Promise.all(called.map((answer) => answer.text()));
   expect(results.join()).toContain('"status":"limited"');

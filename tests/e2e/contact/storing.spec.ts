@@ -23,7 +23,7 @@ test('keeps every acknowledged lead, once, when the server is killed amid 100 su
   const forms = fillForms(100);
   const acknowledged: string[] = [];
   const submissions = forms.map(async (form, index) => {
-    await setTimeout(index * 10);
+    await setTimeout(index * 30);
     if (await isSent(first.url, form)) {
       acknowledged.push(new Map(form).get('key') ?? '');
       if (acknowledged.length === 30) await first.kill();
