@@ -122,10 +122,10 @@ test('names the source of each figure, by a link to the article on them', async 
   await page.goto('/it');
   const sources = page.locator('main a[href="/it/cgv#article-results"]');
   await expect(sources).toHaveText([
-    /^Sondaggio su \d+\sclienti, \w+\s\d{4}$/,
-    /^Conteggio nostro, \w+\s\d{4}$/,
+    /^Sondaggio tra 21\sclienti, ottobre\s2026$/,
+    /^Nostro conteggio, ottobre\s2026$/,
     /^Sondaggio/,
-    /^Conteggio nostro/,
+    /^Nostro conteggio/,
   ]);
 });
 

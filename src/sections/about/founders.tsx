@@ -28,13 +28,13 @@ export function Founders({ locale }: { locale: Locale }) {
           {founders.map(({ slug, name }) => (
             <li
               key={slug}
-              className="grid content-start items-end gap-x-5 gap-y-4 max-sm:grid-cols-[8rem_1fr]"
+              className="grid content-start items-end gap-x-5 gap-y-4 max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <Picture
                 name={slug}
                 kind="founder"
                 size={320}
-                sizes="(width < 40rem) 8rem, 20rem"
+                sizes="(width < 40rem) 40vw, 20rem"
                 loading="eager"
                 alt={t('about.founders.portrait', { name })}
                 className="portrait w-full rounded-panel"
