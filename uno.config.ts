@@ -164,6 +164,8 @@ export default defineConfig({
     }),
     transformerVariantGroup(),
   ],
+  // Words of our source, not classes: each would bring custom properties for every element.
+  blocklist: ['ring', 'ordinal'],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
   preflights: [{ getCSS: () => root + termStyles }],
   theme: {
