@@ -106,6 +106,8 @@ const shortcuts: Record<string, string> = {
   // A list that scrolls by itself and fades out at its foot.
   'scroll-fade':
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
+  // Grows a little below the pointer.
+  swells: '[transition:scale_0.15s] hover:[scale:1.05]',
   // A sentence that stands out beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',

@@ -58,7 +58,7 @@ function Ring({ locale }: Props) {
           type="button"
           aria-pressed="false"
           aria-label={playLabel(locale, firstRecording)}
-          className="no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 [transition:scale_0.15s] hover:[scale:1.05]"
+          className="no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 swells"
         >
           <PlaySign />
         </button>
