@@ -121,11 +121,14 @@ function Hours({ locale }: { locale: Locale }) {
   );
 }
 
-/** The choice of recordings, and what the chosen one is. */
+/**
+ * The choice of recordings, and what the chosen one is. In a low window it moves up beside the ring,
+ * so that the time stays in the first view.
+ */
 function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full mt-4 lg:(mt-2 [grid-area:2/1])">
+    <div className="shell w-full mt-4 lg:(mt-[clamp(-1.5rem,100svh-43rem,0.5rem)] [grid-area:2/1])">
       <div className="below-ring text-note text-muted leading-snug">
         {recordingFiles.map((recording) => (
           <Caption key={recording.slug} locale={locale} recording={recording} />
