@@ -1,7 +1,7 @@
 import { formatTag, type Locale } from '../src/site/locales.ts';
 import { currency } from '../src/site/site.ts';
 
-/** An amount as a language writes it, with cents only if it has some. */
+/** Formats an amount in a language, with cents only if there are any. */
 export function euros(locale: Locale, amount: number): string {
   const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
   const useGrouping = locale === 'it' ? 'always' : 'auto';

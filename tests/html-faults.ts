@@ -1,6 +1,6 @@
 import { defineMetadata, HtmlValidate } from 'html-validate';
 
-/** Attributes that the W3C's Nu checker refuses and html-validate does not know. */
+/** Attributes that the W3C's Nu checker rejects and html-validate does not know. */
 const refusedByNu = defineMetadata({
   label: {
     inherit: 'label',
@@ -18,13 +18,13 @@ const validator = new HtmlValidate({
   elements: ['html5', refusedByNu],
 });
 
-/** The places in a document that the HTML standard or the Nu checker does not allow. */
+/** Returns the violations of the HTML standard and of the Nu checker's rules. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  // html-validate skips the content of `<svg>`; Nu knows `pathLength` on paths only.
+  // html-validate skips the content of `<svg>`; Nu accepts `pathLength` on paths only.
   const svg = html.match(/<(?!path\b)\w+[^>]* pathLength=[^>]*>/g) ?? [];
   return [...faults, ...svg];
 }

@@ -3,7 +3,7 @@ import { sizePictures } from '../src/tools/pictures.ts';
 import { measureRecordings } from '../src/tools/recordings.ts';
 
 /**
- * Makes the generated files that pages import, if they are missing or outdated: each test can run
+ * Generates the files that pages import if they are missing or outdated, so that each test can run
  * alone.
  */
 export async function setup(): Promise<void> {

@@ -11,16 +11,16 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Long, for machines under load: a test that passes never waits for these to expire.
+  // Long, for machines under load; a passing test never waits for these timeouts.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // More than two cores can run at once, as most tests wait for a second or two of the product's own.
+  // More than the two cores, as most tests wait for a second or two of the product's own delays.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   projects: [
     { name: 'Chromium', testIgnore: 'smoke/**' },
-    // Firefox and WebKit, which Playwright does not drive itself: see smoke/.
+    // Firefox and WebKit, which Playwright does not drive here: see smoke/.
     { name: 'Others', testMatch: 'smoke/*.spec.ts' },
   ],
   use: {
@@ -31,8 +31,8 @@ export default defineConfig({
       ...(chromium && { executablePath: chromium }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-        // Two pages that each window would render behind its address bar, as costly as ours. The list
-        // takes the place of Playwright's own, of which we need the other two.
+        // Disables two pages that each window would render behind its address bar at the cost of
+        // one of ours. The flag replaces Playwright's own list, so it repeats the other two.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
       ],
     },

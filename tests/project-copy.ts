@@ -4,18 +4,18 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What builds do not read, or should not. */
+/** Files that builds do not read, or must not. */
 const leftOut = new Set(
   ['.dev.vars', '.git', '.wrangler', 'dist', 'node_modules', 'test-results'].map((name) =>
     join(root, name),
   ),
 );
 
-/** A copy of the project in a folder of its own, with the packages of this one. */
+/** A copy of the project in its own folder, sharing this one's packages. */
 export type ProjectCopy = { folder: string; remove: () => void };
 
 /**
- * Copies what the site is built from, so that a test may change and build it; if `withTests`, also
+ * Copies the sources of the site so that a test can change and build them; with `withTests`, also
  * the tests.
  */
 export function copyProject({ withTests = false } = {}): ProjectCopy {

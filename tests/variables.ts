@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const config = readFileSync(new URL('../wrangler.jsonc', import.meta.url), 'utf8');
 
-/** What wrangler.jsonc gives the worker as a variable: `SITE_URL`, `BOOKING_URL`. Throws for an unknown one. */
+/**
+ * Returns a variable of wrangler.jsonc, such as `SITE_URL` or `BOOKING_URL`. Throws if it is not
+ * defined.
+ */
 export function variable(name: string): string {
   const [, value] = config.match(new RegExp(`"${name}": "([^"]*)"`)) ?? [];
   if (value === undefined) throw new Error(`No variable ${name} in wrangler.jsonc`);

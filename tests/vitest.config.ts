@@ -5,10 +5,10 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [messages()],
   define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
-  // Long, for property tests on a busy machine: none waits for this to expire.
+  // Long, for property tests on a busy machine; a passing test never waits for it.
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // The worker's variables, as workerd shows them.
+    // The worker's variables, as workerd provides them.
     env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/' },
     globalSetup: 'tests/make-files.ts',
     setupFiles: 'tests/without-waku.ts',

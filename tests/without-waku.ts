@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// Waku's own modules load under the condition `react-server` only.
+// Waku's modules load only under the `react-server` condition.
 vi.mock('waku/router/server', () => ({}));

@@ -4,14 +4,14 @@ import { formatTag, type Locale, localeCodes } from '../src/site/locales.ts';
 const read = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../i18n/${locale}.json`, import.meta.url), 'utf8'));
 
-/** The messages of each language, as they stand in its file. */
+/** The messages of each language, as its file contains them. */
 export const catalogues = Object.fromEntries(
   localeCodes.map((locale) => [locale, read(locale)]),
 ) as Record<Locale, Record<string, string>>;
 
 /**
- * The words of a message, as the page shows them; throws for an unknown id.
- * `values` fills the placeholders `{name}` and `{name, number}`.
+ * Returns the words of a message as the page shows them; `values` fills the placeholders `{name}`
+ * and `{name, number}`. Throws for an unknown id.
  */
 export function words(
   locale: Locale,

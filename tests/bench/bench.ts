@@ -6,9 +6,10 @@ import { benchLoad } from './load.ts';
 import { benchMemory } from './memory.ts';
 
 /**
- * `npm run bench`: how fast the built worker answers. `-- --memory`: whether its memory stays flat
- * under floods (`-- --memory head`: those whose name contains "head"), else exits with 1.
- * `-- --lighthouse`: all pages in the browser (`-- --lighthouse /fr`: that page).
+ * `npm run bench`: measures how fast the built worker responds. `-- --memory`: checks that its
+ * memory stays flat under floods (`-- --memory head`: only those whose name contains "head") and
+ * exits with 1 if not. `-- --lighthouse`: measures every page in the browser (`-- --lighthouse
+ * /fr`: only that page).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

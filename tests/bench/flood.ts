@@ -4,26 +4,26 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 export type Flood = {
-  /** A new one for each request, or the same for all. */
+  /** A function that returns a new path for each request, or one path for all. */
   path: string | (() => string);
   method?: 'GET' | 'HEAD' | 'POST';
-  /** The form to post, each from a network of its own. */
+  /** The form to post, each from a different network. */
   form?: () => [name: string, value: string][];
-  /** How many requests to send (20,000), and how many at a time (8). */
+  /** The number of requests (default: 20,000) and their concurrency (default: 8). */
   requests?: number;
   connections?: number;
-  /** When the sender leaves. Without it, every response is read to its end. */
+  /** When the client disconnects. Without it, every response is read to its end. */
   leave?: 'in the body' | 'after the body' | 'at the first byte';
 };
 
-/** Milliseconds in which what was sent reaches the worker. */
+/** The time in milliseconds for a partial request to reach the worker. */
 const underway = 20;
-/** Milliseconds after which a request is given up, or no further request of a flood is sent. */
+/** Timeouts in milliseconds: for a single request, and for a flood to send further requests. */
 const timeouts = { request: 30_000, flood: 120_000 } as const;
 
 /**
  * Sends a flood and counts in `ends` how its requests end: by status, by error, or as `left`. Uses
- * `fetch`, since autocannon waits for the body of a HEAD and cannot leave early.
+ * `fetch` because autocannon waits for the body of a HEAD response and cannot disconnect early.
  */
 export async function sendFlood(
   port: number,
@@ -63,7 +63,7 @@ async function send(url: URL, { method = 'GET', form, leave }: Flood): Promise<s
   return leave ? 'left' : String(response.status);
 }
 
-/** Sends the beginning of a form, then breaks the connection. */
+/** Sends the beginning of a form, then destroys the connection. */
 async function stopInBody({ host, hostname, port, pathname, search }: URL): Promise<string> {
   const head = [
     `POST ${pathname}${search} HTTP/1.1`,
@@ -82,7 +82,7 @@ async function stopInBody({ host, hostname, port, pathname, search }: URL): Prom
   return 'left';
 }
 
-/** An address in a network that has hardly sent anything yet. */
+/** Returns an address in a network that has sent few or no requests so far. */
 function newNetwork(): string {
   return `2001:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
 }

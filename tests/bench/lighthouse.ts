@@ -16,8 +16,8 @@ type Report = {
 type Metric = 'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift';
 
 /**
- * Prints what Lighthouse measures on its simulated phone, of one page or of all: medians. The site
- * is the one of `npm start`, with its stylesheet, fonts and pictures.
+ * Prints the medians that Lighthouse measures on its simulated phone, for one page or for all. The
+ * server is that of `npm start`, with its stylesheet, fonts and pictures.
  */
 export async function benchLighthouse(wanted?: string): Promise<void> {
   const { url, dispose } = await startWorker({ log: () => undefined });
@@ -38,7 +38,7 @@ export async function benchLighthouse(wanted?: string): Promise<void> {
   await dispose();
 }
 
-/** Runs Lighthouse, again if a trace fails. */
+/** Runs Lighthouse, and retries if a trace fails. */
 async function lighthouse(url: string, attempt = 1): Promise<Report> {
   const only = '--only-categories=performance,accessibility';
   const args = [url, '--output=json', '--quiet', only, `--chrome-flags=${flags}`];

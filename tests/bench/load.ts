@@ -4,7 +4,7 @@ import { machine, median, say } from './report.ts';
 import { host, type Subject, startMemoryWorker, startSite } from './site.ts';
 
 const rounds = 5;
-// As a browser asks, so that each is counted as a view.
+// The headers of a browser, so that each request counts as a view.
 const headers = {
   Host: host,
   'Accept-Encoding': 'br',
@@ -12,7 +12,10 @@ const headers = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
-/** A page from the cache beside the same bytes from memory, and a cold page for one and for twenty. */
+/**
+ * Compares a cached page with the same bytes from memory, and a cold page for one client and for
+ * twenty.
+ */
 export async function benchLoad(): Promise<void> {
   say(`${machine()}; medians of ${rounds} rounds`);
   await benchHot();
@@ -45,7 +48,7 @@ async function runRound({ port, cpuTime }: Subject): Promise<Round> {
   return { perSecond: requests.average, cpuTime: (cpuTime() - before) / requests.total };
 }
 
-/** The medians of all rounds but the first, which warms up. */
+/** Returns the medians of all rounds but the first, which warms up. */
 function summarize([, ...measured]: Round[]): Round {
   return {
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
@@ -73,7 +76,7 @@ async function benchCold(): Promise<void> {
   );
 }
 
-/** Asks for the landing page. Throws if a response is not the page. */
+/** Requests the landing page repeatedly. Throws if a response is not the page. */
 async function load(
   port: number,
   options: { connections: number; duration?: number; amount?: number },

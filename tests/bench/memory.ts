@@ -14,7 +14,7 @@ const atOnce = { connections: 3000, requests: 3000 } as const;
 const post = { method: 'POST', path, form: makeForm } as const;
 const incomplete = () => makeForm().filter(([name]) => name !== 'phone');
 
-/** Floods, and how their requests may end. */
+/** Floods, and the ways in which their requests may end. */
 const floods: [name: string, Flood, ends?: string[]][] = [
   ['HEAD of the landing page', { ...head, path: '/' }],
   ['HEAD of the legals', { ...head, path: localePath('en', 'legals') }],
@@ -45,13 +45,16 @@ const floods: [name: string, Flood, ends?: string[]][] = [
   ],
 ];
 
-/** How much memory may grow between the second wave and the third: a part of all, and MB. */
+/**
+ * The most that memory may grow between the second wave and the third: a fraction of the resident
+ * memory, and megabytes of the heap.
+ */
 const tolerance = { resident: 0.1, heap: 5 } as const;
 
 /**
- * Three waves of each flood whose name contains `wanted`, each flood on a worker of its own. Prints
- * what the process and its heap hold after the second wave and after the third, and how the requests
- * ended. Returns whether memory stays flat and every request ended as expected.
+ * Sends three waves of each flood whose name contains `wanted`, each flood to a new worker. Prints
+ * the memory of the process and its heap after the second wave and after the third, and how the
+ * requests ended. Returns whether memory stays flat and every request ends as expected.
  */
 export async function benchMemory(wanted = ''): Promise<boolean> {
   let passed = true;
@@ -76,7 +79,10 @@ export async function benchMemory(wanted = ''): Promise<boolean> {
   return passed;
 }
 
-/** The memory once it no longer changes: a page whose visitor has left is still rendered to its end. */
+/**
+ * Returns the memory once it is stable: a page is rendered to its end even if its client has
+ * disconnected.
+ */
 async function atRest(site: Subject): Promise<Memory | undefined> {
   let last: Memory | undefined;
   for (let reading = 0; reading < 20; reading++) {

@@ -6,16 +6,16 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { migrate } from '../../src/tools/local/migrate.ts';
 import { cpuTime, residentMemory, workerdProcesses } from '../process.ts';
 
-/** The host that is asked for: for any other the site adds a header that keeps robots out. */
+/** The production host: for any other, the site adds a header that keeps robots out. */
 export const host = 'site.example';
 
-/** Megabytes that a process holds, and that the worker's objects take after a full collection. */
+/** Megabytes: the resident memory of a process, and the worker's heap after a full collection. */
 export type Memory = { resident: number; heap: number };
 
-/** A running worker, on a socket that leads to it alone. For `await using`. */
+/** A running worker behind a socket of its own, for `await using`. */
 export type Subject = AsyncDisposable & {
   port: number;
-  /** Milliseconds that it has computed. */
+  /** The CPU time used so far, in milliseconds. */
   cpuTime: () => number;
   /** Undefined once the worker is dead. */
   memory: () => Promise<Memory | undefined>;
@@ -27,7 +27,7 @@ type Worker = Extract<Options, { workers: unknown }>['workers'][number];
 const folder = resolve('dist/server');
 const entrypoint = 'direct';
 
-/** The built worker of the site, with the heap of an isolate on Cloudflare. */
+/** Starts the built worker of the site, with the heap limit of an isolate on Cloudflare. */
 export async function startSite(): Promise<Subject> {
   process.env.WRANGLER_LOG = 'error';
   const config = workerOptionsOf(resolve(folder, 'wrangler.json')).workerOptions;
@@ -40,7 +40,7 @@ export async function startSite(): Promise<Subject> {
   const main = {
     type: 'ESModule' as const,
     path: resolve(folder, 'main.js'),
-    // Miniflare puts its router of assets before the default entrypoint.
+    // Miniflare puts its asset router in front of the default entrypoint.
     contents: `export { default, default as ${entrypoint} } from './index.js';`,
   };
   return start(
@@ -49,7 +49,7 @@ export async function startSite(): Promise<Subject> {
   );
 }
 
-/** A worker that answers every request with these bytes: the fastest that workerd can be. */
+/** Starts a worker that answers every request with these bytes: the upper bound for workerd. */
 export function startMemoryWorker(bytes: Uint8Array): Promise<Subject> {
   const contents = `import bytes from './bytes';
     export const ${entrypoint} = { fetch: () => new Response(bytes) };`;
@@ -63,7 +63,7 @@ export function startMemoryWorker(bytes: Uint8Array): Promise<Subject> {
 }
 
 async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise<void>) {
-  // V8 does not see the bytes behind responses: with more room for young objects a worker under load
+  // V8 does not see the bytes behind responses: with a larger young generation, a worker under load
   // holds a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS =
     '--expose-gc --max-semi-space-size=4 --max-old-space-size=128';
@@ -72,7 +72,7 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
     convertV4MiniflareOptions({
       cf: false,
       inspectorPort: 0,
-      // Under load visitors leave in numbers, and workerd reports each.
+      // Under load many clients disconnect, and workerd logs each of them.
       handleStructuredLogs: () => {},
       workers: [
         {
@@ -101,8 +101,8 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
 }
 
 /**
- * Megabytes of the worker's heap after a full collection, by V8's inspector and `--expose-gc`.
- * Throws if the worker is dead, or busy for a minute.
+ * Returns the megabytes of the worker's heap after a full collection, through V8's inspector and
+ * `--expose-gc`. Throws if the worker is dead, or busy for a minute.
  */
 async function heapAfterCollection(inspector: string): Promise<number> {
   const socket = new WebSocket(`ws://${inspector}/core:user:site`);

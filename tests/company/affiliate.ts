@@ -1,6 +1,6 @@
 import { type Change, ofMessages, withFact, withoutSamples } from './change.ts';
 
-/** One affiliate in place of those that were there. */
+/** Replaces all affiliates with one. */
 export const affiliate: Change = {
   files: {
     'src/site/affiliates.ts': (source) =>

@@ -1,9 +1,12 @@
 import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
-/** What following a how-to of CONTRIBUTING changes: for each file, how its text changes. */
+/**
+ * The changes that a how-to of CONTRIBUTING makes: for each file, a function from its old text to
+ * its new one.
+ */
 export type Change = { files: Record<string, (text: string) => string | Buffer> };
 
-/** Replaces the value of `export const name = …`; throws if there is none. */
+/** Replaces the value of `export const name = …`. Throws if there is no such constant. */
 export function withFact(source: string, name: string, code: string): string {
   const declaration = new RegExp(
     String.raw`(export const ${name}\b[^=]*= )(.*;|[\s\S]*?\n[\])}]+( as const)?;)`,
@@ -12,17 +15,17 @@ export function withFact(source: string, name: string, code: string): string {
   return source.replace(declaration, (_, start) => `${start}${code} as const;`);
 }
 
-/** Leaves out the import of what marks sample values; an owner has done so before. */
+/** Removes the import that marks sample values, as an owner has done by then. */
 export const withoutSamples = (source: string) =>
   source.replace("import { sampleValue } from './sample-values.ts';\n", '');
 
-/** Replaces a part; throws if it is not there. */
+/** Replaces a part of a text. Throws if the text does not contain it. */
 export function withPart(source: string, part: string | RegExp, other: string): string {
   if (source.search(part) < 0) throw new Error(`${part} is not there`);
   return source.replace(part, other);
 }
 
-/** The same change of the messages of every language. */
+/** Applies the same change to the messages of every language. */
 export function ofMessages(
   change: (messages: Record<string, string>, locale: Locale) => Record<string, string>,
 ): Change['files'] {

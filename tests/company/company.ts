@@ -3,7 +3,7 @@ import { shows } from '../../src/site/shows.ts';
 import { founders, reviewers } from '../../src/site/site.ts';
 import { type Change, ofMessages, withFact, withoutSamples, withPart } from './change.ts';
 
-/** As many as the site has, so that its texts fit. */
+/** As many people as the site has, so that its texts still fit. */
 const people = {
   founders: [
     { slug: 'ines-marchal', name: 'Inès Marchal' },
@@ -18,7 +18,7 @@ const people = {
 
 const slugs = [...people.founders, ...people.reviewers].map(({ slug }) => slug);
 
-/** How the message ids of the former people begin, and how those of the new ones do. */
+/** Prefixes of the message ids, for the former people and for the new ones. */
 const prefixes = [
   ...founders.map(({ slug }, index) => [
     `about.${slug}.`,
@@ -75,7 +75,7 @@ const facts: Record<string, string> = {
   bookedCall: '{ minutes: 30 }',
 };
 
-/** A company of another name, place, price and people, without a sample value. */
+/** A company with another name, place, prices and people, without sample values. */
 export const company: Change = {
   files: {
     'src/site/site.ts': (source) =>
@@ -95,7 +95,7 @@ export const company: Change = {
           [/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"'],
           [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
           [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
-          // The bindings' names are in capitals.
+          // Names of bindings are in capitals and stay.
           [/"(name|database_name)": "(?!.*-preview)[a-z\d-]+"/g, '"$1": "hoerbarwerk"'],
         ] as const
       ).reduce((text, [part, other]) => withPart(text, part, other), source),

@@ -14,7 +14,7 @@ export function Page({ locale }: { locale: Locale }) {
 }
 `;
 
-/** A page `/press` of one heading. */
+/** Adds a page `/press` with a heading. */
 export const page: Change = {
   files: {
     'src/site/pages.ts': (source) =>

@@ -3,7 +3,7 @@ import { type Change, ofMessages, withFact } from './change.ts';
 
 const signature = readFileSync('public/audio/signature.mp3');
 
-/** Extracts of two shows beside the signature. */
+/** Adds extracts of two shows to the recording. */
 export const recordings: Change = {
   files: {
     'src/site/site.ts': (source) =>

@@ -9,9 +9,9 @@ import { page } from './page.ts';
 import { recordings } from './recordings.ts';
 
 /**
- * `npm run test:company`: puts another company, its one affiliate, its recordings and a page into a copy of the
- * project, as CONTRIBUTING says, and runs there what `npm test` runs; of the end-to-end tests those
- * that see facts, and not the comparison of pictures.
+ * `npm run test:company`: applies another company, its only affiliate, its recordings and a page to
+ * a copy of the project, as CONTRIBUTING describes, and runs the checks of `npm test` there. Of the
+ * end-to-end tests it runs those that depend on facts, without the picture comparison.
  */
 const specs = [
   ...['cards', 'carousel', 'head', 'landing', 'layout', 'legal', 'player', 'pricing'],
@@ -30,7 +30,7 @@ for (const { files } of [company, affiliate, recordings, page]) {
 
 const env = {
   ...process.env,
-  // A port of its own: the site may be running beside it.
+  // A separate port, since the site may be running at the same time.
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
 };
 for (const step of [

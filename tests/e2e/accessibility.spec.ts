@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { words } from '../words.ts';
 
-/** What is wrong, each with its element. */
+/** Returns the violations that axe finds, each with its element. */
 async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  // White on the brand's red stays white on the brand's red, whatever contrast is asked for.
+  // White on the brand's red stays, even for visitors who prefer more contrast.
   if (rules.includes('color-contrast-enhanced')) axe.exclude('.btn-primary, .signal-ground');
   if (rules.length > 0) axe.withRules(rules);
   const { violations } = await axe.analyze();

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 
 type Description = {
-  /** Paths at which it may be. */
+  /** Paths to try, in order. */
   places: (string | undefined)[];
-  /** A program that it cannot run without. */
+  /** A program that the browser requires. */
   needs?: string;
-  /** The packages of Debian that contain it. */
+  /** The Debian packages that contain it. */
   packages: string[];
   advice: string;
 };
@@ -47,20 +47,20 @@ const browsers = {
 
 export type Browser = keyof typeof browsers;
 
-/** The path of a browser (WebKit: of its driver) on this machine; undefined if there is none. */
+/** Returns the path of a browser on this machine (for WebKit, that of its driver), or undefined. */
 export function findBrowser(name: Browser): string | undefined {
   const { places, needs }: Description = browsers[name];
   return needs && !existsSync(needs) ? undefined : places.find((path) => path && existsSync(path));
 }
 
-/** The path of a Chromium on this machine; throws with advice if there is none. */
+/** Returns the path of a Chromium on this machine. Throws with instructions if there is none. */
 export function findChromium(): string {
   const found = findBrowser('Chromium');
   if (found) return found;
   throw new Error(`No Chromium found. ${browsers.Chromium.advice}.`);
 }
 
-/** Installs a browser: as root by apt, where there is one, and Chromium else by Playwright. */
+/** Installs a browser with apt if run as root; Chromium falls back to the build of Playwright. */
 function install(name: Browser): void {
   if (process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -74,8 +74,8 @@ function install(name: Browser): void {
 }
 
 /**
- * Installs the named browser unless it is there, and says where it is. Without a Chromium there are
- * no tests, so its absence is an error; that of another browser is only reported.
+ * Installs the named browser unless it is present, and prints its path. Every test needs Chromium,
+ * so a missing Chromium is an error; for the other browsers it is only reported.
  */
 function prepare(name: Browser): void {
   if (!findBrowser(name)) install(name);

@@ -5,12 +5,12 @@ import { routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { workerSize } from '../worker-size.ts';
 
-/** Bytes after brotli, as the edge sends them at its best. */
+/** Returns the size in bytes after brotli at its highest quality, the best that the edge sends. */
 const brotli = (text: string) => brotliCompressSync(text).byteLength;
 
 const kB = 1000;
 
-/** All scripts that a page loads, and its stylesheets. */
+/** Returns all scripts and stylesheets that a page loads. */
 async function loadedBy(
   page: Page,
   path: string,
@@ -27,7 +27,7 @@ async function loadedBy(
   return { scripts: await texts('script'), styles: await texts('stylesheet') };
 }
 
-/** The bytes of a response as it travels, compressed and with its headers. */
+/** Returns the bytes of a response on the wire: compressed, with its headers. */
 async function bytesOnTheWire(url: string): Promise<number> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
@@ -40,7 +40,7 @@ async function bytesOnTheWire(url: string): Promise<number> {
 test('content pages fit into the first flight of packets', async ({ baseURL }) => {
   for (const { path, page } of routes) {
     if (page === 'contact') continue;
-    // Ten packets hold 14.6 kB. The terms of sale, mostly words, take one more.
+    // Ten packets hold 14.6 kB. The terms of sale, mostly text, take one more.
     const most = (page === 'cgv' ? 16 : 14) * kB;
     expect.soft(await bytesOnTheWire(`${baseURL}${path}`), path).toBeLessThanOrEqual(most);
   }
@@ -55,7 +55,7 @@ test('a content page loads one stylesheet and one script, without a framework', 
   expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
   expect(styles).toHaveLength(1);
   expect(brotli(styles.join())).toBeLessThanOrEqual(13 * kB);
-  // Chromium on Linux would ask another process about it, once for each size of a font.
+  // Chromium on Linux asks another process about `sans-serif`, once for each font size.
   expect(styles.join()).not.toContain('sans-serif');
   const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
   await expect(inline).toHaveCount(0);
@@ -69,7 +69,7 @@ test('loads nothing beside style and fonts before the first paint', async ({ pag
     if (!['Low', 'VeryLow'].includes(request.initialPriority)) urgent.push(String(type));
   });
   await page.goto('/fr', { waitUntil: 'networkidle' });
-  // Chromium asks for the icons and the manifest by itself, after the rest.
+  // Chromium requests the icons and the manifest of its own accord, after everything else.
   const ours = urgent.filter((type) => type !== 'Other' && type !== 'Manifest');
   expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
 });

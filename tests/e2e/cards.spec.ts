@@ -31,7 +31,7 @@ test('draws a card of the right size for each page and language', async ({ reque
     drawn.add((await sharp(png).raw().toBuffer()).toString('base64'));
   }
   expect(drawn.size).toBe(paths.length);
-  // The plain card stands by.
+  // The plain card is the fallback.
   const { width, height } = await sharp(await card(request, '/card.png')).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });

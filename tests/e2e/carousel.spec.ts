@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(covers(page).getByRole('img')).toHaveCount(shows.length);
     await expect(covers(page).locator('img')).toHaveCount(2 * shows.length);
-    // Lazy, and nothing in the copy takes the focus.
+    // The copy's pictures are lazy, and nothing in it takes the focus.
     await expect(covers(page).locator('img:not([loading=lazy])')).toHaveCount(0);
     const copy = covers(page).locator('[aria-hidden=true]');
     await expect(copy.locator(':is(a, button):not([tabindex="-1"])')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-/** How many hours of the ring are lit, scrolled as far as a share of the page. */
+/** Returns the number of lit hours after scrolling to a fraction of the page. */
 async function litHours(page: Page, share: number): Promise<number> {
   await page.evaluate((share) => {
     const { scrollHeight } = document.documentElement;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { countsPath } from '../../src/site/constants.ts';
 
-/** Returns the bodies of what a tab reports from now on, as they come. */
+/** Returns an array that collects the bodies of a tab's reports as they are sent. */
 export function collectCounts(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ test('a click on a booking link is counted with its place, plan and term', async
   await page.goto(`/?ref=${referrer.code}`);
   const counts = collectCounts(page);
   await page.getByRole('banner').getByRole('link', { name: book }).click();
-  // By the middle button, into a tab in the background.
+  // The middle button opens a tab in the background.
   await page.locator('#pricing [data-booking=plans]:visible').nth(1).click({ button: 'middle' });
   await page.locator('[data-booking=launch]:visible').first().click();
   // The right button only opens a menu.
@@ -47,7 +47,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
     const counts = collectCounts(page);
     await page.getByRole('banner').getByRole('link', { name: book }).click();
     await page.evaluate(() => void Promise.reject(Error('unhandled')));
-    // What comes after them, and is sent by no one of ours.
+    // A later request that no script of ours sends: reports made before it have arrived by then.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(counts).toEqual([]);
   });

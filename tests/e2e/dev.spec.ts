@@ -41,7 +41,10 @@ test.afterAll(async () => {
   project.remove();
 });
 
-/** Vite serves nothing from outside of the project: the packages lie in it, as hard links if the disk can. */
+/**
+ * Copies the packages into the project, hard-linked where the disk allows it, since Vite serves
+ * nothing from outside the project.
+ */
 function bringPackages(folder: string): void {
   const [from, to] = [realpathSync('node_modules'), join(folder, 'node_modules')];
   rmSync(to);
@@ -50,11 +53,11 @@ function bringPackages(folder: string): void {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 }
 
-/** What the browser's console complains about. */
+/** Collects what the browser reports on its console. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => {
-    // Here styles come late, with a script: Chromium finds no cross-fade in them when a page begins.
+    // In development a script loads the styles late, so Chromium finds no cross-fade at page start.
     if (!error.message.includes('ViewTransition')) found.push(String(error));
   });
   page.on('console', (message) => {
@@ -63,10 +66,7 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-/**
- * Opens a page and waits until all its modules are there: a page that is still loading misses
- * changes.
- */
+/** Opens a page and waits for all its modules: a page that is still loading misses changes. */
 const open = (page: Page, path: string) => page.goto(url + path, { waitUntil: 'networkidle' });
 
 function change(path: string, from: string, to: string): void {
@@ -80,7 +80,7 @@ test('draws cards as in production', async ({ request }) => {
   const drawn = await (await request.get(`${url}/og/fr/landing.png`)).body();
   const plain = await (await request.get(`${url}/card.png`)).body();
   expect(drawn.subarray(1, 4).toString()).toBe('PNG');
-  // The plain card replaces one that cannot be drawn.
+  // The plain card is the fallback for one that cannot be drawn.
   expect(drawn.equals(plain)).toBe(false);
 });
 

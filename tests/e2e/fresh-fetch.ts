@@ -1,7 +1,7 @@
 /**
- * `fetch` on a connection of its own. workerd ends a connection that idles for five seconds (the
- * `pipelineTimeout` of its HTTP server), and a client too busy to notice fails when it reuses it:
- * "other side closed".
+ * Calls `fetch` on a new connection. workerd closes a connection that idles for five seconds (the
+ * `pipelineTimeout` of its HTTP server), and a client that is too busy to notice fails with "other
+ * side closed" when it reuses it.
  */
 export function freshFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

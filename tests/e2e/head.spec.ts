@@ -4,10 +4,10 @@ import { localePath, routes } from '../../src/site/pages.ts';
 import { company } from '../../src/site/site.ts';
 import { variable } from '../variables.ts';
 
-/** Whatever host the tests ask. */
+/** The production URL, regardless of the host under test. */
 const site = variable('SITE_URL');
 
-/** What stands once in every page, in its head. */
+/** Tags that every page has exactly once in its head. */
 const once = [
   ...['viewport', 'description', 'keywords', 'canonical', 'manifest', 'apple-touch-icon'],
   ...['title', 'description', 'type', 'url', 'site_name', 'locale'].map((name) => `og:${name}`),
@@ -17,7 +17,7 @@ const once = [
 
 type Tag = Record<string, string>;
 
-/** The head of a page as the server sends it: what its tags say, by name, in their order. */
+/** Reads the head of a page as the server sends it: the content of its tags by name, in order. */
 async function readHead(request: APIRequestContext, path: string) {
   const [head = '', body = ''] = (await (await request.get(path)).text()).split('</head>');
   const tags = (html: string) =>
@@ -39,7 +39,7 @@ async function readHead(request: APIRequestContext, path: string) {
 }
 
 test('the head says who the page is, each thing once', async ({ request }) => {
-  // At once: each contact page takes a second.
+  // In parallel, since each contact page takes a second.
   const heads = routes.map(async (route) => ({ route, head: await readHead(request, route.path) }));
   for (const { route, head } of await Promise.all(heads)) {
     const { path, locale } = route;

@@ -14,13 +14,13 @@ import {
 } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
-/** The headers that an answer sets itself, in addition to or instead of the table's. */
+/** Headers that a response sets in addition to the table's, or overrides. */
 type Own = Record<string, string>;
 
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
-// It depends on the host: see head.spec.ts.
+// This one depends on the host; see head.spec.ts.
 names.delete('X-Robots-Tag');
-// Whoever compresses adds it: the worker from memory, else Cloudflare.
+// The compressing side adds it: the worker for cached responses, otherwise Cloudflare.
 names.delete('Vary');
 const contactPath = referredPath();
 
@@ -30,7 +30,7 @@ test.beforeAll(({ baseURL }) => {
   url = String(baseURL);
 });
 
-/** An answer must have every header of its kind, and none that only other kinds have. */
+/** Expects every header of the kind, and no header that only other kinds have. */
 function expectHeaders(response: Response, status: number, kind: ResponseKind, own: Own = {}) {
   const { pathname } = new URL(response.url);
   const nonce = kind === 'hydratedPage' ? policyOfItsNonce(response) : {};
@@ -46,7 +46,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return freshFetch(url + path, { ...init, redirect: 'manual' });
 }
 
-/** The policy that fits the nonce which an answer of the contact page names. */
+/** Returns the policy for the nonce of a contact page's response. */
 function policyOfItsNonce({ headers: said }: Response): Own {
   const policy = said.get('Content-Security-Policy') ?? '';
   const [, nonce = 'none of 128 bits'] = /'nonce-([\w+/]{22}==)'/.exec(policy) ?? [];
@@ -54,7 +54,7 @@ function policyOfItsNonce({ headers: said }: Response): Own {
 }
 
 test('sets exactly the headers of its kind on every page', async () => {
-  // At once: each contact page takes a second.
+  // In parallel, since each contact page takes a second.
   const answers = routes.map(async ({ path, page }) => {
     const response = await ask(path);
     const kind =
@@ -129,7 +129,8 @@ test('sets exactly the headers of its kind on a refused submission', async () =>
 
 test('refuses the sixth lead of a minute at once and keeps the values', async () => {
   const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
-  // The same form is the same lead each time. Eleven are one too many even if a minute ends meanwhile.
+  // The same form is the same lead each time. Eleven exceed the limit even if a minute ends
+  // meanwhile.
   const send = (how: (address: string) => Promise<Response>) => {
     const address = newAddress();
     return Promise.all(Array.from({ length: 11 }, () => how(address)));

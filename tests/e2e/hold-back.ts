@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Holds back what a page requests from an address until the returned function is called, which first
+ * Holds back a page's requests to an address until the returned function is called, which first
  * waits for the request.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {

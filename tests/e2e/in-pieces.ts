@@ -3,8 +3,8 @@ import { freshFetch } from './fresh-fetch.ts';
 import { listenLocally } from './listen-locally.ts';
 
 /**
- * The site as it arrives on a slow connection or machine, for `await using`: a page stops half a
- * second after the first `</nav>`, while its stylesheet and everything else are there.
+ * Serves the site as on a slow connection or machine, for `await using`: a page pauses for half a
+ * second after the first `</nav>`, while its stylesheet and all other files load.
  */
 export function serveInPieces(origin: string): ReturnType<typeof listenLocally> {
   return listenLocally(async ({ url }, response) => {

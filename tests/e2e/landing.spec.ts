@@ -62,7 +62,9 @@ test.describe('as text', () => {
   });
 });
 
-/** Hero and process show the same two dates; tests/unit/dates.test.tsx says which. */
+/**
+ * Expects the same two dates in hero and process; tests/unit/dates.test.tsx checks their values.
+ */
 async function expectPromises(page: Page): Promise<void> {
   const datesIn = (place: string) =>
     page

@@ -77,7 +77,7 @@ test('a link in the text to another language is no choice', async ({ page }) => 
   await page.goto('/legals');
   await page.getByRole('note').getByRole('link').click();
   await expect(page).toHaveURL('/fr/legals');
-  // English is what the browser prefers.
+  // English is the browser's preferred language.
   await expect(offers(page)).toContainText(words('en', 'language.switch'));
 });
 
@@ -158,7 +158,7 @@ test.describe('with a browser that prefers French', () => {
       const { y = 0, height = 0 } = (await offers(page).boundingBox()) ?? {};
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(y + height).toBeLessThanOrEqual(title?.y ?? 0);
-      // It leaves with the title.
+      // It leaves the view with the title.
       await page.mouse.wheel(0, 200);
       await expect.poll(async () => (await offers(page).boundingBox())?.y).toBeLessThan(y);
     });

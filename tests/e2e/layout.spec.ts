@@ -9,7 +9,7 @@ for (const locale of localeCodes) {
   test(`fits every page in ${locale} at normal and double text size without broken titles`, async ({
     page,
   }) => {
-    // As on a first visit, which also shows the offer of another language.
+    // A first visit, which also shows the offer of another language.
     await page.addInitScript(() => localStorage.clear());
     for (const { path, page: name } of routes.filter((route) => route.locale === locale)) {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -54,7 +54,7 @@ for (const locale of localeCodes) {
   });
 }
 
-/** In the page: the titles, questions and quotations that break at a hyphen. */
+/** Runs in the page: returns titles, questions and quotations that break at a hyphen. */
 function brokenTitles(): string[] {
   const range = document.createRange();
   const top = (text: Text, index: number) => {
@@ -83,7 +83,7 @@ async function expectButtonsInFirstView(page: Page, locale: Locale): Promise<voi
   }
 }
 
-/** The language control shows flag and name. */
+/** Expects the language control to show flag and name on one line. */
 async function expectLanguageOnOneLine(page: Page, locale: Locale): Promise<void> {
   const button = languageButton(page, locale);
   await expect(button.locator('img')).toBeVisible();
@@ -143,7 +143,8 @@ test('scrolls a header away that would cover a low window or has two rows', asyn
   context,
 }) => {
   const browser = await context.newCDPSession(page);
-  // At 400 % zoom; with large text on a phone, where it would cover a link that gets the focus back.
+  // At 400 % zoom, and with large text on a phone, where it would cover a link that regains the
+  // focus.
   for (const [width, height, standard] of [
     [320, 256, 16],
     [360, 740, 20],

@@ -10,7 +10,7 @@ import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';
 import { readPage } from './read-page.ts';
 
-/** The home page, and the prices in the text's language. */
+/** Returns the URLs of the home page and of the prices, in the text's language. */
 const publicUrls = (locale: Locale) => {
   const site = variable('SITE_URL');
   return [site, `${site}${localePath(locale)}#pricing`];
@@ -32,7 +32,7 @@ function formats(locale: Locale) {
   };
 }
 
-/** The figures that are part of the contract, by the article that must state them. */
+/** Returns the contractual figures, by the article that must state them. */
 function figures(locale: Locale): Record<string, string[]> {
   const { count, euro, percent, months } = formats(locale);
   const { delivery, growthPackage, claims } = site;
@@ -84,7 +84,7 @@ function figures(locale: Locale): Record<string, string[]> {
   };
 }
 
-/** The addresses of links, in their order. */
+/** Returns the addresses of links, in order. */
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
@@ -117,7 +117,7 @@ test.describe('as text', () => {
           continue;
         }
         await expect(original).toHaveAttribute('href', localePath('fr', name));
-        // So that a voice pronounces them.
+        // Marked so that screen readers pronounce them in French.
         const marked = await main.locator('[lang=fr]').allTextContents();
         const copy = Object.entries(text).flatMap(([id, words]) =>
           id.startsWith(`${name}.`) ? [words] : [],
@@ -164,7 +164,7 @@ test.describe('as text', () => {
       await readPage(page, localePath(locale, 'legals'));
       const main = page.getByRole('main');
       const years = formats(locale).count(site.retention.years);
-      // Of the forms of the plural the last one, `other`.
+      // The last plural form, `other`.
       const retention = text['legals.data.retention.text']?.replace(
         /\{years, plural, .*\{#(.*?)\}\}/,
         `${years}$1`,

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on a free port of this machine, for `await using`: it closes at the end of its block. */
+/**
+ * Starts a server on a free loopback port, for `await using`: it closes at the end of its block.
+ */
 export async function listenLocally(
   answer: RequestListener,
 ): Promise<AsyncDisposable & { origin: string }> {

@@ -42,7 +42,7 @@ test('shifts no layout when fonts arrive late', async ({ page }) => {
     const release = await holdBack(page, '**/*.woff2');
     const arrival = page.waitForResponse('**/text-*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // The time in which a font may still take part in the first paint is over.
+    // A font can no longer take part in the first paint.
     await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     await release();
@@ -67,7 +67,7 @@ for (const [width, locales] of [
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 1600 });
       await page.goto(path, { waitUntil: 'networkidle' });
-      // Before that, only the fonts arrive.
+      // Until then, only the fonts arrive.
       expect.soft(await layoutShift(page, timings.contactLoading), path).toBeLessThan(0.001);
       await page.close();
     };
@@ -77,7 +77,7 @@ for (const [width, locales] of [
   });
 }
 
-/** How much has moved by itself, from that many milliseconds after the page began. */
+/** Returns the layout shift without input, from that many milliseconds after navigation. */
 function layoutShift(page: Page, from = 0): Promise<number> {
   return page.evaluate(
     (from) =>

@@ -9,6 +9,6 @@ test('keeps nothing in memory of requests for missing paths', async () => {
   const before = await site.memory();
   expect(await sendFlood(site.port, { ...flood, requests: 10_000 })).toEqual({ 404: 10_000 });
   const after = await site.memory();
-  // Half a kilobyte for each, in megabytes.
+  // Half a kilobyte per request, in megabytes.
   expect(Number(after?.heap) - Number(before?.heap)).toBeLessThan(5);
 });

@@ -10,13 +10,13 @@ const sectionLink = (page: Page, locale: 'en' | 'de' | 'fr', section: string) =>
     .getByRole('navigation', { name: words(locale, 'nav.label') })
     .getByRole('link', { name: words(locale, `section.${section}`) });
 
-/** Makes a page find that it is to scroll to a section. */
+/** Stores a section for the next page to scroll to. */
 function remember(page: Page, section: string) {
   const item = [storageKeys.pendingSection, section] as const;
   return page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), item);
 }
 
-/** The errors that a page writes to its console, as they come. */
+/** Returns an array that collects the page's console errors. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -46,7 +46,7 @@ test('follows a link that is pressed before the script arrives', async ({ page }
   const links = page.getByRole('link', { name: words('fr', 'action.plans') });
   await links.first().evaluate((link: HTMLElement) => link.click());
   await release();
-  // Where the browser was told to stop: right below the header.
+  // The browser's scroll target: right below the header.
   const below = () =>
     page.locator('#pricing').evaluate((section) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -60,7 +60,7 @@ test('remembers the section from another page and scrolls to it after 500 ms', a
   context,
 }) => {
   await page.goto('/fr/legals');
-  // Opened in another tab, it leaves this one where it is.
+  // A link opened in another tab leaves this one in place.
   const opened = context.waitForEvent('page');
   await sectionLink(page, 'fr', 'pricing').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/fr#pricing');
@@ -77,7 +77,7 @@ test('remembers the section from another page and scrolls to it after 500 ms', a
 });
 
 test('the pending scroll waits 500 ms', async ({ page }) => {
-  // Stopped before the page begins: a clock that is only installed runs on.
+  // Paused before the page loads: a clock that is only installed keeps running.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await remember(page, 'pricing');
@@ -141,7 +141,7 @@ test('closes the mobile menu on Escape, by its button and on navigation', async 
   const menu = page.locator('#menu');
   const close = menu.getByRole('button', { name: words('en', 'nav.close') });
 
-  // Keyboard users begin on the sheet, stay on it, and return to where they were.
+  // The focus starts on the sheet, stays within it, and returns to the button.
   await button.press('Enter');
   await expect(close).toBeFocused();
   const stops = await menu.locator('a, button').count();

@@ -1,7 +1,10 @@
-/** What runs a function in a page: Playwright's page, or a visitor of the smoke. */
+/** An object that runs a function in a page: Playwright's page, or a visitor of the smoke tests. */
 type Evaluator = { evaluate<Result>(run: () => Result): Promise<Result> };
 
-/** What reaches beyond the viewport sideways, apart from what scrolls by itself: tag and text of each element. */
+/**
+ * Returns the tag and text of each element that overflows the viewport sideways, except for scroll
+ * containers.
+ */
 export function sidewaysOverflow(page: Evaluator): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -12,7 +12,7 @@ import {
 } from './contact/form-page.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
-// For other rasterisers of fonts; a button has twice as many pixels.
+// Allows for other font rasterisers; a button has twice as many pixels.
 const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
 
 for (const width of [360, 1280]) {
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
 
     test('the landing page looks like its baseline', async ({ page }) => {
       await openWithFonts(page, '/');
-      // Each day promises others.
+      // The promised dates change daily.
       await page.locator('[data-until] time').evaluateAll((dates) => {
         for (const date of dates) date.textContent = 'Monday 1 June';
       });
@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
       await expectPicture(page, `contact-error-${width}.png`);
       await page.goto(formPath('en'));
       await untilHydrated(page);
-      // Each day promises another one.
+      // The promised day changes daily.
       const [promise = ''] = words('en', 'contact.next').split('{');
       await page.getByText(promise).evaluate((text) => {
         text.textContent = 'By Monday 1 June, 17:00, Paris time.';
@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       await fill(page, 'en', visitor);
       await button(page, 'en').click();
       await expect(sentTitle(page, 'en')).toBeFocused();
-      // Each time comes with another moment.
+      // These times depend on the moment of sending.
       await page.locator('main dd:has(time)').evaluateAll((moments) => {
         for (const moment of moments) moment.textContent = 'Monday, 1 June 2026, 9:00';
       });

@@ -21,7 +21,7 @@ const time = (page: Page) =>
   page.locator('[data-chosen] audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const timeText = (elapsed: string) => words('en', 'player.time', { time: elapsed, total });
 
-/** The recording's requests, as they are made. */
+/** Returns an array that collects the requests for the recording. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('shows that it was pressed while the sound loads', async ({ page }) => {
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'true');
-  // A pause before the sound has come is no failure.
+  // A pause before playback begins is not a failure.
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
   await playButton(page).click();
@@ -59,7 +59,7 @@ test('shows that it was pressed while the sound loads', async ({ page }) => {
 
 test('names the recording to the system and seeks on its request', async ({ page }) => {
   const half = firstRecording.seconds / 2;
-  // A script cannot press the system's keys.
+  // A script cannot press media keys.
   await page.addInitScript((seekTime) => {
     navigator.mediaSession.setActionHandler = (action, handler) => {
       addEventListener(action, () => handler?.({ action, seekTime }));
@@ -83,7 +83,7 @@ test('plays and seeks by the keyboard alone', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await slider(page).focus();
-  // A step is a bar: one of 72.
+  // A step is one of the 72 bars.
   for (let bar = 0; bar < delivery.hours / 2; bar++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
@@ -94,7 +94,7 @@ test('plays and seeks by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => time(page)).toBeGreaterThan(half + 0.2);
-  // A screen reader is told the time if it is asked for, and not each second.
+  // The time is described when it is requested, not every second.
   const told = await slider(page).getAttribute('aria-valuetext');
   await expect(page.locator('[data-chosen] [data-time]')).not.toHaveText(clockTime(half));
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(told);
@@ -119,7 +119,7 @@ test('reports a missing file and retries on the next press', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** The button, and the time beside it, before anybody scrolls. */
+// The button and the time beside it are above the fold.
 for (const [width, height] of [
   [1024, 640],
   [1280, 720],
@@ -163,12 +163,12 @@ test.describe('as far as it was played', () => {
   });
 });
 
-/** In the page. */
+/** Runs in the page. */
 function hourShown(hour: Element): string {
   return getComputedStyle(hour).getPropertyValue('--hour');
 }
 
-/** In the page: the day that stands in the window of one line. */
+/** Runs in the page: returns the day in the one-line window. */
 function dayShown(days: Element): string | null | undefined {
   const { top = 0 } = days.parentElement?.getBoundingClientRect() ?? {};
   const shown = [...days.children].find(
@@ -204,7 +204,7 @@ test('is on air at the end, on the day of delivery, and offers the call until it
   await expect(book).toBeVisible();
   await expect.poll(() => page.locator('[data-hour]').evaluate(hourShown)).toBe('72');
   expect(await page.locator('[data-days]').evaluate(dayShown)).toContain(String(days.at(-1)));
-  // Its light is steady.
+  // Its light does not blink.
   const moving = () => player.evaluate((node) => node.getAnimations({ subtree: true }).length);
   await expect.poll(moving).toBe(0);
   expect(await top()).toBe(before);

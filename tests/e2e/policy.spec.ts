@@ -5,7 +5,7 @@ import { referredPath } from '../referrer.ts';
 
 const kB = 1000;
 
-/** What a tab complains about, and what it requests, from now on. */
+/** Collects a tab's console messages and requests. */
 function observe(page: Page) {
   const seen = { complaints: [] as string[], requests: 0, fonts: new Map<string, number>() };
   page.on('console', (message) => {
@@ -39,14 +39,14 @@ for (const locale of localeCodes) {
       const names = [...seen.fonts.keys()].map((url) => url.match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
       expect.soft(new Set(names), path).toEqual(new Set(['display', 'text']));
       const bytes = [...seen.fonts.values()].reduce((sum, size) => sum + size);
-      // What a language needs beside the Latin letters comes in two more files.
+      // A language that needs more than the Latin subset loads two more files.
       expect.soft(bytes, path).toBeLessThanOrEqual((seen.fonts.size > 2 ? 50 : 39) * kB);
     };
     await Promise.all([...paths, referredPath(locale)].map(check));
   });
 }
 
-/** Whether React has taken over the document. */
+/** Returns whether React has hydrated the document. */
 function isHydrated(): boolean {
   return Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
 }

@@ -20,12 +20,12 @@ test('fetches the page of a link under the pointer and shows it on click', async
   const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
   await link.hover();
   expect(await fetched).toBe('/de/about');
-  // Nothing ran: what the visited page stores is all there is.
+  // No script has run: the storage holds only what the visited page wrote.
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'de' });
   const counts = collectCounts(page);
   await link.click();
   await expect(page).toHaveURL(`/de/about?ref=${referrer.code}`);
-  // Nobody had seen the page when it was sent.
+  // The page is not counted when it is prefetched.
   await expect.poll(() => counts).toEqual(['event=view&path=%2Fde%2Fabout&affiliate=ALPHA72']);
   const delivery = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

@@ -15,22 +15,22 @@ import { languageButton, languageLink } from './language-menu.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
 
-/** The radio button of a term: they stand in the order of the terms. */
+/** Returns the radio button of a term, by the order of the terms. */
 function term(page: Page, months: number): Locator {
   return page.locator('#pricing').getByRole('radio').nth(termMonths.indexOf(months));
 }
 
-/** The cards of the plans, in their order. */
+/** Returns the cards of the plans, in order. */
 function cards(page: Page): Locator {
   return page.locator('#pricing li').filter({ has: page.getByRole('heading', { level: 3 }) });
 }
 
 async function choose(page: Page, months: number): Promise<void> {
-  // By its label: all that is seen of the button is its words.
+  // Clicks the label: the radio button itself is visually hidden.
   await term(page, months).locator('..').click();
 }
 
-/** What a visitor sees of each plan and of the growth package for a term. */
+/** Expects the visible prices of each plan and of the growth package for a term. */
 async function expectPrices(page: Page, locale: Locale, months: number): Promise<void> {
   await expect(term(page, months)).toBeChecked();
   for (const [index, plan] of priced.entries()) {
@@ -40,7 +40,7 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
     const amounts = text
       .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
       ?.map((amount) => amount.trim());
-    // Prepaid, the price month by month is struck through beside the price.
+    // For a prepaid term, the monthly price is struck through beside it.
     const shown =
       months === monthByMonth
         ? [monthly, perEpisode, total]
@@ -54,7 +54,10 @@ async function expectPrices(page: Page, locale: Locale, months: number): Promise
   await expectGrowthPackage(page, locale, months);
 }
 
-/** The list price, the promotional price and the discount always show; prepaid, the first is struck. */
+/**
+ * Expects the list price, the promotional price and the discount; for a prepaid term the list price
+ * is struck through.
+ */
 async function expectGrowthPackage(page: Page, locale: Locale, months: number): Promise<void> {
   const offer = page
     .locator('#pricing div')
@@ -86,7 +89,7 @@ test('shows the prices of the chosen term in every language', async ({ page }) =
   for (const locale of localeCodes) {
     await page.goto(localePath(locale));
     await expectPrices(page, locale, monthByMonth);
-    // One language shows that each term has its own.
+    // One language suffices to show that each term has its own price.
     const terms = locale === 'en' ? prepayment.months : prepayment.months.slice(-1);
     for (const months of terms) {
       await choose(page, months);
@@ -112,7 +115,7 @@ test('keeps the chosen term in the address and restores it', async ({ page }) =>
   const before = await entries();
   await choose(page, 6);
   await expect(page).toHaveURL(`/fr?utm=x&${termParameter}=6#pricing`);
-  // A choice is no page to go back to.
+  // Choosing a term adds no history entry.
   expect(await entries()).toBe(before);
   await page.reload();
   await expectPrices(page, 'fr', 6);

@@ -4,14 +4,14 @@ import { words } from '../words.ts';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
 
-// Grounds are not printed, so light text would be lost on the paper.
+// Backgrounds are not printed, so light text would be invisible on paper.
 test('prints all text in ink', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const name of ['landing', 'about', 'cgv'] as const) {
     await page.goto(localePath('en', name));
     const light = await page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d');
-      // Ink and red have little green in them, light colours have much.
+      // Ink and red have a low green component, light colours a high one.
       const greenOf = (color: string): number => {
         if (!canvas) throw new Error('No canvas');
         canvas.fillStyle = color;

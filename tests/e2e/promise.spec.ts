@@ -21,11 +21,11 @@ test('a page that comes back into view with old dates reloads, but not in vain',
   expect(await reloadsInView(page)).toBe(false);
   await page.clock.setFixedTime(change);
   expect(await reloadsInView(page)).toBe(true);
-  // The server's clock has not moved: the same dates came again.
+  // The server's clock has not moved, so a reload would yield the same dates.
   expect(await reloadsInView(page)).toBe(false);
 });
 
-/** Whether a page loads anew when it comes back into view. */
+/** Returns whether a page reloads when it comes back into view. */
 async function reloadsInView(page: Page): Promise<boolean> {
   const load = page.waitForEvent('load', { timeout: 1000 }).then(
     () => true,

@@ -10,7 +10,7 @@ import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
 
 const { code, name: referrerName } = referrer;
-/** As somebody enters it. */
+/** The code in lower case, as a visitor may type it. */
 const entered = code.toLowerCase();
 
 const line = (page: Page) => page.getByText(referrerName, { exact: true });
@@ -19,7 +19,7 @@ const kept = (page: Page) =>
 const footerLink = (page: Page, id: string, locale: 'fr' | 'de') =>
   page.getByRole('contentinfo').getByRole('link', { name: words(locale, id) });
 
-/** The whole way of a visitor whom a partner sent, ending in a lead with the partner's code. */
+/** Walks through the whole visit of a referred visitor, up to a lead with the affiliate's code. */
 async function takeTheLongWay(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   await page.goto(`/fr?utm_source=linkedin&affiliate=%20${entered}`);
@@ -152,7 +152,7 @@ test('serves the cached page with a code in its links and a line about the partn
     for (const name of ['cache-control', 'content-security-policy']) {
       expect.soft(carried.headers()[name]).toBe(plain.headers()[name]);
     }
-    // What is cached for everyone has stayed as it was.
+    // The response cached for all visitors has not changed.
     expect.soft(await (await request.get(path)).text()).toBe(await plain.text());
   }
 });

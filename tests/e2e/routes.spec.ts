@@ -7,7 +7,7 @@ import { referredPath, referrer } from '../referrer.ts';
 
 test('renders each route in the language that its path names', async ({ request }) => {
   const headers = { 'Accept-Language': 'it' };
-  // At once: each contact page takes a second.
+  // In parallel, since each contact page takes a second.
   const pages = routes.map(async ({ path, locale }) => {
     const response = await request.get(path, { headers });
     expect.soft(response.status(), path).toBe(200);
@@ -16,7 +16,7 @@ test('renders each route in the language that its path names', async ({ request 
   await Promise.all(pages);
 });
 
-// The rules themselves: tests/unit/server/app.test.ts. Here the whole server follows them.
+// tests/unit/server/app.test.ts covers the rules; this test covers the whole server.
 test('redirects any other path to / and answers 404 for a missing file', async ({
   request,
   baseURL,
@@ -64,7 +64,7 @@ test('repeats only known parameters of the query on the contact page', async ({ 
   const html = (await response?.text()) ?? '';
   expect(html).not.toContain('planted');
   expect(html.match(new RegExp(`ref=\\w+&(amp;)?${termParameter}=3"`, 'g'))).toHaveLength(
-    // Two menus.
+    // Each language is in two menus.
     2 * localeCodes.length,
   );
   await expect(page.getByRole('textbox').first()).toBeVisible();

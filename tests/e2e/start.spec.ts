@@ -24,9 +24,9 @@ test('runs crons for the operator only and deletes the addresses of visitors', a
   expect(existsSync(join(server.state, 'v3/ratelimit'))).toBe(false);
 });
 
-/** What `npm start` prints if it must fail: one line, without a stack. */
+/** Returns the output of a failing `npm start`: one line, without a stack trace. */
 function failure(env: NodeJS.ProcessEnv): string {
-  // Playwright asks for colours and the shell may refuse them: Node would warn about that.
+  // Playwright sets FORCE_COLOR and the shell may set NO_COLOR; Node would warn about the conflict.
   const { FORCE_COLOR: _colour, ...rest } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/start.ts'], {
     env: { ...rest, ...env },

@@ -14,7 +14,7 @@ const contactStates = localeCodes.flatMap((locale) => [
 
 test('every page and every state of the contact page is valid HTML', async ({ request }) => {
   const paths = [...routes.map((route) => route.path), ...contactStates];
-  // At once: each contact page takes a second.
+  // In parallel, since each contact page takes a second.
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
   );

@@ -7,7 +7,7 @@ import { nextChange } from '../../src/clock/next-change.ts';
 import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
-// The rule, whatever the company's own hours.
+// Tests the rule with fixed hours, independent of the company's own.
 vi.mock('../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site/site.ts')>();
   const delivery = { ...site.delivery, opensAt: 9, workingDay: 4 };
@@ -16,7 +16,7 @@ vi.mock('../../src/site/site.ts', async (original) => {
 
 const dayMs = 86_400_000;
 
-/** A moment as the wall clock in France shows it: `Mon 2026-05-04 09:00`. */
+/** Formats a moment as the wall clock in France: `Mon 2026-05-04 09:00`. */
 function inParis(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Paris',
@@ -68,7 +68,7 @@ describe('weekends, public holidays, clock changes', () => {
     expect(inParis(clock.delivery)).toBe(`${delivery} 09:00`);
   });
 
-  // As the calendars print them.
+  // As printed calendars show them.
   it.each(
     [
       [
@@ -92,7 +92,7 @@ describe('any moment from 2020 to 2099', () => {
     min: Date.parse('2020-01-01T00:00:00Z'),
     max: Date.parse('2099-12-31T23:59:59Z'),
   });
-  /** Moments close to 9:00 in France, where an error of one shows. */
+  /** Moments close to 9:00 in France, where an off-by-one error shows. */
   const nearNine = fc
     .tuple(moments, fc.constantFrom(-1, 0, 1))
     .map(([moment, shift]) => deliveryClock(moment).start.getTime() + shift);
@@ -180,7 +180,7 @@ describe('a first episode is delivered within 15 working days of the payment', (
 });
 
 describe('a rendered page holds until 9:00 or midnight in France', () => {
-  // [rendered, the last moment at which it holds]
+  // [time of rendering, last moment at which it is valid]
   it.each([
     ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],
     ['Monday at 9:00', '2026-06-08T09:00:00+02:00', '2026-06-08T09:00:00+02:00'],

@@ -5,7 +5,7 @@ import { Footer } from '../../src/sections/document/footer.tsx';
 import { DeliveryRuler } from '../../src/sections/process/delivery-ruler.tsx';
 import { termsFacts } from '../../src/sections/terms/facts.tsx';
 
-// The rules, whatever the company's own hours and prices.
+// Tests the rules with fixed hours and prices, independent of the company's own.
 vi.mock('../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site/site.ts')>();
   return {
@@ -20,10 +20,10 @@ vi.mock('../../src/site/site.ts', async (original) => {
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-/** The text of HTML, with plain spaces. */
+/** Returns the text of HTML, with plain spaces. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
 
-/** What the `<time>` elements of HTML say to machines. */
+/** Returns the `datetime` values of the `<time>` elements. */
 const timesOf = (html: string) =>
   Array.from(html.matchAll(/<time dateTime="([^"]*)"/gi), ([, time]) => time);
 

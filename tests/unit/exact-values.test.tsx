@@ -21,7 +21,7 @@ import { pages } from '../../src/site/pages.ts';
 import { company } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 
-// Facts that differ from each other, so that one in the place of another shows.
+// Facts that differ from each other, so that swapped values show.
 vi.mock('../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site/site.ts')>();
   const plans = [
@@ -45,7 +45,7 @@ vi.mock('../../src/site/site.ts', async (original) => {
   };
 });
 
-/** The text of HTML, with plain spaces. */
+/** Returns the text of HTML, with plain spaces. */
 const textOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 

@@ -45,7 +45,7 @@ it('every person and show has a picture of its own, every affiliate a code of it
   const codes = affiliates.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toBe(normalizeCode(code));
-  // As they are copied out of a sentence.
+  // Codes copied from a sentence.
   for (const copied of ['“word72”.', ' WORD-72 ', 'Word 72,', 'word\u00a072\u200b']) {
     expect(normalizeCode(copied)).toBe('WORD72');
   }

@@ -13,7 +13,7 @@ import { catalogues } from '../words.ts';
 import { newFolder } from './new-folder.ts';
 
 describe('fonts', () => {
-  /** The texts of pages, by where they are written. */
+  /** The texts of pages, by the file that holds them. */
   const copy = new Map([
     ...Object.entries(catalogues).flatMap(([locale, messages]) =>
       Object.entries(messages).map(([id, text]) => [`i18n/${locale}.json "${id}"`, text] as const),
@@ -93,7 +93,7 @@ describe('pictures', () => {
   });
 });
 
-/** The path of a picture of noise, in colour, that is neither square nor upright. */
+/** Returns the path of a noisy colour picture that is neither square nor upright. */
 async function photograph(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;

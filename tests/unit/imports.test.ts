@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const files = globSync('src/**/*.{ts,tsx}');
 const importsOf = new Map(files.map((path) => [path, localImports(path)]));
 
-/** The files of ours that a file imports, types included. */
+/** Returns our own files that a file imports, types included. */
 function localImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(
     /(?:^(?:import|export|\}) [^'\n]*|import\()'(\.[^'?]+\.tsx?)(?:\?[^']*)?'/gm,
@@ -13,10 +13,10 @@ function localImports(path: string): string[] {
   return Array.from(imports, ([, target = '']) => join(dirname(path), target));
 }
 
-/** A file's folder in `src`, or the file itself if it is in none. */
+/** Returns a file's folder in `src`, or the file itself if it is in none of them. */
 const folderOf = (path: string) => path.split('/')[1] ?? path;
 
-/** Everything that can be reached along the arrows from one place. */
+/** Returns everything that can be reached along the arrows from one place. */
 function reachable(from: string, arrows: ReadonlyMap<string, readonly string[]>): Set<string> {
   const seen = new Set(arrows.get(from));
   for (const place of seen) for (const next of arrows.get(place) ?? []) seen.add(next);
@@ -30,7 +30,7 @@ it('no file imports one that imports it back', () => {
   }
 });
 
-/** From what runs first to the facts: a folder imports only what comes after it. */
+/** From the entry points to the facts: a folder imports only folders that come after it. */
 const order = [
   ...['tools', 'waku.server.tsx', 'waku.client.tsx'],
   ...['server', 'pages', 'contact', 'leads', 'seo', 'og', 'sections', 'browser'],

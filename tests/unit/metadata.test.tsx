@@ -5,7 +5,7 @@ import type { Locale } from '../../src/site/locales.ts';
 import { type Page, routes } from '../../src/site/pages.ts';
 import { themeColors } from '../../src/site/theme.ts';
 
-/** What the tags of a page say, by their name, in their order. */
+/** Returns the content of a page's tags by name, in order. */
 function metadata(locale: Locale, page: Page): Map<string, string[]> {
   const html = renderToStaticMarkup(<Metadata locale={locale} page={page} />);
   const said = new Map<string, string[]>();

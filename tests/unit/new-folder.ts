@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
-/** The path of a new folder, which exists until the test is finished. */
+/** Creates a folder that is removed when the test finishes. */
 export function newFolder(): string {
   const { path, remove } = makeTemporaryFolder();
   onTestFinished(remove);

@@ -6,13 +6,13 @@ import { poster } from '../../src/og/poster.tsx';
 import { cardUrl, cardWords } from '../../src/og/words.ts';
 import { pageNames, routes } from '../../src/site/pages.ts';
 
-/** A build gives each picture an address of its own. */
+/** A build gives each picture a URL of its own. */
 const pictures = vi.hoisted(() => ({ portrait: '/assets/old.png' }));
 vi.mock('../../src/og/pictures.ts', () => ({
   cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
 }));
 
-// The rule, whatever hour the company opens at.
+// Tests the rule with a fixed opening hour.
 vi.mock('../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
@@ -97,7 +97,7 @@ describe('fitTitle', () => {
     expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
     const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
     expect(many).toBeLessThan(fitTitle(['Wort Wort Wort'], box));
-    // Below this nobody could read it.
+    // A smaller size would be illegible.
     expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 

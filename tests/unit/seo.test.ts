@@ -96,7 +96,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       id: localePath(locale),
       lang: locales[locale].tag,
       start_url: localePath(locale),
-      // Pages in other languages belong to it too.
+      // The scope includes the pages in other languages.
       scope: '/',
       theme_color: themeColors.light,
       background_color: themeColors.light,

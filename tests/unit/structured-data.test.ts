@@ -18,17 +18,17 @@ type Node = Record<string, unknown>;
 const nodesOf = (locale: Locale, page: Page): Node[] =>
   JSON.parse(serializeData(structuredData(locale, page)))['@graph'];
 
-/** Every object of the graph, however deep. */
+/** Returns every object of the graph, at any depth. */
 function nodesBelow(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesBelow);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(nodesBelow)];
 }
 
-/** Whether `{ '@id': … }` stands for a node defined elsewhere. */
+/** Returns whether a node, `{ '@id': … }`, refers to one defined elsewhere. */
 const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
 
-/** The offers of the price list, the referred one as it is defined; none on most pages. */
+/** Returns the offers of the price list with references resolved; most pages have none. */
 function listedOffers(nodes: Node[]): Node[] {
   const below = nodesBelow(nodes);
   const list = below.find((node) => node['@type'] === 'OfferCatalog')?.itemListElement ?? [];
@@ -37,7 +37,7 @@ function listedOffers(nodes: Node[]): Node[] {
   return (list as Node[]).map((item) => (isReference(item) && defined(item)) || item);
 }
 
-/** What schema.org's consumers require of each type. */
+/** Properties that schema.org's consumers require of each type. */
 const required = {
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   Organization: ['name', 'legalName', 'url', 'logo', 'email', 'telephone', 'address'],

@@ -7,7 +7,7 @@ const sources = globSync('src/**/*.tsx').map((path) => readFileSync(path, 'utf8'
 const stylesheets = globSync('src/styles/*.css').map((path) => readFileSync(path, 'utf8'));
 const selected = new Set(stylesheets.join('').match(/(?<=\.)[a-z][\w-]*/g));
 
-/** What utilities like `group-hover:` look for. */
+/** The marker class of utilities like `group-hover:`. */
 const mark = 'group';
 
 const names = new Set(

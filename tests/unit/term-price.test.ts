@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
 import { commitment } from '../../src/site/site.ts';
 
-// The rule, whatever the company's own prices.
+// Tests the rule with fixed prices, independent of the company's own.
 vi.mock('../../src/site/site.ts', async (original) => ({
   ...(await original<typeof import('../../src/site/site.ts')>()),
   commitment: { months: 3 },

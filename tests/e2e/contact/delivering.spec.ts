@@ -7,14 +7,14 @@ import { startReceiver } from './receiver.ts';
 import { type Server, startServer } from './server.ts';
 import { person, readLeads } from './submission.ts';
 
-/** How many leads have been delivered. */
+/** Returns the number of delivered leads. */
 function delivered({ state }: Server): number {
   using database = openLocalDatabase(state);
   const row = database.prepare('SELECT count(*) AS done FROM deliveries WHERE done <> ?').get('');
   return Number(row?.done);
 }
 
-/** Makes everything due and attempts it, so that no test waits until it would be. */
+/** Makes every delivery due and attempts it, so that no test waits for the backoff. */
 async function attempt({ state, runCron }: Server): Promise<void> {
   {
     using database = openLocalDatabase(state);
@@ -23,7 +23,7 @@ async function attempt({ state, runCron }: Server): Promise<void> {
   await runCron('deliver');
 }
 
-/** After its greeting a server prints single lines of JSON, and nothing personal in them. */
+/** Expects single lines of JSON after the server's greeting, without personal data. */
 function expectQuietLogs(server: Server): void {
   const lines = server.output().split('\n').filter(Boolean);
   for (const line of lines.slice(lines.findIndex((line) => line.includes('on air')) + 1)) {
@@ -68,7 +68,7 @@ test('a visitor reads “sent” before the receiver has answered', async () => 
   receiver.hold(1);
   expect(await isSent(server.url, makeForm())).toBe(true);
   await expect.poll(() => receiver.received.length).toBe(1);
-  // A delivery ends after ten seconds.
+  // A delivery times out after ten seconds.
   expect(receiver.waiting()).toBe(1);
 });
 
@@ -79,7 +79,7 @@ test('delivers every lead despite slow answers and a worker that dies', async ()
   receiver.hold(3);
   const answers = await Promise.all(fillForms(20).map((form) => isSent(server.url, form)));
   expect(answers).not.toContain(false);
-  // The held ones would end after ten seconds.
+  // The held deliveries time out only after ten seconds.
   await expect.poll(() => delivered(server), { timeout: 8000 }).toBe(17);
   await server.kill();
 

@@ -14,7 +14,7 @@ import {
   untilHydrated,
 } from './form-page.ts';
 
-/** Sends the form and waits for the alert, which no failure shows before the form has been sending. */
+/** Sends the form and waits for the alert, which appears only after the loading state. */
 async function expectFailure(page: Page, fail: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/RSC/**', fail);
   const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
@@ -45,7 +45,7 @@ test('a failure shows above the button with the values kept; the next try succee
   await expectReach(alert(page));
   const [above, below] = [await alert(page).boundingBox(), await button(page, 'fr').boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
-  // All of it is in view, below the header.
+  // The whole alert is in view, below the header.
   const headerEnd = await page
     .getByRole('banner')
     .evaluate((header) => header.getBoundingClientRect().bottom);

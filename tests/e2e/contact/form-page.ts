@@ -7,8 +7,8 @@ import { words } from '../../words.ts';
 import { newAddress, type Person, person, readLeads } from './submission.ts';
 
 /**
- * Tests of the form in a browser. `visitor` types what nobody else does, and has an address of
- * their own, by which submissions are counted.
+ * Adds a `visitor` whose entries are unique, with an IP address that no other test uses, since
+ * submissions are limited by address.
  */
 export const test = base.extend<{ visitor: Person }>({
   visitor: [
@@ -20,7 +20,7 @@ export const test = base.extend<{ visitor: Person }>({
   ],
 });
 
-/** The page with the form, as careless people type its address. */
+/** Returns the path of the form in lower case, as people may type it. */
 export const formPath = (locale: Locale) => referredPath(locale).toLowerCase();
 
 export const field = (page: Page, locale: Locale, name: FieldName) =>
@@ -43,21 +43,21 @@ export async function fill(page: Page, locale: Locale, visitor: Person): Promise
   }
 }
 
-/** Whether React has taken over the form: before, the document itself would be posted. */
+/** Waits until React has hydrated the form: before that, the browser posts the document. */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__react'));
   const form = page.getByRole('main').locator('form');
   await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
 }
 
-/** Telephone and e-mail are shown. */
+/** Expects telephone and e-mail to be visible. */
 export async function expectReach(place: Locator): Promise<void> {
   for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {
     await expect(place.locator(`a[href="${href}"]:visible`)).toHaveCount(1);
   }
 }
 
-/** What is stored of a visitor by the server that Playwright starts. */
+/** Returns the leads of a visitor that the server of the Playwright run has stored. */
 export function leadsOf({ email }: Person) {
   return readLeads('.wrangler/e2e').filter((lead) => lead.email === email);
 }

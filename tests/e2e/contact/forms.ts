@@ -3,16 +3,16 @@ import { defaultLocale, type Locale } from '../../../src/site/locales.ts';
 import { referredPath, referrer } from '../../referrer.ts';
 import { callAction, type Person, person, readForm } from './submission.ts';
 
-/** A form as it is sent: what was entered, and what the server had put there. */
+/** The entries of a form as they are sent: what the visitor enters, and the hidden fields. */
 export type Form = [name: string, value: string][];
 
-/** The variables of a server whose leads wait in its store. */
+/** Variables of a server whose leads stay in its store. */
 export const variables = {
   LEADS_WEBHOOK_SECRET: `whsec_${Buffer.from('the key of the receiver in tests').toString('base64')}`,
   LEADS_WEBHOOK_URL: '',
 };
 
-/** A new form, filled in, in the page of a language. */
+/** Returns a new form, filled in, from the page in a language. */
 export function makeForm(entered: Partial<Person> = {}, locale: Locale = defaultLocale): Form {
   return Object.entries({
     [hiddenFields.code]: referrer.code,
@@ -24,23 +24,23 @@ export function makeForm(entered: Partial<Person> = {}, locale: Locale = default
   });
 }
 
-/** Forms of different visitors. */
+/** Returns forms of different visitors. */
 export function fillForms(count: number): Form[] {
   return Array.from({ length: count }, (_, index) => makeForm({ firstName: `Zoë ${index}` }));
 }
 
-/** A form as the server renders it, filled in, its honeypot empty. */
+/** Returns a form as the server renders it, filled in, with an empty honeypot. */
 export async function fillRendered(url: string): Promise<Form> {
   const form = await readForm(url, referredPath());
   return [...form, ...Object.entries(person)];
 }
 
-/** The same form with another value in one of its fields. */
+/** Returns a copy of a form with another value in one of its fields. */
 export function withField(form: Form, field: string, value: string): Form {
   return form.map(([name, old]) => [name, name === field ? value : old]);
 }
 
-/** Calls the action with a form; whether it says that the form was sent. */
+/** Calls the action with a form and returns whether the result is `sent`. */
 export async function isSent(url: string, form: Form): Promise<boolean> {
   const answer = await callAction(url, form);
   return (await answer.text()).includes('"status":"sent"');

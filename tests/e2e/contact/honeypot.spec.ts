@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from '../../../src/site/locales.ts';
 import { button, field, formPath, test, untilHydrated } from './form-page.ts';
 import type { Person } from './submission.ts';
 
-/** Lets the browser fill in a form with all that it knows of a person, starting at the first name. */
+/** Lets the browser's autofill complete the form, starting at the first name. */
 async function autofill(page: Page, visitor: Person): Promise<void> {
   const known = {
     NAME_FIRST: visitor.firstName,
@@ -53,7 +53,7 @@ test('the browser’s autofill leaves the honeypot alone, in every language', as
 test('the honeypot is kept from people', async ({ page }) => {
   await page.goto(formPath('en'));
   await untilHydrated(page);
-  // A robot that looks for `display: none` or `type="hidden"` finds neither.
+  // Robots look for `display: none` and `type="hidden"`, so the field has neither.
   const isRendered = (input: Element) => input.getClientRects().length > 0;
   expect(await honeypot(page).evaluate(isRendered)).toBe(true);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(fieldNames.length);

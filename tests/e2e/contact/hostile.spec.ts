@@ -13,7 +13,8 @@ const boundary = '----hostile';
 const formType = `multipart/form-data; boundary=${boundary}`;
 
 /**
- * Milliseconds, enough on a busy machine too; what hangs the decoder holds it for 40 s and more.
+ * Milliseconds, ample even on a busy machine; a request that hangs the decoder blocks it for 40 s
+ * and more.
  */
 const withTimeout = 1000;
 
@@ -42,7 +43,7 @@ function multipart(fields: readonly Field[]): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/** One request as bytes on a socket: no client corrects anything. */
+/** Sends a request as bytes on a socket, so that no client corrects it. */
 function send(
   line: string,
   headers: readonly string[] = [],
@@ -81,7 +82,7 @@ function post(target: string, fields: readonly Field[], headers = [`Content-Type
   return send(`POST ${target}`, [...own(), ...headers], multipart(fields));
 }
 
-/** The worker's own words only: a status and its name, at once. */
+/** Expects the worker's own response, a status and its name, immediately. */
 function expectRefusal({ status, text, milliseconds }: Answer, name: string): void {
   expect(status, `${name}: ${text.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
   expect(status, name).toBeLessThan(500);
@@ -90,7 +91,7 @@ function expectRefusal({ status, text, milliseconds }: Answer, name: string): vo
   expect(milliseconds, name).toBeLessThan(withTimeout);
 }
 
-/** Everything that was logged since the server started is a line of ours. */
+/** Expects every log line since the server's start to be one of ours. */
 function expectOwnLog(): void {
   const [, logged = ''] = server.output().split(/on air at .*\n/);
   for (const line of logged.split('\n').filter(Boolean)) {
@@ -178,7 +179,7 @@ test('refuses Flight data in place of the form, in time and in bounded memory', 
   expectOwnLog();
 });
 
-/** Megabytes that the server's workerd holds. */
+/** Returns the memory in MB of the server's workerd. */
 function workerMemory(): number {
   const [worker] = workerdProcesses(server.pid);
   if (!worker) throw new Error('No workerd found');

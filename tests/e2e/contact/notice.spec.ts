@@ -8,7 +8,7 @@ import { isSent, makeForm, variables } from './forms.ts';
 import { startServer } from './server.ts';
 import { person } from './submission.ts';
 
-/** The mails that Miniflare keeps in a state folder. */
+/** Returns the mails that Miniflare keeps in a state folder. */
 function mails(state: string): string[] {
   const folder = join(state, 'tmp/email');
   if (!existsSync(folder)) return [];
@@ -36,6 +36,6 @@ test('mails a lead to the owner once and logs nothing of it', async () => {
     expect(server.output()).not.toContain(planted);
   }
   await server.stop();
-  // What was only simulated goes with the server.
+  // Simulated mails are removed with the server.
   expect(mails(server.state)).toEqual([]);
 });

@@ -6,13 +6,13 @@ type Delivered = { headers: Record<string, string>; body: string };
 type Receiver = AsyncDisposable & {
   url: string;
   received: Delivered[];
-  /** Leaves that many of the next posts without an answer. */
+  /** Leaves the given number of further posts unanswered. */
   hold: (count: number) => void;
-  /** How many of those still wait for one. */
+  /** The number of held posts that still wait for a response. */
   waiting: () => number;
 };
 
-/** Starts a receiver that answers with these statuses, one after the other, the last one for ever. */
+/** Starts a receiver that responds with these statuses in order, and repeats the last one. */
 export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Delivered[] = [];
   let held = 0;

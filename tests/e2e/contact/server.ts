@@ -10,20 +10,25 @@ import { freshFetch } from '../fresh-fetch.ts';
  */
 export type Server = AsyncDisposable & {
   url: string;
-  /** The process that runs the worker. */
+  /** The id of the process that runs the worker. */
   pid: number;
-  /** Runs what the worker does every two minutes, or once a day, to its end. */
+  /**
+   * Runs a cron handler to completion: `deliver` is scheduled every two minutes, `retention` daily.
+   */
   runCron: (cron: keyof typeof crons) => Promise<void>;
   /** The folder of its data. */
   state: string;
-  /** All that it has printed. */
+  /** Everything it has printed so far. */
   output: () => string;
-  /** Ends the worker at once, without a chance to tidy up. */
+  /** Kills the worker without a chance to clean up. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The owner's own receiver is not for tests: neither .dev.vars nor the shell may name one to `npm start`. */
+/**
+ * Keeps the owner's receiver out of tests: neither .dev.vars nor the shell may pass one to `npm
+ * start`.
+ */
 export const withoutReceiver = { LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
 type Options = { state?: string; port?: number; variables?: Record<string, string> };
@@ -31,7 +36,7 @@ type Options = { state?: string; port?: number; variables?: Record<string, strin
 /** The schedules of wrangler.jsonc. */
 const crons = { deliver: '*/2 * * * *', retention: '17 3 * * *' } as const;
 
-/** Starts the built site with data of its own. Throws if it does not start. */
+/** Starts the built site with a data folder of its own. Throws if it does not start. */
 export async function startServer({ state, port, variables }: Options = {}): Promise<Server> {
   const folder = state === undefined ? makeTemporaryFolder() : undefined;
   const data = state ?? folder?.path ?? '';
@@ -49,7 +54,7 @@ export async function startServer({ state, port, variables }: Options = {}): Pro
     runCron: (cron) => site.runCron(crons[cron]),
     state: data,
     output: () => lines.map((line) => `${line}\n`).join(''),
-    // Miniflare ends its worker by SIGKILL.
+    // Miniflare ends its worker with SIGKILL.
     kill: site.dispose,
     stop: site.dispose,
     [Symbol.asyncDispose]: async () => {
@@ -60,8 +65,8 @@ export async function startServer({ state, port, variables }: Options = {}): Pro
 }
 
 /**
- * A port that nothing listens on, and not one of those that the system gives to outgoing
- * connections (from 32768): one of them could be taken again before a server opens it.
+ * Returns a free port outside the ephemeral range (from 32768), where an outgoing connection could
+ * take it before a server opens it.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -75,7 +80,7 @@ export async function freePort(): Promise<number> {
   throw new Error('No free port');
 }
 
-/** What the server says of itself to monitors. */
+/** Returns the response of the health check. */
 export async function readHealth({ url }: Server): Promise<[status: number, text: string]> {
   const response = await freshFetch(`${url}/healthz`);
   return [response.status, await response.text()];

@@ -41,7 +41,7 @@ test('keeps every acknowledged lead, once, when the server is killed amid 100 su
   const stored = readLeads(again.state).map(({ key }) => key);
   expect(new Set(stored).size).toBe(stored.length);
   for (const key of acknowledged) expect(stored).toContain(key);
-  // A visitor who got no answer sends the same form again.
+  // A visitor who received no response sends the same form again.
   const answers = await Promise.all(forms.map((form) => isSent(again.url, form)));
   expect(answers).not.toContain(false);
   expect(readLeads(again.state)).toHaveLength(100);

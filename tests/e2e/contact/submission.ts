@@ -15,7 +15,7 @@ export const person = {
 };
 export type Person = typeof person;
 
-/** What the form sends that nobody types, as the server renders it. */
+/** Returns the hidden fields of the form as the server renders them. */
 export async function readForm(url: string, path: string): Promise<Map<string, string>> {
   const html = await (await freshFetch(url + path)).text();
   const inputs = html.matchAll(/<input type="hidden"[^>]*? name="([^"]+)"(?: value="([^"]*)")?/g);
@@ -25,7 +25,7 @@ export async function readForm(url: string, path: string): Promise<Map<string, s
 
 let addresses = 0;
 
-/** An address, in a network of its own, that has not submitted anything yet. */
+/** Returns an address in a network that has not submitted anything yet. */
 export function newAddress(): string {
   addresses += 1;
   return `2001:${(process.pid % 65536).toString(16)}:${addresses.toString(16)}::1`;
@@ -33,7 +33,7 @@ export function newAddress(): string {
 
 type Posted = { headers?: Record<string, string>; address?: string };
 
-/** Posts a form as a browser without scripting does. */
+/** Posts a form as a browser does without JavaScript. */
 export function postDocument(
   url: string,
   path: string,
@@ -62,7 +62,9 @@ export function callAction(
   return postDocument(url, calledPath(), [...named, ['0', '["$K1"]']], posted);
 }
 
-/** Where the form's script calls the action: its id is in the client bundle. */
+/**
+ * Returns the path at which the form's script calls the action: the client bundle contains its id.
+ */
 export function calledPath(): string {
   for (const script of globSync('dist/public/assets/*.js')) {
     const [id] = readFileSync(script, 'utf8').match(/[\da-f]{12}#submitLead/) ?? [];
@@ -73,7 +75,7 @@ export function calledPath(): string {
 
 type StoredLead = Record<string, unknown>;
 
-/** What the operator's command prints: `npm run --silent leads -- ...`. */
+/** Returns the output of the operator's command: `npm run --silent leads -- ...`. */
 export async function runLeads(state: string, ...options: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -85,7 +87,7 @@ export async function runLeads(state: string, ...options: string[]): Promise<str
   return stdout;
 }
 
-/** The leads in a state folder, in the order in which they came in. */
+/** Returns the leads in a state folder, oldest first. */
 export function readLeads(state: string): StoredLead[] {
   using database = openLocalDatabase(state);
   return database.prepare(`SELECT ${columns} FROM leads ORDER BY rowid`).all();

@@ -21,7 +21,7 @@ import {
 } from './form-page.ts';
 import { newAddress, person } from './submission.ts';
 
-/** A moment in France, for the placeholders of a message. */
+/** Returns a moment in France as the values of a message's placeholders. */
 function inParis(locale: Locale, moment: Date): Record<string, string> {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(
@@ -38,8 +38,8 @@ function inParis(locale: Locale, moment: Date): Record<string, string> {
 }
 
 /**
- * The success says when the lead came in, who referred it, by when we call, and where to choose a
- * time.
+ * Expects the success to name the time of the lead, the affiliate who referred it, the deadline of
+ * our call, and the link to choose a time.
  */
 async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
@@ -63,7 +63,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
 }
 
-/** Records in the page when its loading state and its form arrive: milliseconds, 0 for never. */
+/** Records in the page when its loading state and its form appear: in milliseconds, 0 for never. */
 function noteArrivals(loading: string): void {
   const arrivals = { loading: 0, form: 0 };
   new MutationObserver(() => {
@@ -135,7 +135,7 @@ async function takePlainWay(page: Page, locale: Locale): Promise<void> {
   const referral = { name, company: employer, brand: company.brand };
   await expect(page.getByText(words(locale, 'contact.referral', referral))).toBeVisible();
   const title = page.getByRole('heading', { name: words(locale, 'contact.form.title') });
-  // Below the subtitle nothing is left empty; the height of the menu above depends on the fonts.
+  // Nothing below the subtitle is left empty; the height of the menu above it depends on the fonts.
   const above = await page.getByRole('heading', { level: 1 }).boundingBox();
   const gap = Number((await title.boundingBox())?.y) - Number(above?.y) - Number(above?.height);
   expect(gap).toBeLessThan(500);

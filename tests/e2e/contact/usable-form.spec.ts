@@ -10,7 +10,7 @@ test('keeps the focused field and its label clear of the header', async ({ page 
   await page.goto(formPath('de'));
   await untilHydrated(page);
   const header = await page.getByRole('banner').boundingBox();
-  // Backwards, so that each field comes in at the top.
+  // Backwards, so that each field enters the view at the top.
   await button(page, 'de').focus();
   await page.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
@@ -18,8 +18,7 @@ test('keeps the focused field and its label clear of the header', async ({ page 
   for (const name of [...fieldNames].reverse()) {
     await page.keyboard.press('Shift+Tab');
     await expect(field(page, 'de', name)).toBeFocused();
-    // Checked at once: if the page still scrolled smoothly, the next field would end up behind the
-    // header.
+    // Checks at once: during a smooth scroll the next field would end up behind the header.
     const label = await page.locator(`label[for=${name}]`).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 640);
   }
@@ -43,7 +42,7 @@ test('scrolls the error of the focused field into view', async ({ page, visitor 
   await expect(phone).toBeInViewport({ ratio: 1 });
 });
 
-/** What a browser fills in by itself, and the keys that a phone shows. */
+/** The expected autofill hints and on-screen keyboards. */
 const kinds = [
   { name: 'firstName', type: 'text', autocomplete: 'given-name', maxlength: '1000' },
   { name: 'lastName', type: 'text', autocomplete: 'family-name', maxlength: '1000' },

@@ -2,7 +2,7 @@ import { type ElementHandle, launch } from 'puppeteer-core';
 import { newAddress } from '../contact/submission.ts';
 import { bringIntoView, type Target, type Visitor } from './visitor.ts';
 
-/** A visitor with a stock Firefox, driven by WebDriver BiDi. */
+/** Opens a stock Firefox, driven by WebDriver BiDi. */
 export async function visitByFirefox(executablePath: string, origin: string): Promise<Visitor> {
   const browser = await launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
@@ -26,7 +26,7 @@ export async function visitByFirefox(executablePath: string, origin: string): Pr
     widen: (width) => page.setViewport({ width, height: 800 }),
     click: async (target) => (await find(target)).click(),
     type: async (target, text) => (await find(target)).type(text),
-    // Puppeteer's own type also allows for handles of elements.
+    // Puppeteer's type also allows for element handles.
     evaluate: page.evaluate.bind(page) as Visitor['evaluate'],
     takeComplaints: async () => {
       const taken = complaints;

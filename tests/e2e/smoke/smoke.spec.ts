@@ -14,7 +14,7 @@ import { visitByWebkit } from './webkit.ts';
 const phone = 390;
 const desktop = 1280;
 
-/** The browsers beside Chromium, which all other tests are for. */
+/** The browsers besides Chromium, which runs all other tests. */
 const visits: [Browser, (path: string, origin: string) => Promise<Visitor>][] = [
   ['Firefox', visitByFirefox],
   ['WebKit', visitByWebkit],
@@ -51,7 +51,7 @@ async function readOnPhone(visitor: Visitor): Promise<void> {
 async function listen(visitor: Visitor): Promise<void> {
   await visitor.widen(desktop);
   await visitor.open('/fr');
-  // Firefox gives up if the machine has no sound card, unless it need not sound.
+  // Firefox fails on a machine without a sound card unless the audio is muted.
   await visitor.evaluate(() => {
     for (const audio of document.querySelectorAll('audio')) audio.muted = true;
   });
@@ -99,7 +99,7 @@ async function leaveDetails(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Waits until a function in the page is true; a page that is on its way out may fail. */
+/** Waits until a function in the page returns true; a page that is being unloaded may throw. */
 function until<Values extends unknown[]>(
   visitor: Visitor,
   run: (...values: Values) => boolean,
@@ -110,7 +110,7 @@ function until<Values extends unknown[]>(
   });
 }
 
-// What follows runs in the page.
+// The following functions run in the page.
 
 function isInView(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect();
@@ -129,7 +129,7 @@ function isAt(path: string): boolean {
   return location.pathname === path && document.readyState === 'complete';
 }
 
-/** Whether React has taken over the form: before, the document itself would be posted. */
+/** Returns whether React has hydrated the form: before that, the browser posts the document. */
 function isHydrated(): boolean {
   const form = document.querySelector('main form');
   return Object.keys(form ?? {}).some((key) => key.startsWith('__react'));

@@ -1,28 +1,28 @@
-/** What a visitor presses or fills in: its tag, and the name that it is known by. */
+/** An element to press or fill in, by its tag and accessible name. */
 export type Target = { tag: 'a' | 'button' | 'input'; name: string };
 
-/** A person at a browser: the little that the smoke needs, whatever protocol the browser speaks. */
+/** A browser with the few operations that the smoke tests need, whatever protocol it speaks. */
 export type Visitor = {
   /** Opens a path of the site, and waits until it is loaded. */
   open(path: string): Promise<void>;
-  /** Makes the viewport this wide, in CSS pixels. */
+  /** Sets the width of the viewport in CSS pixels. */
   widen(width: number): Promise<void>;
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
-  /** Runs a function in the page; it may use nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<Result>;
-  /** Errors that the browser has told of since the last call. */
+  /** Returns the errors that the browser has reported since the last call. */
   takeComplaints(): Promise<string[]>;
   leave(): Promise<void>;
 };
 
 /**
- * In the page: finds the visible element that answers to a name and brings it
- * to the middle of the view, at once: a driver would press where it was before
- * a smooth scroll. Returns null if there is none.
+ * Runs in the page: finds the visible element with an accessible name and scrolls it to the middle
+ * of the view, at once, since a driver would click at its position before a smooth scroll. Returns
+ * null if there is no such element.
  */
 export function bringIntoView({ tag, name }: Target): Element | null {
   const named = [...document.querySelectorAll<HTMLElement & { labels?: NodeList }>(tag)].filter(

@@ -7,7 +7,7 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../temporary-folder.ts';
 import { bringIntoView, type Target, type Visitor } from './visitor.ts';
 
-/** A visitor with WebKitGTK's own browser, on a screen of its own. */
+/** Opens WebKitGTK's MiniBrowser on a virtual display. */
 export async function visitByWebkit(driverPath: string, origin: string): Promise<Visitor> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -63,7 +63,9 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
   };
 }
 
-/** A folder of settings under which the browser's toolbar lets its window be as narrow as a phone. */
+/**
+ * Returns a settings folder with which the browser's toolbar allows a window as narrow as a phone.
+ */
 function narrowToolbar(): TemporaryFolder {
   const folder = makeTemporaryFolder();
   mkdirSync(join(folder.path, 'gtk-3.0'));
@@ -77,8 +79,8 @@ function narrowToolbar(): TemporaryFolder {
 type Notebook = typeof globalThis & { noted?: string[] };
 
 /**
- * In the page: records errors from now on. Neither WebDriver nor the browser tells what was logged
- * while the page was loading.
+ * Runs in the page: records errors from now on. Neither WebDriver nor the browser reports what was
+ * logged while the page was loading.
  */
 function noteErrors(): void {
   const noted: string[] = [];
@@ -93,7 +95,7 @@ function noteErrors(): void {
   console.error = (...said) => noted.push(said.join(' '));
 }
 
-/** In the page: what was noted. */
+/** Runs in the page: returns the recorded errors. */
 function takeNoted(): string[] {
   return (globalThis as Notebook).noted?.splice(0) ?? [];
 }

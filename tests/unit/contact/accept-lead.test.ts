@@ -84,7 +84,7 @@ describe('takeLead', () => {
     const outcome = await accept(corrected, env);
     expect(outcome).toMatchObject({ status: 'failed', entered: { firstName: 'Zoé' } });
     expect(await storedLeads(env)).toHaveLength(1);
-    // The next try is a form of its own.
+    // A failed submission returns a new key for the next try.
     const key = 'key' in outcome ? outcome.key : form.key;
     expect(await accept({ ...corrected, key }, env)).toMatchObject({ status: 'sent' });
     expect(await storedLeads(env)).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('takeLead', () => {
     vi.spyOn(env.DB, 'batch').mockRejectedValueOnce(new Error(`No ${person.email}`));
     expect(await accept(form, env)).toEqual({ status: 'failed', entered: person, key: form.key });
     expect(await accept(form, env)).toMatchObject({ status: 'sent' });
-    // Lines of JSON, with nothing of what was entered.
+    // Lines of JSON without anything that was entered.
     for (const line of logged) {
       expect(JSON.parse(line)).toHaveProperty('event');
       for (const value of Object.values(person)) expect(line).not.toContain(value);

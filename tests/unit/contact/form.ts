@@ -12,7 +12,7 @@ export const person = {
 
 type Changes = Partial<Omit<Submission, 'entered' | 'parsed'> & Record<FieldName, string>>;
 
-/** A filled-in French form of the referrer’s. */
+/** Returns a filled-in French form with the referrer's code. */
 export function createSubmission({
   firstName = person.firstName,
   lastName = person.lastName,

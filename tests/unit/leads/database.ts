@@ -4,12 +4,12 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 const migrations = new URL('../../../src/leads/migrations/', import.meta.url);
 
 /**
- * A database with our migrations, in a file if one is named, that answers as D1 does, as far as the
- * store uses it.
+ * Creates a database with our migrations, in memory or in a file, that implements as much of D1 as
+ * the store uses.
  */
 export function createDatabase(file = ':memory:'): D1Database {
   const sqlite = new DatabaseSync(file);
-  // A test need not survive a power cut, and a thousand leads would wait for the disk for seconds.
+  // Tests need not survive a power cut, and a thousand leads would wait for the disk for seconds.
   sqlite.exec('PRAGMA synchronous = OFF');
   for (const name of readdirSync(migrations).sort()) {
     sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));
@@ -18,7 +18,7 @@ export function createDatabase(file = ':memory:'): D1Database {
   function statement(sql: string, values: SQLInputValue[] = []) {
     const run = () => ({ results: sqlite.prepare(sql).all(...values) });
     return {
-      // D1 gets its values as JSON, which has no Infinity.
+      // D1 receives its values as JSON, which has no Infinity.
       bind: (...bound: SQLInputValue[]) => statement(sql, JSON.parse(JSON.stringify(bound))),
       run: async () => run(),
       all: async () => run(),
@@ -46,7 +46,7 @@ export function createDatabase(file = ':memory:'): D1Database {
   } as unknown as D1Database;
 }
 
-/** A database that takes no statement. */
+/** Creates a database on which every statement fails. */
 export function failingDatabase(): D1Database {
   const prepare = () => {
     throw new Error('D1_ERROR');

@@ -16,7 +16,7 @@ export const withReceiver = {
 
 const unlimited = { limit: async () => ({ success: true }) };
 
-/** The bindings that the contact code uses, with a real database; nobody is told of leads. */
+/** Creates the bindings that the contact code uses, with a real database and without receivers. */
 export function createEnvironment(overrides: Partial<Environment> = {}): { env: Environment } {
   const env = {
     DB: createDatabase(),
@@ -31,7 +31,7 @@ export function createEnvironment(overrides: Partial<Environment> = {}): { env: 
   return { env: env as Environment };
 }
 
-/** A lead with an id and a key of its own, and with these changes. */
+/** Creates a lead with a unique id and key, and the given changes. */
 export function createLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: crypto.randomUUID(),
@@ -48,7 +48,7 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
   };
 }
 
-/** Stores a lead with the deliveries that the environment asks for, and returns its id. */
+/** Stores a lead with the deliveries that the environment configures, and returns its id. */
 export async function store(env: Environment, changes: Partial<Lead> = {}): Promise<string> {
   return (await storeLead(env.DB, createLead(changes), openChannels(env))).id;
 }
@@ -59,13 +59,13 @@ async function rowsOf(env: Environment, table: string, order: string): Promise<R
   return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all<Row>()).results;
 }
 
-/** The rows of the store, as the columns are named. */
+/** Returns the stored leads, by column name. */
 export const storedLeads = (env: Environment) => rowsOf(env, 'leads', 'rowid');
 
-/** What is to be delivered, or was, as the columns are named: mails first. */
+/** Returns the pending and finished deliveries, by column name: mails first. */
 export const storedDeliveries = (env: Environment) => rowsOf(env, 'deliveries', 'channel, due');
 
-/** Makes the worker do what it does at a cron. */
+/** Runs the worker's handler for a cron. */
 export function runCron(cron: string, env: Environment): Promise<void> {
   return scheduled({ cron }, env);
 }

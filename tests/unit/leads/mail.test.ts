@@ -11,7 +11,7 @@ const [referrer] = affiliates;
 
 const lead: Lead = createLead({
   affiliate: referrer.code,
-  // In Paris it was tomorrow already.
+  // In Paris it is already the next day.
   createdAt: '2026-11-20T23:05:00.000Z',
   locale: 'de',
   firstName: '李',
@@ -19,7 +19,7 @@ const lead: Lead = createLead({
 });
 const name = `${lead.firstName} ${lead.lastName}`;
 
-/** The mail that the owner gets of this lead, with these changes. */
+/** Returns the owner's mail about a lead with the given changes. */
 async function mailOf(changes: Partial<Lead> = {}) {
   const send = vi.fn(async (_mail: { subject: string; html: string }) => ({ messageId: 'x' }));
   const { env } = createEnvironment({

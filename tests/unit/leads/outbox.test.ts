@@ -21,7 +21,7 @@ const receiver = mockReceiver();
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
-/** Not longer than a delivery may take: the clock goes on meanwhile. */
+/** Waits for calls, for less time than a delivery may take, since the clock advances meanwhile. */
 const untilCalled = ({ mock }: { mock: { calls: unknown[] } }, times: number) =>
   vi.waitUntil(() => mock.calls.length === times, { timeout: 8 * second });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -32,14 +32,14 @@ function createReceiver(overrides: Partial<Environment> = {}) {
   return createEnvironment({ ...withReceiver, ...overrides });
 }
 
-/** A worker that also mails; `send` is its mail service. */
+/** Creates a worker that also mails; `send` is its mail service. */
 function createOwner(overrides: Partial<Environment> = {}) {
   const send = vi.fn(async () => ({ messageId: 'x' }));
   const MAIL = { send } as unknown as SendEmail;
   return { send, ...createReceiver({ LEADS_NOTIFY: 'owner@company.example', MAIL, ...overrides }) };
 }
 
-/** Ids of the leads that were posted. */
+/** Returns the ids of the posted leads. */
 const posted = () =>
   receiver.mock.calls.map(([, request]) => new Headers(request?.headers).get('webhook-id'));
 
@@ -204,7 +204,7 @@ describe('a delivery', () => {
     const { env } = createReceiver();
     const prepare = env.DB.prepare.bind(env.DB);
     receiver.mockImplementationOnce(async () => {
-      // Accepted, but it cannot be recorded.
+      // The receiver accepts the delivery, but the store cannot record it.
       env.DB.prepare = failingDatabase().prepare;
       return answer(204);
     });

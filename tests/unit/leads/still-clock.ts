@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** When these tests begin. */
+/** The time at which these tests begin. */
 export const start = new Date('2026-11-20T10:00:00.000Z');
 
-/** For all tests of a file: the clock stands still unless a test moves it, and log lines are kept from the console. */
+/**
+ * Freezes the clock for all tests of a file unless a test moves it, and keeps log lines off the
+ * console.
+ */
 export function stillClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: start });
@@ -17,7 +20,7 @@ export function stillClock(): void {
   });
 }
 
-/** For all tests of a file: every receiver accepts what is posted, unless a test says otherwise. */
+/** Mocks a receiver that accepts every post for all tests of a file, unless a test overrides it. */
 export function mockReceiver() {
   const receiver = vi.fn<typeof fetch>();
   beforeEach(() => {

@@ -22,7 +22,7 @@ const readLead: ReadLead = new Function('require', `${code}; return readLead;`)(
   createRequire(import.meta.url),
 );
 
-/** The signature by Node's own HMAC, of the key that `webhookSecret` encodes. */
+/** Signs a text with Node's HMAC and the key that `webhookSecret` encodes. */
 const signatureOf = (text: string) =>
   `v1,${createHmac('sha256', 'the secret of the receiver is long').update(text).digest('base64')}`;
 

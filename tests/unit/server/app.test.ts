@@ -6,7 +6,7 @@ import { routes } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-// What the bundler makes of the action.
+// The bundler adds the id of the action.
 vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
 vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
@@ -133,7 +133,7 @@ describe('methods', () => {
     ]) {
       expect((await ask(path, { method: 'POST' })).status).toBe(404);
     }
-    // Refused by the first of its guards: it has a route.
+    // The first guard rejects it, which shows that it has a route.
     expect((await ask('/RSC/F/abc/submit.txt', { method: 'POST' })).status).toBe(403);
     expect(waku).not.toHaveBeenCalled();
   });

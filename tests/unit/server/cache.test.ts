@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The rule, whatever hour the company opens at.
+// Tests the rule with a fixed opening hour.
 vi.mock('../../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
@@ -13,7 +13,7 @@ type Render = (c: Context) => Response | Promise<Response>;
 const text = '<p>déjà vu</p>'.repeat(100);
 const page: Render = (c) => c.html(text, 200, { 'X-From': 'render' });
 
-/** An empty cache before a renderer. */
+/** Creates an empty cache in front of a renderer. */
 async function cache(render: Render = page) {
   vi.resetModules();
   const middleware = await import('../../../src/server/middleware/cache.ts');

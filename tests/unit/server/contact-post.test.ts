@@ -13,25 +13,25 @@ import { person } from '../contact/form.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
 import { workerContext } from './worker-context.ts';
 
-// The simulated waits have tests of their own.
+// The simulated delays have separate tests.
 vi.mock('../../../src/runtime/timing.ts', async (original) => ({
   ...(await original<typeof import('../../../src/runtime/timing.ts')>()),
   sleep: async () => undefined,
 }));
-// What the bundler makes of the action, besides the function itself.
+// The bundler adds the id of the action.
 Object.assign(submitLead, { $$id: 'abc#submit' });
 
-/** The request that the framework of this test renders. */
+/** The request that the mocked framework renders. */
 let rendered: Request;
 vi.mock('waku/router/server', () => ({ unstable_getRequest: () => rendered }));
 
-// Node's parser takes none of less than 27 characters.
+// Node's parser rejects boundaries of less than 27 characters.
 const boundary = '----FormBoundary0123456789abcdef';
 const type = `multipart/form-data; boundary=${boundary}`;
 
 type Field = [name: string, value: string, file?: string];
 
-/** A body as it goes over the wire, so that nothing is corrected on the way. */
+/** Encodes a body by hand, so that no client corrects it. */
 function raw(fields: readonly Field[]): string {
   const parts = fields.map(([name, value, file]) => {
     const filename = file === undefined ? '' : `; filename="${file}"`;
@@ -42,7 +42,7 @@ function raw(fields: readonly Field[]): string {
 
 const key = '01234567-89ab-4def-8123-456789abcdef';
 
-/** The form as a browser without scripting posts it, and a call of the action with it. */
+/** The entries that a browser posts without JavaScript; a call of the action sends them too. */
 const filled: Field[] = [
   ['ref', referrer.code],
   ['locale', 'fr'],
@@ -55,7 +55,7 @@ const called: Field[] = [
   ['0', '["$K1"]'],
 ];
 
-/** A framework that runs the action, and shows what a page is rendered with. */
+/** Mocks a framework that runs the action and returns the input of the rendered page. */
 async function waku(request: Request): Promise<Response> {
   rendered = request;
   if (request.method !== 'POST') {
@@ -227,7 +227,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(result ?? refusal).toMatchObject({ status: 'limited', entered: person });
     expect(last?.status).toBe(prefix ? 200 : 429);
     expect(last?.headers.get('Retry-After') ?? null).toBe(prefix ? null : '60');
-    // People may correct an invalid form as often as they like.
+    // Invalid forms do not count towards the limit.
     const invalid = await post(path, replace('email', [`${prefix}email`, 'nope']));
     expect(invalid.status).toBe(200);
   });
@@ -246,7 +246,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 });
 
-/** A limiter that admits this many requests under each key. */
+/** Creates a limiter that admits this many requests per key. */
 function limitTo(admitted: number) {
   const counts = new Map<string, number>();
   return async ({ key }: RateLimitOptions) => {

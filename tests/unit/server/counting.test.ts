@@ -6,7 +6,7 @@ import { recommendedPlan } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-// What the bundler makes of the action.
+// The bundler adds the id of the action.
 vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
 vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
   limit.mockResolvedValue({ success: true });
 });
 
-/** What was counted, without empty columns. */
+/** Returns the recorded counts, without empty columns. */
 function counted() {
   return writeDataPoint.mock.calls.map(([{ blobs }]) =>
     Object.fromEntries(

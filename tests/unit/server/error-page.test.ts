@@ -48,7 +48,7 @@ describe('the error page', () => {
 
   it('links the same address, its query included, and the home page', async () => {
     const html = await (await app.request('/fr/about?ref=CODE')).text();
-    // An empty address is the page's own.
+    // An empty address points to the page itself.
     expect(html).toContain(`href="">${words('fr', 'error.retry')}</a>`);
     expect(html).toContain('<a href="/fr"><img');
   });

@@ -4,7 +4,7 @@ import type { Environment } from '../../../src/runtime/request.ts';
 import { createFetch } from '../../../src/server/fetch.ts';
 import { workerContext } from './worker-context.ts';
 
-// What the bundler makes of the action.
+// The bundler adds the id of the action.
 vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
 // HTMLRewriter exists on workerd only.
 vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
@@ -14,7 +14,7 @@ vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
 const site = 'https://site.example';
 const env = { SITE_URL: site } as Environment;
 
-/** Asks a new worker, whose framework renders `render`. */
+/** Sends a request to a new worker whose framework returns the result of `render`. */
 async function ask(render: () => Response, path: string, init?: RequestInit) {
   const { context, finished } = workerContext();
   const response = await createFetch(render)(new Request(`${site}${path}`, init), env, context);
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('HEAD', () => {
-  /** A page in three chunks, each made when it is asked for. */
+  /** Returns a page in three chunks, each created on demand. */
   function streamed() {
     const left = ['the loading state', 'the form', 'the end'];
     const cancel = vi.fn();
@@ -94,7 +94,7 @@ describe('search engines', () => {
     ['https://site.example/', 'site.example', 'noindex'],
   ])('may index %s of the site %s: %s', async (url, SITE_URL, robots) => {
     const fetch = createFetch(page);
-    // The second time from memory.
+    // The second response comes from memory.
     for (let i = 0; i < 2; i++) {
       const response = await fetch(new Request(url), { ...env, SITE_URL }, workerContext().context);
       expect(response.headers.get('X-Robots-Tag')).toBe(robots);

@@ -19,7 +19,7 @@ import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { workerContext } from './worker-context.ts';
 
-/** A middleware before a page that shows its query and what was posted. */
+/** Puts a middleware in front of a page that shows its query and the posted form. */
 const pageBehind = (middleware: MiddlewareHandler<HonoEnv>) =>
   new Hono<HonoEnv>()
     .use(middleware)
@@ -107,7 +107,7 @@ describe('limitBody', () => {
 
 describe('noBody', () => {
   it('refuses a body that comes with GET', async () => {
-    // A GET with a body can be received, though `fetch` sends none.
+    // A server can receive a GET with a body, though `fetch` cannot send one.
     const request = new Request('https://site.example/', { method: 'POST', body: 'x' });
     Object.defineProperty(request, 'method', { value: 'GET' });
     expect((await pageBehind(noBody()).request(request)).status).toBe(400);
@@ -132,7 +132,7 @@ describe('multipartOnly', () => {
   });
 });
 
-/** Limiters that admit this many requests under each key, and the keys. */
+/** Creates limiters that admit this many requests per key, and records the keys. */
 function limiters(admitted: number) {
   const keys: string[] = [];
   const counts = new Map<string, number>();
@@ -156,7 +156,7 @@ describe('limitRate', () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
     expect((await ask('2001:db8:8::1', env)).status).toBe(200);
     expect((await ask('2001:db8:7::9', env)).headers.get('Retry-After')).toBe('60');
-    // Whatever a limiter stores: no address can be read from it.
+    // No address can be read from a limiter's keys.
     expect(keys.join()).not.toMatch(/[.:]/);
   });
 
@@ -229,7 +229,7 @@ describe('nonce', () => {
 });
 
 describe('referralLinks', () => {
-  // HTMLRewriter exists on workerd only, where referral.spec.ts tests what becomes of a page.
+  // HTMLRewriter exists on workerd only; referral.spec.ts tests the rewritten page.
   const app = new Hono().use(referralLinks()).all('*', (c) => c.json([...c.req.raw.headers], 500));
   const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br', 'X-A': 'b' };
 
@@ -248,7 +248,7 @@ describe('referralLinks', () => {
 describe('limitRenderings', () => {
   const chunks = ['the loading state', 'the form', 'the end'];
 
-  /** A renderer of streamed pages; each makes a chunk whenever it is asked for one. */
+  /** Creates a renderer of streamed pages whose chunks are created on demand. */
   function renderer({ limit = 300, held = Promise.resolve() } = {}) {
     const cancel = vi.fn();
     const rendered: string[][] = [];

@@ -29,7 +29,7 @@ it.each([
 
 const bytes = Uint8Array.from({ length: 100 }, (_, index) => index);
 
-/** The bytes in chunks of `size`, and how many of the chunks were asked for. */
+/** Returns the bytes in chunks of `size`, and counts the chunks that were read. */
 function chunksOf(size: number) {
   const read = { chunks: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>(

@@ -65,7 +65,9 @@ it('_headers gives files the headers of their kind, without the worker', () => {
   }
 });
 
-/** What Cloudflare reads from `_headers` for a path: rules in order, `!` removes, the rest adds. */
+/**
+ * Applies `_headers` to a path as Cloudflare does: rules in order; `!` removes, anything else adds.
+ */
 function applied(path: string, hsts?: string): Record<string, string> {
   const set: Record<string, string> = {};
   let matches = false;

@@ -11,7 +11,7 @@ function moduleOf(path: string) {
   return { type: 'ESModule' as const, path, contents: stripTypeScriptTypes(source) };
 }
 
-/** A worker that strips what is posted to it as a page: HTMLRewriter exists on workerd only. */
+/** A worker that strips the page posted to it: HTMLRewriter exists on workerd only. */
 const worker = new Miniflare(
   convertV4MiniflareOptions({
     cf: false,

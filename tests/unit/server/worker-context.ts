@@ -1,4 +1,4 @@
-/** What a worker does after it has answered, and a way to wait for all of it. */
+/** Creates an execution context, and a function that waits for all its `waitUntil` promises. */
 export function workerContext() {
   const work: Promise<unknown>[] = [];
   const context = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { delimiters, toCsv } from '../../../src/tools/leads/csv.ts';
 
-/** A table of one cell, without its header. */
+/** Returns a table of one cell, without its header. */
 const cellOf = (value: unknown) => toCsv([{ a: value }], ['a'], ',').replace(/^\ufeffa\n|\n$/g, '');
 
 it('begins with a byte order mark and the header, also of an empty table', () => {

@@ -12,7 +12,7 @@ import {
 } from '../leads/environment.ts';
 import { newFolder } from '../new-folder.ts';
 
-/** A folder of data as a server leaves it, and the database in it. */
+/** Creates a data folder as a server leaves it, and opens its database. */
 function createState() {
   const state = newFolder();
   const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
@@ -21,7 +21,7 @@ function createState() {
   return { state, ...createEnvironment({ DB, ...withReceiver }) };
 }
 
-/** `npm run leads -- ...` on a folder of data. */
+/** Runs `npm run leads -- ...` on a data folder. */
 function runLeads(state: string, ...args: string[]) {
   const options = { env: { ...process.env, STATE: state }, encoding: 'utf8' } as const;
   const command = ['src/tools/leads/leads.ts', ...args];

@@ -4,7 +4,7 @@ import { printLog } from '../../../src/tools/local/print-log.ts';
 
 const html = { 'Content-Type': 'text/html' };
 
-/** Asks an edge whose site and assets give this response; who gave it is in a header. */
+/** Sends a request to an edge whose site and assets return this response; `By` names the source. */
 async function ask(
   path: string,
   { response = new Response('page', { headers: html }), method = 'GET', accepted = 'br' } = {},

@@ -14,7 +14,7 @@ const asts = new Map(localeCodes.map((locale) => [locale, compileMessages(messag
 const catalogueOf = (locale: Locale) => createCatalogue(locale, asts.get(locale) ?? {});
 const english = catalogueOf('en');
 
-/** What the check finds if a message of a language is another; `undefined` takes it out. */
+/** Returns the check's findings if a message is replaced in a language; `undefined` removes it. */
 function faultsOf(locale: Locale, id: string, text: string | undefined): string[] {
   const changed = { ...asts.get(locale), ...(text !== undefined && { [id]: parse(text) }) };
   if (text === undefined) delete changed[id];
@@ -28,7 +28,7 @@ it('finds no fault in the messages of the site', () => {
   expect(findFaults(localeCodes.map(catalogueOf), glossary, sources)).toEqual([]);
 });
 
-// Each at the end of a sentence without values.
+// Each is the end of a sentence without values.
 it.each<[Locale, ...wrong: string[]]>([
   ['en', ' Is it so ?', ' It takes 72 hours.', ' It takes 72hours.', ' See Article 28.'],
   ['en', ' It is 9 a.m. now.', ' It costs 5\u00a0€ excl. VAT.', " That is Ann's."],

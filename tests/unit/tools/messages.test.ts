@@ -7,7 +7,7 @@ import { prepareMessages } from '../../../src/tools/messages/prepare.ts';
 import { placeholders } from '../../../src/tools/messages/types.ts';
 import { newFolder } from '../new-folder.ts';
 
-// A person who is added to the company has no texts yet.
+// A person added to the company has no texts yet.
 vi.mock('../../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../../src/site/site.ts')>();
   return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 type Answer = (sql: string, response: ServerResponse) => void;
 
-/** `npm run stats` with an API of our own in Cloudflare's place, and what that was asked. */
+/** Runs `npm run stats` against a mock of Cloudflare's API, and records the requests to it. */
 async function runStats(answer: Answer, credentials: NodeJS.ProcessEnv = {}, ...args: string[]) {
   const asked: { path: string | undefined; token: string | undefined; sql: string }[] = [];
   const api = createServer(async (request, response) => {
