@@ -1,13 +1,12 @@
 import { tickCount } from './geometry/ticks.ts';
 
-/** A tick and a gap for each hour. */
 const steps = 2 * tickCount;
 const ring = { r: 40, pathLength: steps, strokeWidth: 12 };
 const box = { viewBox: '-46 -46 92 92', fill: 'none' };
 
 /**
- * The ring of all hours, to be cropped by what holds it. `src/styles/motion.css` lights it clockwise
- * as the page is scrolled to its end; without motion it is lit. The last hour is red.
+ * The ring of all hours, cropped by its container. `src/styles/motion.css` lights it clockwise as
+ * the page scrolls to its end; without motion it is fully lit. The last hour is red.
  */
 export function ClosingRing({ className }: { className: string }) {
   return (

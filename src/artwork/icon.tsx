@@ -9,7 +9,7 @@ const paths = {
   plus: 'M8 1.5v13M1.5 8h13',
 } as const;
 
-/** A small sign, drawn with the line of the vignettes. Decoration: the text beside it speaks. */
+/** A decorative icon in the line style of the vignettes, beside a text. */
 export function Icon({
   name,
   className = 'size-4',

@@ -2,7 +2,7 @@ import { coarseTickCount, playPath, ringPath, tickCount, waveformPath } from './
 
 type MarkProps = { className?: string | undefined };
 
-/** The brand's mark as the favicon has it, for less than 48 pixels; the word beside it is the page's own text. */
+/** The brand's mark as in the favicon, for sizes below 48 pixels, without the brand's name. */
 export function Logo({ className }: MarkProps) {
   return (
     <svg viewBox="-48 -48 96 96" className={className} fill="none" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Logo({ className }: MarkProps) {
   );
 }
 
-/** The ring of all hours, twice: `src/styles/player.css` shows as much of the red one as has been played. */
+/** The ring of all hours, twice: `src/styles/player.css` reveals the played part of the red one. */
 export function PlayRing({ className }: MarkProps) {
   return ['stroke-current', 'stroke-signal played-hours'].map((stroke) => (
     <svg
@@ -39,7 +39,6 @@ export function PlayRing({ className }: MarkProps) {
   ));
 }
 
-/** The sign on its button: play, or pause. */
 export function PlaySign() {
   return (
     <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">
@@ -50,16 +49,15 @@ export function PlaySign() {
 }
 
 type WaveformProps = MarkProps & {
-  /** How many bars have been played. */
   lit?: number;
-  /** The bars of a real sound, from 0 to 1. */
+  /** The loudness of a recording in bars from 0 to 1; without it, the bars of speech. */
   heights?: readonly number[];
 };
 
 // Strips of ticks stretch with their container.
 const stretch = 'none';
 
-/** 72 bars, 4 units apart, one for each hour: those of speech, if none are given. */
+/** 72 bars, 4 units apart, one for each hour. */
 export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   return (
     <svg
@@ -78,7 +76,7 @@ export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   );
 }
 
-/** One tick for each hour of a working day, after the longer one that begins it. */
+/** A tick for each hour of a working day, after a longer one at its start. */
 export function DayTicks({ isLast }: { isLast: boolean }) {
   return (
     <svg

@@ -9,9 +9,9 @@ const sources = import.meta.glob<string>('./images/*.webp', {
 type Props = {
   name: string;
   kind: PictureKind;
-  /** The layout width, in CSS pixels, that reserves the space. */
+  /** The layout width in CSS pixels, which reserves the space. */
   size: number;
-  /** Its width in the layout, by which the browser chooses a file; without it the widest is shown. */
+  /** The `sizes` attribute; without it the browser loads the widest file. */
   sizes?: string;
   alt: string;
   className?: string;
@@ -19,16 +19,16 @@ type Props = {
 };
 
 /**
- * A cover or a portrait in its widths, as WebP: every browser of the last four years supports it,
- * and a second format would cost each page half a kilobyte of URLs.
+ * A cover or portrait in all its widths, as WebP only: every browser of the last four years
+ * supports it, and a second format would cost each page half a kilobyte of URLs.
  */
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
   const [smallest, widest = smallest] = widths[kind];
   return (
     <img
-      // First: a browser that met the address before it would fetch at once.
+      // First: a browser that parsed `src` before it would start fetching at once.
       loading={loading}
-      // Style and fonts go first: no picture is what a page paints largest.
+      // Styles and fonts go first: the largest paint is never a picture.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
       src={sourceUrl(name, sizes ? smallest : widest)}
       srcSet={sizes && sourceSet(name, widths[kind])}
@@ -45,7 +45,7 @@ function sourceSet(name: string, widths: readonly number[]): string {
   return widths.map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ');
 }
 
-/** Throws if the picture has not been sized: the build must not ship a broken image. */
+/** Throws if the picture has not been exported, so that a broken image fails the build. */
 function sourceUrl(name: string, width: number): string {
   const url = sources[`./images/${name}-${width}.webp`];
   if (!url) throw new Error(`No image ${name}-${width}.webp: npm run build writes it`);

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../site/site.ts';
 import sprite from './vignettes.svg?url';
 
-/**
- * A drawing, and the words of the page in it. All of them lie in one file: none is in the first
- * view, so the page does not carry them.
- */
+/** A drawing with its text. One external file holds all drawings: they are below the fold. */
 export function Vignette({
   name,
   children,

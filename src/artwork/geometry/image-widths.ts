@@ -1,7 +1,4 @@
-/**
- * The widths in pixels at which each kind of picture is exported. A client's cover is shown at 160
- * pixels at most, in the file that the row of covers has as well, and a portrait at 72.
- */
+/** Export widths in pixels. Clients' covers are shown at 160 pixels at most, portraits at 72. */
 export const widths = {
   cover: [320, 640],
   clientCover: [320],
@@ -11,7 +8,6 @@ export const widths = {
 
 export type PictureKind = keyof typeof widths;
 
-/** Covers are square, portraits upright. */
 export function heightOf(kind: PictureKind, width: number): number {
   return kind === 'portrait' || kind === 'founder' ? (width * 5) / 4 : width;
 }

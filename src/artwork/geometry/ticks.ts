@@ -1,34 +1,28 @@
 import { hoursPerDay } from '../../clock/hours-per-day.ts';
 import { delivery } from '../../site/site.ts';
 
-// The motif: one tick per hour. Pure geometry.
-
 /** One tick for each hour from go-project to delivery. */
 export const tickCount: number = delivery.hours;
 
-/** One tick for every three hours: below 48 pixels a ring of 72 is grey mush. */
+/** One tick for every three hours: below 48 pixels a ring of 72 blurs to grey. */
 export const coarseTickCount: number = tickCount / 3;
 
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
+/** Returns whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
 export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 
-/**
- * A circle around the origin from twelve o'clock clockwise. A path, since the Nu HTML checker knows
- * `pathLength` on paths only.
- */
+/** A circle, clockwise from twelve o'clock. The Nu checker accepts `pathLength` on paths only. */
 export const ringPath = (radius: number): string =>
   `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius} ${radius} ${radius} 0 0 1 0-${2 * radius}`;
 
-/** The play triangle, its centre of mass (not its box) on the ring's centre. */
+/** The play triangle, with its centroid (not its box) at the ring's centre. */
 export const playPath = (center: number, reach: number): string => {
   const half = fixed(reach * 0.866);
   return `M${fixed(center - reach / 2)} ${fixed(center - half)}v${fixed(2 * half)}L${fixed(center + reach)} ${center}z`;
 };
 
-// Speech is phrases with breaths between them, and syllables within a phrase: in hours of 72, which
-// other hours stretch or shorten.
+// Speech: phrases with pauses between them, in hours of 72; other hour counts scale them.
 const phrases: readonly (readonly [start: number, length: number, loudness: number])[] = [
   [0, 13, 0.72],
   [14, 17, 1],
@@ -50,10 +44,7 @@ const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_,
   return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
 });
 
-/**
- * Bars `from` up to `to`, each upright in the middle of its step and around half the height, as one
- * path to be stroked, in a box 72 steps wide; relative, so short.
- */
+/** Bars `from` up to `to` as one path to stroke, in a box 72 steps wide; relative, so short. */
 export const waveformPath = (
   step: number,
   height: number,
@@ -68,7 +59,7 @@ export const waveformPath = (
       const half = Math.max(1, Math.round((share * height) / 2));
       const top = height / 2 - half;
       const rise = top - pen;
-      // A minus parts two numbers by itself.
+      // A minus sign also separates two numbers.
       const move =
         i === 0 ? `M${(from + 0.5) * step} ${top}` : `m${step}${rise < 0 ? '' : ' '}${rise}`;
       pen = top + 2 * half;
