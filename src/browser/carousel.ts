@@ -1,7 +1,7 @@
-/** Connects the pause button of the carousel, which moves by style alone. */
+/** Connects the pause button; the carousel itself moves by CSS alone. */
 export function connectCarousel(): void {
   const row = document.querySelector('.carousel-track > ul');
-  // What the first view needs loads first.
+  // After the resources of the first view.
   if (row) addEventListener('load', () => loadCovers(row));
 
   const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');
@@ -11,10 +11,7 @@ export function connectCarousel(): void {
   });
 }
 
-/**
- * Loads as many covers as fit into the window, which are as wide as the row is high: lazy ones would
- * appear one by one as they roll in.
- */
+/** Loads as many square covers as fit into the window: lazy ones would pop up one by one. */
 function loadCovers(row: Element): void {
   const covers = [...row.querySelectorAll('img')];
   for (const cover of covers.slice(0, Math.ceil(innerWidth / row.clientHeight))) {

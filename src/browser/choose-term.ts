@@ -1,9 +1,6 @@
 import { termParameter } from '../site/constants.ts';
 
-/**
- * Keeps the chosen term in the address, so that it can be sent to a colleague and survives a reload.
- * The choice itself works by style alone.
- */
+/** Keeps the chosen term in the URL, where it can be shared and survives a reload. */
 export function keepTerm(): void {
   const asked = new URLSearchParams(location.search).get(termParameter);
   for (const term of document.getElementsByName(termParameter) as NodeListOf<HTMLInputElement>) {

@@ -1,12 +1,11 @@
 import { countsPath, termParameter } from '../site/constants.ts';
 
 /**
- * Reports to the server what it cannot see: clicks on booking links, views of pages that were
- * prefetched, and failing scripts. No report identifies a visitor, and none is sent for those who
- * object by Global Privacy Control or Do Not Track. `code` is that of the affiliate.
+ * Reports what the server cannot see: booking clicks, views of prefetched pages, script errors. No
+ * report identifies a visitor. Global Privacy Control and Do Not Track disable all of them.
  */
 export function reportEvents(code: string): void {
-  // No type library knows the first of them yet.
+  // Not in TypeScript's DOM types yet.
   const { globalPrivacyControl, doNotTrack }: Navigator & { globalPrivacyControl?: boolean } =
     navigator;
   if (globalPrivacyControl || doNotTrack === '1') return;
@@ -18,7 +17,7 @@ export function reportEvents(code: string): void {
 
   function reportBooking({ target, button }: MouseEvent): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-booking]');
-    // The right button only opens a menu.
+    // The middle button (1) opens a background tab, the right one (2) only a menu.
     if (!link || button > 1) return;
     const query = new URL(link.href).searchParams;
     const { booking: place = '' } = link.dataset;
@@ -30,14 +29,13 @@ export function reportEvents(code: string): void {
   }
 
   addEventListener('click', reportBooking);
-  // The middle button, which opens a tab in the background.
   addEventListener('auxclick', reportBooking);
 
-  // Once per page: an error in a timer would come again and again.
+  // Once per page: an error in a timer would repeat.
   addEventListener('error', () => report('script-error'), { once: true });
   addEventListener('unhandledrejection', () => report('script-error'), { once: true });
 
-  // No type library knows this way of delivery yet.
+  // Not in TypeScript's DOM types yet.
   const [navigation]: (PerformanceEntry & { deliveryType?: string })[] =
     performance.getEntriesByType('navigation');
   if (navigation?.deliveryType === 'navigational-prefetch') report('view');

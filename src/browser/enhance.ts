@@ -8,9 +8,9 @@ import { carryReferral } from './referral.ts';
 import { reloadOutdated } from './reload-outdated.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
-// The script of every page, below its HTML: what a page does not have, its function skips.
+// The script of every page, loaded after its HTML. Each function skips what a page lacks.
 const code = carryReferral();
-// Before the others, so that it reports their errors.
+// First, to report errors of the others.
 reportEvents(code);
 connectCarousel();
 keepTerm();

@@ -4,9 +4,9 @@ import { withCode } from './referral.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
- * Offers the page in the language that the visitor has chosen or, until then, in the browser's. Only
- * the menu and the offer are choices: the language of a page may be that of a link. `code` is the
- * affiliate's, which links to other languages keep.
+ * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
+ * offer count as a choice: a link may lead to a page in any language. Links to other languages keep
+ * the affiliate's `code`.
  */
 export function offerLanguage(code: string): void {
   const page = document.documentElement.dataset.locale ?? defaultLocale;
@@ -15,14 +15,14 @@ export function offerLanguage(code: string): void {
   const spoken = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
 
   const stored = readItem('localStorage', storageKeys.language);
-  // A prefix says which language the visitor opened; without one, English may be just the default.
+  // A prefix tells which language the visitor opened; without one, English may be the default.
   if (page !== defaultLocale || !spoken.has(stored)) store(page);
 
   const search = withCode(code, location);
   for (const link of links) {
     if (search) link.search = search;
     link.addEventListener('click', () => {
-      // The query may have changed meanwhile: it holds the choice of a term.
+      // The query may have changed since: it holds the chosen term.
       link.search = withCode(code, location);
       choose(link.hreflang);
     });
@@ -37,12 +37,11 @@ export function offerLanguage(code: string): void {
   if (!offer) return;
 
   offer.hidden = false;
-  // Visitors who dismiss the offer have chosen the page's language.
+  // Dismissing the offer chooses the page's language.
   offer.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     offer.hidden = true;
     choose(page);
   });
-  // Visitors who read on have seen it.
   addEventListener('scroll', () => {
     if (scrollY > innerHeight) offer.hidden = true;
   });

@@ -1,6 +1,5 @@
 import { clockTime } from '../intl/phrases/clock-time.ts';
 
-/** Connects the player, if the page has one. */
 export function connectPlayer(): void {
   const player = document.querySelector<HTMLElement>('[data-player]');
   const button = player?.querySelector('button');
@@ -9,10 +8,7 @@ export function connectPlayer(): void {
   if (player && button && slider && audio) connect(player, button, slider, audio);
 }
 
-/**
- * Connects ring and bars to the browser's own player of the chosen recording, which loads nothing
- * before it is asked to.
- */
+/** Connects ring and bars to the chosen recording, which loads nothing before play. */
 function connect(
   player: HTMLElement,
   button: HTMLButtonElement,
@@ -27,10 +23,10 @@ function connect(
 
   const toggle = () => {
     if (!audio.paused) return audio.pause();
-    // After a failure the next press is another try.
+    // After a failure, the next press retries.
     if (audio.error) audio.load();
     failure?.replaceChildren();
-    // A pause before the sound has begun is not a failure.
+    // A pause before playback begins is not a failure.
     audio.play().catch(({ name }) => name === 'AbortError' || fail());
   };
   const fail = () => {
@@ -43,20 +39,19 @@ function connect(
     describe();
   };
   const show = () => {
-    // The length was rounded to seconds: the end may come before it.
+    // The length is rounded to seconds, so the end may come before it.
     const played = audio.ended ? 1 : Math.min(1, audio.currentTime / lengthOf(audio));
     document.documentElement.style.setProperty('--played', String(played));
     slider.value = String(played * bars);
     player.toggleAttribute('data-ended', audio.ended);
     const time = clockTime(audio.currentTime);
     const clock = player.querySelector('[data-chosen] [data-time]');
-    // New text is styled and laid out anew, even if it says the same.
+    // Setting identical text would still cost style and layout.
     if (!clock || clock.textContent === time) return;
     clock.textContent = time;
-    // Screen readers would speak each second over the sound, as long as the slider has the focus.
+    // While the slider has the focus, screen readers would announce every update over the sound.
     if (document.activeElement !== slider) describe();
   };
-  /** Says in words where the slider stands. */
   const describe = () => {
     const time = clockTime(audio.currentTime);
     slider.setAttribute('aria-valuetext', audio.dataset.text?.replace('{time}', time) ?? time);
@@ -68,7 +63,7 @@ function connect(
     }
     show();
   };
-  /** Only one sound at a time, even in several tabs. */
+  /** Pauses the players of other tabs, and updates the Media Session. */
   const announce = () => {
     tabs ??= new BroadcastChannel('player');
     tabs.onmessage = () => audio.pause();
@@ -79,7 +74,6 @@ function connect(
       seek,
     );
   };
-  /** Exchanges the recording: its parts of the page, and its labels. */
   const choose = (slug = '') => {
     if (isOf(slug, audio)) return;
     audio.pause();
@@ -95,7 +89,7 @@ function connect(
     showState();
     describe();
   };
-  /** Listens to the chosen recording alone: events of media do not bubble. */
+  /** Listens to the chosen recording only: media events do not bubble. */
   const on = (types: readonly string[], listener: (type: string) => void) => {
     for (const type of types) {
       player.addEventListener(type, ({ target }) => target === audio && listener(type), true);
@@ -123,7 +117,7 @@ function connect(
   on(['pause'], describe);
   on(['play'], announce);
   on(['play', 'pause'], showState);
-  // On a slow connection the sound begins long after the press.
+  // On a slow connection, playback begins long after the press.
   on(['waiting', 'playing', 'pause'], (type) =>
     button.setAttribute('aria-busy', String(type === 'waiting')),
   );
@@ -135,7 +129,7 @@ const lengthOf = (audio: HTMLAudioElement) => Number(audio.dataset.seconds);
 const isOf = (slug: string | undefined, audio: HTMLAudioElement) =>
   audio.matches(`[data-recording="${slug}"] *`);
 
-/** Tells the system's own keys and screens what is playing, and lets them seek in it. */
+/** Lets the system show what is playing, and seek in it with its own controls. */
 function tellSystem(
   audio: HTMLAudioElement,
   cover: string | undefined,

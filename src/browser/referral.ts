@@ -4,9 +4,8 @@ import { readItem, takeItem, writeItem } from './storage.ts';
 const key = storageKeys.referral;
 
 /**
- * Stores the affiliate whom the server has confirmed for this page for the tab, as `CODE Name`. On a
- * page without one, the stored one is used: in the line and in the links. Returns the code of the
- * affiliate who referred this visitor, or an empty string.
+ * Stores the affiliate confirmed for this page for the tab, as `CODE Name`. Pages without one show
+ * the stored one and add it to their links. Returns its code, or an empty string.
  */
 export function carryReferral(): string {
   const line = document.querySelector<HTMLElement>('[data-referral]');
@@ -14,11 +13,11 @@ export function carryReferral(): string {
   if (referral) writeItem('sessionStorage', key, `${referral} ${referrer}`);
   const stored = readItem('sessionStorage', key);
 
-  // The link itself leads to the page without a code.
+  // The link leads to the page without a code.
   document.querySelector('[data-forget]')?.addEventListener('click', () => {
     takeItem('sessionStorage', key);
   });
-  // A page from the browser's back/forward cache could name a partner who has since been forgotten.
+  // A page from the back/forward cache could name an affiliate forgotten since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readItem('sessionStorage', key) !== stored) location.reload();
   });
@@ -30,7 +29,7 @@ export function carryReferral(): string {
 }
 
 function showReferral(code: string, name: string, line: HTMLElement | null): void {
-  // The contact page asks for a code if its address has none: it is reloaded with the stored one.
+  // Without a code in its URL, the contact page asks for one: reload it with the stored code.
   if (document.querySelector<HTMLInputElement>('#code')?.value === '') {
     location.replace(`?${codeParameter}=${code}`);
   }
@@ -44,7 +43,7 @@ function showReferral(code: string, name: string, line: HTMLElement | null): voi
   }
 }
 
-/** Returns the query of an address, with the code added if it names no affiliate. */
+/** Returns the query of a URL, with the code added unless it names an affiliate. */
 export function withCode(code: string, { href }: { href: string }): string {
   const { searchParams } = new URL(href);
   const isNamed = codeParameters.some((name) => searchParams.has(name));

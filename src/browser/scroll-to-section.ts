@@ -1,12 +1,11 @@
 import { storageKeys, timings } from '../site/constants.ts';
 import { takeItem, writeItem } from './storage.ts';
 
-/** Scrolls to the sections that links, the session and the address ask for. */
+/** Scrolls to the section that a link, the session storage or the URL names. */
 export function scrollToSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-section]');
 
-  // From another page: remember the section, go to the landing page, scroll there. If the section
-  // cannot be stored, the plain link with its anchor does the same.
+  // From another page, the section is stored; without storage, the plain anchor works.
   for (const link of links) {
     link.addEventListener('click', (event) => {
       const plain =
@@ -20,20 +19,18 @@ export function scrollToSection(): void {
     });
   }
 
-  // On any page but the landing page the visitor has stopped on the way: the section is forgotten.
+  // On any page but the landing page, the visitor went elsewhere first: it is dropped.
   const pending = takeItem('sessionStorage', storageKeys.pendingSection);
   if (pending !== undefined && links[0]?.pathname === location.pathname) {
     setTimeout(() => {
-      // By its anchor, so that the keyboard continues from there.
+      // By its anchor, so that keyboard navigation continues from there.
       if (hasSection(pending)) location.replace(`#${pending}`);
     }, timings.pendingScroll);
   }
 
-  // The address may name a section too.
   if (location.hash) hasSection(location.hash.slice(1));
 }
 
-/** Whether the page has a section; if not, the console says so. */
 function hasSection(id: string): boolean {
   const exists = document.getElementById(id) !== null;
   if (!exists) console.error(`No section "${id}" to scroll to`);

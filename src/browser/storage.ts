@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** A stored value; undefined if there is none or the storage is blocked. */
+/** Returns undefined if there is no value or the storage is blocked. */
 export function readItem(kind: Kind, key: string): string | undefined {
   try {
     return window[kind].getItem(key) ?? undefined;
@@ -9,7 +9,6 @@ export function readItem(kind: Kind, key: string): string | undefined {
   }
 }
 
-/** Stores a value and says whether it could: storage may be blocked or full. */
 export function writeItem(kind: Kind, key: string, value: string): boolean {
   try {
     window[kind].setItem(key, value);
@@ -19,7 +18,7 @@ export function writeItem(kind: Kind, key: string, value: string): boolean {
   }
 }
 
-/** Removes a value from the storage and returns it, so that it acts only once. */
+/** Removes a value and returns it, so that it acts only once. */
 export function takeItem(kind: Kind, key: string): string | undefined {
   const value = readItem(kind, key);
   try {

@@ -3,7 +3,6 @@ import { Philosophy } from '../sections/about/philosophy.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
 import type { Locale } from '../site/locales.ts';
 
-/** The page of the two founders, and of what they believe. */
 export function Page({ locale }: { locale: Locale }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Terms, TermsTitle } from '../sections/terms/terms.tsx';
 import type { Locale } from '../site/locales.ts';
 
-/** The terms of sale. */
 export function Page({ locale }: { locale: Locale }) {
   return (
     <>

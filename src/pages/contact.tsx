@@ -10,7 +10,7 @@ import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { sentParameter } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 
-/** `query` is the address's, without the question mark. */
+/** `query` has no leading question mark. */
 export async function Page({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);

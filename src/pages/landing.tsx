@@ -9,7 +9,6 @@ import { Reviews } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 import type { Locale } from '../site/locales.ts';
 
-/** The landing page. */
 export function Page({ locale }: { locale: Locale }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { LegalNotice, LegalNoticeTitle } from '../sections/legal-notice/legal-notice.tsx';
 import type { Locale } from '../site/locales.ts';
 
-/** The legal notice. */
 export function Page({ locale }: { locale: Locale }) {
   return (
     <>
