@@ -4,9 +4,8 @@ import { logError } from './log.ts';
 import type { Environment } from './request.ts';
 
 /**
- * What a data point of the audience measurement holds, in the order of its columns `blob1`, `blob2`…
- * All are words of our own, but for the name of the referring host and Cloudflare's code of the
- * country: nothing by which a visitor could be known again.
+ * Columns `blob1`, `blob2`… of a data point. Values are our own vocabulary, except the referring
+ * host and Cloudflare's country code: nothing identifies a visitor.
  */
 export const countColumns = [
   'event',
@@ -26,7 +25,7 @@ export type Counted = { event: CountedEvent; page: Page; locale: Locale } & Part
   Record<(typeof countColumns)[number], string>
 >;
 
-/** Counts an event. Never throws: what cannot be counted is logged, and the visitor served. */
+/** Counts an event. Never throws: a failure is logged and must not affect the response. */
 export function count({ ANALYTICS }: Pick<Environment, 'ANALYTICS'>, counted: Counted): void {
   try {
     ANALYTICS?.writeDataPoint({

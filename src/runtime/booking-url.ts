@@ -1,10 +1,7 @@
 import { company } from '../site/site.ts';
 import { environment } from './request.ts';
 
-/**
- * The address of the booking page, with a query that tells it what the call is about. Should
- * `BOOKING_URL` be none, visitors write a mail instead: no page fails for it.
- */
+/** Returns the booking page's URL, or a `mailto:` link without a valid `BOOKING_URL`. */
 export function bookingUrl(query: Record<string, string> = {}): string {
   const url = URL.parse(environment('BOOKING_URL'));
   if (!url) return `mailto:${company.email}`;

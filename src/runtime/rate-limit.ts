@@ -1,12 +1,9 @@
 import { logError } from './log.ts';
 
-/** Seconds: the `period` of every rate limit in wrangler.jsonc. */
+/** The `period` of every rate limit in wrangler.jsonc, in seconds. */
 export const ratePeriod = 60;
 
-/**
- * Whether a limiter admits one more request under this key: an address or a network. If the limiter
- * fails, everybody is admitted.
- */
+/** Returns whether a limiter admits a request. Admits everyone if the limiter fails. */
 export async function isAllowed(limiter: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limiter.limit({ key: await bucketOf(key) })).success;
@@ -17,7 +14,7 @@ export async function isAllowed(limiter: RateLimit, key: string): Promise<boolea
 }
 
 /**
- * Returns what requests are counted by. An IPv6 subscriber has a whole /64, which counts as one
+ * Returns the keys for rate limits. An IPv6 subscriber always has a whole /64, which counts as one
  * address, and may have a /48, which counts as one network. Any other address is both.
  */
 export function networksOf(address = ''): { address: string; network: string } {
@@ -27,16 +24,15 @@ export function networksOf(address = ''): { address: string; network: string } {
   return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
 }
 
-/** Returns all eight groups of an IPv6 address, including those that `::` leaves out. */
+/** Returns all eight groups of an IPv6 address, including those that `::` omits. */
 function expand(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }
 
 /**
- * Returns one of a million buckets, the same in every isolate. The limiter may store its keys, and
- * no address can be read back from a bucket: 4,096 IPv4 addresses share each. Two visitors are
- * unlikely to meet in one within a minute.
+ * Returns one of a million buckets, the same in every isolate. The limiter may store its keys, but
+ * 4,096 IPv4 addresses share each. Two visitors are unlikely to share one within a minute.
  */
 async function bucketOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));

@@ -1,12 +1,8 @@
-/** Resolves after this many milliseconds. */
 export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/**
- * Returns the result of some work. Throws a `TimeoutError` if it takes longer than this many
- * milliseconds; the work itself is not stopped.
- */
+/** Throws a `TimeoutError` after this many milliseconds, without stopping the work. */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   milliseconds: number,

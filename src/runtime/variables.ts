@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** 24 bytes or more in base64, with or without `whsec_` before it, as Standard Webhooks specifies. */
+/** 24 bytes or more in base64, `whsec_` optional, as Standard Webhooks specifies. */
 export const webhookSecret =
   /^(whsec_)?([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
@@ -16,19 +16,16 @@ const schema = v.object({
     v.optional(v.string(), ''),
     v.check(emptyOr(isAddress), 'must be empty, or an absolute https:// or http:// address'),
   ),
-  /** Signs what is posted; needed where `LEADS_WEBHOOK_URL` is set. */
+  /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
   LEADS_WEBHOOK_SECRET: v.optional(v.string()),
-  /** The address at which the owner is told of leads by mail; nobody is told if it is empty. */
+  /** Receives a mail for each lead; empty sends no mail. */
   LEADS_NOTIFY: v.pipe(
     v.optional(v.string(), ''),
     v.check(emptyOr(isMailAddress), 'must be empty, or one mail address'),
   ),
-  /** `off` keeps search engines out: for a preview with sample values. */
+  /** `off` keeps search engines out, for a preview with sample values. */
   INDEXING: setting('off'),
-  /**
-   * `preload` binds all subdomains to HTTPS too, and lets browsers ship with that rule: nobody can
-   * take it back for years.
-   */
+  /** `preload` adds all subdomains and browsers' preload lists, irrevocably for years. */
   HSTS: setting('preload'),
 });
 
@@ -47,13 +44,11 @@ const withSecret = v.pipe(
 
 export const variableNames = Object.keys(schema.entries);
 
-/** The worker's variables and secrets (wrangler.jsonc): strings. */
 export type Variables = v.InferOutput<typeof schema>;
 
 /**
- * What is wrong with the first variable that cannot be used, as a sentence without its value, which
- * may be a secret; undefined if all can. Secrets are looked at unless `secrets` is false: who
- * deploys knows only their names.
+ * Describes the first invalid variable, without its value: it may be a secret. `secrets: false`
+ * skips secrets: a deployment knows only their names.
  */
 export function wrongVariable(variables: object, { secrets = true } = {}): string | undefined {
   const { issues } = v.safeParse(secrets ? withSecret : schema, variables);
@@ -73,7 +68,7 @@ function emptyOr(check: (text: string) => boolean): (text: string) => boolean {
   return (text) => text === '' || check(text);
 }
 
-/** A switch that is usually not set. */
+/** Returns the schema of a switch that is usually unset. */
 function setting<const Value extends string>(value: Value) {
   return v.optional(v.picklist(['', value], `must be empty, or \`${value}\``));
 }

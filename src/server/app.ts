@@ -42,9 +42,9 @@ import { renderBy, type WakuFetch } from './routes/waku.ts';
 const plainText = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 
-/** Creates the application in front of Waku: every URL of the site, and what answers it. */
+/** Creates the Hono application in front of Waku: every URL of the site and its handlers. */
 export function createApp(waku: WakuFetch): Hono<HonoEnv> {
-  // Paths as they were sent: Hono's own `getPath` would decode `/%61bout`.
+  // Matches the raw path: Hono's default `getPath` would decode `/%61bout`.
   const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
   const render = renderBy(waku);
   const cached = production(cache());
@@ -88,9 +88,9 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.post(action, logRefusals(), csrf(), multipartOnly(), limitBody());
   app.post(action, limitRate('RATE_LIMIT_NETWORK'), formOnly(), render);
 
-  // What else Waku would answer; hot reload asks for flight data.
+  // Other paths that Waku would answer; hot reload requests flight data.
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
-  // Missing files of ours: a browser that asks for an old script must not get a page.
+  // Missing files: a browser that requests an old script must not get a page.
   app.get('/assets/:file{.+}', notFound);
   app.get('/og/:file{.+\\.png}', notFound);
   app.use(methodNotAllowed({ app }));
@@ -104,7 +104,7 @@ function notFound(c: Context): Response | Promise<Response> {
   return c.notFound();
 }
 
-/** In development Vite and React need pages as Waku renders them, with the framework's scripts. */
+/** Skips a handler in development, where Vite and React need Waku's unchanged output. */
 function production(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
   return import.meta.env.DEV ? skip : handler;
 }

@@ -3,31 +3,28 @@ import { count } from '../runtime/analytics.ts';
 import type { Environment } from '../runtime/request.ts';
 import { findRoute } from '../site/pages.ts';
 
-/** How programs name themselves that fetch pages for nobody in particular. */
+/** Matches the user agents of bots and other automated clients. */
 const robot =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|uptime|scrap|archive|google(other|-)|https?:/i;
 
-/** Whether a request comes from a browser that a person uses. The user agent is not stored. */
+/** Returns whether a person's browser sent the request. The user agent is not stored. */
 export function isCounted({ headers }: Request): boolean {
   const agent = headers.get('User-Agent') ?? '';
   return agent.startsWith('Mozilla/') && !robot.test(agent);
 }
 
-/** Whether a visitor objects to being counted, by Global Privacy Control or Do Not Track. */
+/** Returns whether the visitor opts out of counting, by Global Privacy Control or Do Not Track. */
 export function objectsToCounting({ headers }: Request): boolean {
   return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1';
 }
 
-/** Returns the country that Cloudflare found for a request: `FR`. */
+/** Returns the country code that Cloudflare determined: `FR`. */
 export function countryOf(request: Request): string {
   const { country } = (request.cf ?? {}) as { country?: unknown };
   return typeof country === 'string' ? country : '';
 }
 
-/**
- * Counts a page that was answered with `status` as a view, unless a robot, a script or a prefetch
- * asked for it. Cheap checks come first, since it runs for every response from memory.
- */
+/** Counts a page view by a person. Cheap checks come first: this runs for every cached response. */
 export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>, status: number) {
   if (request.method !== 'GET' || (status !== 200 && status !== 304)) return;
   const { headers } = request;
@@ -43,7 +40,7 @@ export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>,
   count(env, { event: 'view', page, locale, affiliate, referrer, country: countryOf(request) });
 }
 
-/** Returns the host of another site whose link led here; an empty string if there is none. */
+/** Returns the host of the referring site; an empty string without one or for our own. */
 function referrerOf({ headers }: Request, ownHost: string): string {
   const { protocol = '', host, hostname = '' } = URL.parse(headers.get('Referer') ?? '') ?? {};
   if (host === ownHost || !/^https?:$/.test(protocol)) return '';

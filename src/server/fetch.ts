@@ -7,18 +7,17 @@ import type { WakuFetch } from './routes/waku.ts';
 type Fetch = (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
 
 /**
- * Returns the worker's `fetch`. It answers from memory if it can, which costs less than the app in
- * front of Waku, and does what holds for both: it counts views, but nothing of visitors who object,
- * keeps other hosts than the site's out of search engines, and answers HEAD.
+ * Creates the worker's `fetch`, which answers from memory if possible: that costs less than the
+ * app. Handles what both share: page views, except of visitors who opt out, noindex and HEAD.
  */
 export function createFetch(waku: WakuFetch): Fetch {
   const app = createApp(waku);
   return async (request, bindings, context) => {
     const env = objectsToCounting(request) ? withoutAnalytics(bindings) : bindings;
-    // Hono would answer HEAD by dropping the body unread, and workerd never frees such a rendering.
+    // Hono answers HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD' && !request.body;
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    // Ranges are defined for GET alone (RFC 9110, 14.2).
+    // Ranges are defined for GET only (RFC 9110, 14.2).
     if (isHead) asked.headers.delete('Range');
     const response = cachedResponse(asked) ?? (await app.fetch(asked, env, context));
     if (!isIndexable(request.url, env)) response.headers.set('X-Robots-Tag', 'noindex');
@@ -29,17 +28,17 @@ export function createFetch(waku: WakuFetch): Fetch {
   };
 }
 
-/** `SITE_URL` and its host, parsed once: it is compared for every response. */
+/** `SITE_URL` and its host, parsed only once: every response compares them. */
 let site: { url: string; host: string | undefined } = { url: '', host: undefined };
 
-/** Whether a URL may be indexed: only on the host of `SITE_URL`, and never if `INDEXING` is off. */
+/** Returns whether a URL may be indexed: only on the host of `SITE_URL`. */
 function isIndexable(url: string, { SITE_URL, INDEXING }: Environment): boolean {
   if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
   const [, , host] = url.split('/', 3);
   return INDEXING !== 'off' && host === site.host;
 }
 
-/** Without the dataset nothing is counted. */
+/** Removes the dataset, without which nothing is counted. */
 function withoutAnalytics({ ANALYTICS, ...env }: Environment): Environment {
   return env;
 }

@@ -1,19 +1,15 @@
 import { violationsPath } from '../site/constants.ts';
 import { speculationRulesPath } from '../site/pages.ts';
 
-/** The kinds of responses that differ in their headers. */
 export type ResponseKind =
-  /** A page without the framework's scripts: it loads one file of our own. */
+  /** A page without the framework's scripts, which loads one script of our own. */
   | 'page'
-  /** Such a page with a player. */
   | 'pageWithAudio'
-  /** A page on which React runs: streamed, rendered for one visitor. */
+  /** A page that React hydrates: streamed, rendered for one visitor. */
   | 'hydratedPage'
-  /** A social card, which other sites show. */
   | 'card'
-  /** A file whose URL holds a hash of its content. */
+  /** A file with a content hash in its URL. */
   | 'asset'
-  /** Any other file: icons and the like. */
   | 'file'
   /** A text for programs: robots.txt, sitemap, manifests. */
   | 'text'
@@ -32,7 +28,7 @@ const nothing = {
 
 const pagePolicy = {
   ...nothing,
-  // To send the form and to report counts.
+  // The form and the counts.
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
@@ -42,12 +38,12 @@ const pagePolicy = {
   'script-src': "'self'",
   'style-src': "'self'",
   'trusted-types': "'none'",
-  // By the name of `Reporting-Endpoints`, and for browsers that do not know that.
+  // `report-uri` serves browsers without `Reporting-Endpoints`.
   'report-to': 'violations',
   'report-uri': violationsPath,
 } as const satisfies Directives;
 
-/** The directives that a page can violate. */
+/** Directives that a page can violate. */
 export const policyDirectives = [
   ...Object.keys(pagePolicy).filter((name) => !name.startsWith('report-')),
   'media-src',
@@ -57,18 +53,18 @@ const everywhere = {
   'Content-Security-Policy': contentSecurityPolicy(nothing),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // What a visitor would be asked for. The pages embed nothing, and their policy blocks other scripts.
+  // Only features that prompt visitors: the pages embed nothing, and the policy blocks other
+  // scripts.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': strictTransportSecurity(),
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The headers of all pages. */
 const everyPage = {
   ...everywhere,
   'Reporting-Endpoints': `violations="${violationsPath}"`,
-  // What search engines may show of it; fetch.ts replaces it on other hosts.
+  // Snippet rules for search engines; fetch.ts replaces them on other hosts.
   'X-Robots-Tag': 'max-image-preview:large',
 } as const;
 
@@ -80,17 +76,14 @@ const page = {
   Vary: 'Accept-Encoding',
 } as const;
 
-/**
- * The headers of every response. The worker sets them; the build writes those of files, which
- * Cloudflare serves without the worker, into `_headers`.
- */
+/** Headers by kind. Cloudflare serves files without the worker, so the build writes `_headers`. */
 export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
   page,
   pageWithAudio: {
     ...page,
     'Content-Security-Policy': contentSecurityPolicy({ ...pagePolicy, 'media-src': "'self'" }),
   },
-  // Its policy names a nonce: see `hydratedPolicy`.
+  // Its policy needs a nonce: see `hydratedPolicy`.
   hydratedPage: {
     ...everyPage,
     'Cache-Control': 'private, no-store',
@@ -119,7 +112,7 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
   },
 };
 
-/** Returns the policy of one response of a hydrated page, whose scripts need its nonce. */
+/** Returns the policy of a hydrated page's response, whose scripts need the nonce. */
 export function hydratedPolicy(nonce: string): string {
   return contentSecurityPolicy({
     ...pagePolicy,
@@ -127,10 +120,7 @@ export function hydratedPolicy(nonce: string): string {
   });
 }
 
-/**
- * The policy of the error page, whose few styles are embedded in it. `hash` is their SHA-256 in
- * base64.
- */
+/** Returns the policy of the error page; `hash` is the base64 SHA-256 of its embedded styles. */
 export function errorPolicy(hash: string): string {
   return contentSecurityPolicy({
     ...nothing,
@@ -141,8 +131,8 @@ export function errorPolicy(hash: string): string {
 }
 
 /**
- * A policy as development needs it: Vite and React write scripts and styles into the page, evaluate
- * code and keep a WebSocket open. All else is as in production, so that a violation is seen early.
+ * Relaxes a policy for Vite and React in development: inline code, `eval` and a WebSocket. The rest
+ * stays as in production, so that violations show early.
  */
 export function developmentPolicy(policy: string): string {
   return policy
@@ -152,10 +142,7 @@ export function developmentPolicy(policy: string): string {
     .replace(/; (require-trusted-types-for|trusted-types) [^;]+/g, '');
 }
 
-/**
- * How long browsers reach the host by HTTPS alone: two years. With the variable `HSTS=preload` its
- * subdomains too, as browsers' preload lists ask.
- */
+/** Two years; `HSTS=preload` adds subdomains, as preload lists require. */
 export function strictTransportSecurity(hsts?: string): string {
   return `max-age=63072000${hsts === 'preload' ? '; includeSubDomains; preload' : ''}`;
 }

@@ -9,30 +9,29 @@ import { replaceResponse } from '../replace-response.ts';
 type Representation = {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** `manual`: the bytes are already encoded as the headers say, so workerd must not do it again. */
+  /** `manual`: the bytes are already encoded, so workerd must not encode them again. */
   encodeBody?: 'manual';
 };
 
 type Entry = {
   identity: Representation;
-  /** When it goes out of date, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   expires: number;
 } & Partial<Record<Coding, Representation>>;
 
-/** Cached responses by path. Only paths with a route get here, so their number is bounded. */
+/** Cached responses by path. Only paths with a route get here, which bounds their number. */
 const entries = new Map<string, Entry>();
 
-/** When the rendering of a path began that is under way, in milliseconds since 1970. */
+/** Start times of the renderings in progress by path, in milliseconds since 1970. */
 const rendering = new Map<string, number>();
 
-/** Milliseconds to wait for another request's rendering, which may never end if its visitor left. */
+/** Milliseconds to wait for another rendering, which may never end if its visitor left. */
 const renderTimeout = 1000;
 
 /**
- * Middleware that renders what is the same for everyone once per worker instance, and then answers
- * from memory until a date on it changes, with a strong ETag. It stores only 200
- * without `no-store`. Requests that arrive during a rendering poll for it: workerd does not let
- * requests share a promise.
+ * Middleware that renders a shared page once per worker instance, and then answers from memory,
+ * with a strong ETag, until a date on it changes. It stores only 200 without `no-store`. Requests
+ * during a rendering poll: workerd does not let requests share a promise.
  */
 export function cache(): MiddlewareHandler {
   return async (c, next) => {
@@ -43,7 +42,7 @@ export function cache(): MiddlewareHandler {
     const entry = freshEntry(key);
     if (entry) return respond(request, entry);
 
-    // Taken before rendering: a page that began in the old year shows the old year.
+    // Computed before rendering: a page begun in the old year shows the old year.
     const expires = nextChange(Date.now());
     rendering.set(key, Date.now());
     // Renders without the visitor's query and headers.
@@ -62,14 +61,11 @@ export function cache(): MiddlewareHandler {
   };
 }
 
-/**
- * Returns the response from memory to a GET whose URL has no query, else undefined. Runs before the
- * app, which costs more than the response itself.
- */
+/** Returns a cached response; runs before the app, which costs more than the response itself. */
 export function cachedResponse(request: Request): Response | undefined {
   if (request.method !== 'GET') return undefined;
   const { url } = request;
-  // Cheaper than to parse the URL.
+  // Cheaper than parsing the URL.
   const entry = freshEntry(url.slice(url.indexOf('/', 'https://'.length)));
   return entry && respond(request, entry);
 }
@@ -91,7 +87,7 @@ function createEntry(body: Uint8Array<ArrayBuffer>, rendered: Headers, expires: 
   const entry: Entry = { identity: represent(body, etag), expires };
   if (!isCompressible(rendered.get('Content-Type'))) return entry;
   for (const coding of codings) {
-    // Other bytes, another tag.
+    // Different bytes need a different tag.
     const tag = etag.replace(/"$/, `-${coding}"`);
     entry[coding] = { ...represent(encode(body, coding), tag, coding), encodeBody: 'manual' };
   }

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { csrf as honoCsrf } from 'hono/csrf';
 
 /**
- * Hono's CSRF middleware: 403 unless the form's Origin is the site's own or, without an Origin,
- * Sec-Fetch-Site says `same-origin`. All current browsers send one of the two.
+ * Hono's CSRF middleware: 403 unless the Origin is ours or, without one, Sec-Fetch-Site is
+ * `same-origin`. All current browsers send one of the two.
  */
 export function csrf(): MiddlewareHandler {
   return honoCsrf({
@@ -12,7 +12,7 @@ export function csrf(): MiddlewareHandler {
   });
 }
 
-/** Behind a proxy that ends TLS, the browser's origin says https and the request's URL http. */
+/** Behind a proxy that terminates TLS, the Origin says https but the request URL http. */
 function isOwn(origin: string, c: Context): boolean {
   const { origin: own, host } = new URL(c.req.url);
   return origin === own || origin === `https://${host}`;

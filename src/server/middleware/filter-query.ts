@@ -4,8 +4,8 @@ import { codeParameters, sentParameter, termParameter } from '../../site/constan
 const known = new Set<string>([...codeParameters, sentParameter, termParameter]);
 
 /**
- * Middleware that removes unknown parameters from the query: a hydrated page repeats its query in
- * every language link and in the data that React hydrates with.
+ * Middleware that removes unknown parameters, which a hydrated page would repeat in every language
+ * link and in its hydration data.
  */
 export function filterQuery(): MiddlewareHandler {
   return (c, next) => {

@@ -3,9 +3,9 @@ import { isOurForm } from '../../contact/submission.ts';
 import { callHead, callPrefix } from '../action-call.ts';
 
 /**
- * Middleware that passes on a call of the action only if its one argument is exactly our form, else
- * 400. It writes the call anew for React's decoder, which has had eight advisories: the head is
- * ours, and React reads the fields of a form without parsing them.
+ * Middleware that answers 400 unless a call's only argument is exactly our form. It rebuilds the
+ * call with our own head: React's decoder has had eight advisories, and reads form fields without
+ * parsing them.
  */
 export function formOnly(): MiddlewareHandler {
   return async (c, next) => {

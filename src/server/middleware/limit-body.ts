@@ -4,9 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import { withTimeout } from '../../runtime/timing.ts';
 
 /**
- * Middleware that reads the body before anything else does: 413 beyond 32 KiB, declared or not, 408
- * if it is not complete within `timeout` milliseconds, 400 if it breaks off. Handlers then get it
- * from `c.req.text()` or `c.req.formData()`.
+ * Middleware that reads the whole body up front: 413 beyond 32 KiB, declared or not, 408 after
+ * `timeout` milliseconds, 400 if it breaks off. Handlers read it from `c.req`.
  */
 export function limitBody({ timeout = 15_000 } = {}): MiddlewareHandler {
   const limitSize = bodyLimit({ maxSize: 32 * 1024 });

@@ -7,11 +7,10 @@ import { busyPage } from '../routes/error-page.ts';
 const buffer = 256 * 1024;
 
 /**
- * Middleware that streams at most `limit` pages at a time; further requests get 503. Each page waits
- * for a second of simulated loading, and 1,000 of them at once exhaust the 128 MB of an isolate.
- *
- * A page is rendered to its end even if its visitor leaves: workerd never frees a rendering that is
- * aborted while it waits for a promise. A visitor who reads slowly holds up none.
+ * Middleware that streams at most `limit` pages at a time; further requests get 503. Each page
+ * waits for a second of simulated loading, and 1,000 at once exhaust the 128 MB of an isolate.
+ * Every page is rendered to its end, even if its visitor is slow or leaves: workerd never frees a
+ * rendering that is aborted while it waits for a promise.
  */
 export function limitRenderings(limit = 300): MiddlewareHandler<HonoEnv> {
   let running = 0;
@@ -31,7 +30,7 @@ export function limitRenderings(limit = 300): MiddlewareHandler<HonoEnv> {
     );
     const sent = body.pipeTo(writable, { preventCancel: true });
     const readToEnd = () => body.pipeTo(new WritableStream());
-    // React has already logged whatever breaks the rendering.
+    // React has already logged the error.
     const finished = sent.then(readToEnd, readToEnd).catch(() => undefined);
     c.executionCtx.waitUntil(finished.finally(() => running--));
     replaceResponse(c, new Response(readable, c.res));

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { logEvent } from '../../runtime/log.ts';
 
-/** Middleware that logs the status of each submission that ends in an error, and nothing it held. */
+/** Middleware that logs the status of each failed submission, but none of its content. */
 export function logRefusals(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -6,16 +6,15 @@ import { replaceResponse } from '../replace-response.ts';
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
 
 /**
- * Middleware for a page whose address carries a known affiliate's code: the links pass the code on,
- * even without scripting, and the referral line says who recommended us. It rewrites the page that
- * all visitors get.
+ * Middleware that adds an affiliate's code to the links, even without JavaScript, and the name to
+ * the referral line. It rewrites the page that all visitors share.
  */
 export function referralLinks(): MiddlewareHandler {
   return async (c, next) => {
     const request = c.req.raw;
     const affiliate = findAffiliate(readCode(new URL(request.url).searchParams));
     if (!affiliate) return next();
-    // The cache must answer with the whole page, not compressed.
+    // The cache must return the whole page, uncompressed.
     const headers = new Headers(request.headers);
     for (const name of ['Accept-Encoding', 'If-None-Match']) headers.delete(name);
     c.req.raw = new Request(request, { headers });
@@ -28,10 +27,7 @@ export function referralLinks(): MiddlewareHandler {
   };
 }
 
-/**
- * Returns a page with the code in its links to pages and in `og:url`, which Facebook shares instead
- * of the address that was posted, and with the name in its referral line.
- */
+/** Rewrites links to pages and `og:url`, which Facebook shares instead of the posted URL. */
 function addReferral(page: Response, affiliate: Affiliate): Response {
   const { code, name } = affiliate;
   const query = codeQuery(affiliate);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { developmentPolicy } from '../headers.ts';
 
-/** Middleware for development that lets Vite's scripts and styles pass the page's policy. */
+/** Middleware for development that relaxes the policy for Vite's scripts and styles. */
 export function relaxPolicy(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -4,18 +4,18 @@ import type { HonoEnv } from '../hono-env.ts';
 import { replaceResponse } from '../replace-response.ts';
 
 /**
- * Middleware that adds the headers of a kind of response, from the table in headers.ts. A header
- * that is already set stays, so a route's own kind goes before the app's `plain`. Errors get
- * those of `plain` alone.
+ * Middleware that adds the headers of a kind of response, from the table in headers.ts. Existing
+ * headers stay, so a route's own kind runs before the app's `plain`. Errors only get those of
+ * `plain`.
  */
 export function setHeaders(kind: ResponseKind): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     await next();
     const { status } = c.res;
-    // A page that says how a form was refused is a page all the same.
+    // A page that explains why a form was refused is still a page.
     const isPage = status < 500 && c.res.headers.get('Content-Type')?.startsWith('text/html');
     if (kind !== 'plain' && status >= 400 && !isPage) return;
-    // A copy: the headers of a fetched response are immutable.
+    // Copies the response: the headers of a fetched one are immutable.
     const response = new Response(c.res.body, c.res);
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);

@@ -4,19 +4,18 @@ import type { Locale } from '../../site/locales.ts';
 import { cardPath, type Page, routes } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-/** Draws the social card of a page as PNG bytes. */
 type Draw = (
   locale: Locale,
   page: Page,
   assets: Pick<Fetcher, 'fetch'>,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Each drawing takes 100 ms of the one thread, and megabytes. */
+/** A drawing takes 100 ms of the only thread, and megabytes of memory. */
 const maxConcurrent = 4;
 
 /**
- * Returns the handler that draws social cards; the cache in front of it keeps them. If drawing
- * fails, or too many are drawn at a time, it redirects to the plain card, a file in `public/`.
+ * Creates the handler of social cards. If drawing fails or too many run at once, it redirects to
+ * the static card in `public/`.
  */
 export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
   let concurrent = 0;
@@ -38,13 +37,13 @@ export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
   };
 }
 
-/** `@vercel/og` is two megabytes of code: loaded with the first card, not with the worker. */
+/** `@vercel/og` is two megabytes of code, so the first card loads it, not the worker's start. */
 async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
   const { drawCard } = await import('../../og/draw-card.ts');
   return drawCard(...card);
 }
 
-/** Returns where the fonts are: the built files or, in development, Vite's server. */
+/** Returns the assets with the fonts: the built files or, in development, Vite's server. */
 function assetsOf(c: Context<HonoEnv>): Pick<Fetcher, 'fetch'> {
   if (import.meta.env.MODE !== 'development') return c.env.ASSETS;
   return { fetch: (url) => fetch(new URL(new URL(String(url)).pathname, c.req.url)) };

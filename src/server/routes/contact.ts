@@ -8,10 +8,9 @@ import { localePath } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /**
- * Handles the form that a browser without scripting posts to the contact page. Success redirects,
- * so that a reload stores nothing again. A refused form is answered by the page, with what was
- * entered: 400 if it is incomplete, 429 with `Retry-After` if there are too many, else 200. Anything
- * but our form gets 400 without a page.
+ * Handles the form posted without JavaScript. Success redirects, so that a reload stores nothing
+ * again. A refused form is shown with its values: 400 if incomplete, 429 with `Retry-After` if
+ * limited, else 200. Anything but our form gets 400 without a page.
  */
 export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Response | undefined> {
   const form = await c.req.formData().catch(() => undefined);

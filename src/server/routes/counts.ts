@@ -17,9 +17,9 @@ const page = {
   ),
 };
 
-/** Accepts only words of our own: nothing else that a client writes gets further. */
+/** Accepts only our own vocabulary; other input is rejected. */
 const report = v.variant('event', [
-  // A prefetched page, which nobody had seen when it was sent.
+  // A prefetched page, not counted as a view when it was sent.
   v.strictObject({ event: v.literal('view'), ...page }),
   v.strictObject({
     event: v.literal('booking'),
@@ -31,11 +31,7 @@ const report = v.variant('event', [
   v.strictObject({ event: v.literal('script-error'), ...page }),
 ]);
 
-/**
- * Takes what pages report by `navigator.sendBeacon`: a click on a booking link, a view of a
- * prefetched page, an error of a script. 415 for another content type, 400 for anything but the
- * words above.
- */
+/** Handles reports by `navigator.sendBeacon`. 415 for another type, 400 for invalid content. */
 export async function counts(c: Context<HonoEnv>): Promise<Response> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded(;|$)/i.test(type)) {

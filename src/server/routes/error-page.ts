@@ -15,10 +15,7 @@ import { errorPolicy, headers } from '../headers.ts';
 
 const { light, dark } = colors;
 
-/**
- * A small copy of the house style, embedded in the page: if rendering fails, the stylesheet may be
- * unreachable too.
- */
+/** A minimal copy of the styles: if rendering fails, the stylesheet may be unreachable too. */
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
 @font-face{font-family:Text;font-weight:400 600;src:url("${textFont}") format("woff2")}
@@ -37,21 +34,21 @@ a{color:inherit;text-underline-offset:.25em}
 const policy = errorPolicy(sha256(style));
 
 /**
- * Hono's error handler: a page in the language of the URL, with an id that is also in the log, and
- * nothing of the error itself. What middleware refuses by an exception keeps its own response.
+ * Hono's error handler: a page in the language of the URL, with an id that the log repeats but no
+ * details of the error. An `HTTPException` keeps its own response.
  */
 export function showError(error: Error, c: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   const id = crypto.randomUUID().slice(0, 8);
   const route = findRoute(c.req.path);
   logError('error', error, { id, method: c.req.method, path: route?.path });
-  // Drops whatever the failed response had set, such as how long it may be cached.
+  // Drops the headers of the failed response, such as how long it may be cached.
   c.res = undefined;
   if (!route) return c.text(`500 Internal Server Error (${id})`, 500);
   return errorPage(route.locale, 500, id);
 }
 
-/** Answers 503, in the language of the URL, while too many pages are rendered. */
+/** Answers 503, in the language of the URL, while too many pages are being rendered. */
 export function busyPage(c: Context): Promise<Response> {
   return errorPage(findRoute(c.req.path)?.locale ?? defaultLocale, 503);
 }
@@ -60,7 +57,7 @@ export function busyPage(c: Context): Promise<Response> {
 async function errorPage(locale: Locale, status: 500 | 503, id?: string): Promise<Response> {
   const { t } = getIntl(locale);
   const { brand, email, phone } = company;
-  // The empty address of "try again" is this page's own, with its query: the partner is not lost.
+  // "Try again" has an empty href: the same URL with its query, so the partner's code is kept.
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}" dir="${direction(locale)}">
 <head>

@@ -4,12 +4,12 @@ import { logError } from '../../runtime/log.ts';
 import { wrongVariable } from '../../runtime/variables.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-/** Milliseconds for which a result of the probe is reused. */
+/** Milliseconds for which a probe's result is reused. */
 const maxAge = 10_000;
 
 /**
- * Returns the handler of `/healthz`, for monitors: `ready`, or 503 if no lead could be stored or a
- * variable is wrong, which it names. The store is probed every 10 s at most.
+ * Creates the handler of `/healthz`: `ready`, or 503 if no lead can be stored or a variable, which
+ * it names, is invalid. Probes the store every 10 s at most.
  */
 export function health(): Handler<HonoEnv> {
   let isWritable = true;

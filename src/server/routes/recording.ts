@@ -4,12 +4,12 @@ import { matchesTag } from '../etag.ts';
 import { headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-/** Bytes of a file, both included. */
+/** Bytes of a file, both ends inclusive. */
 type ByteRange = { first: number; last: number };
 
 /**
- * Serves a recording, whole or a range of it: assets on Workers ignore `Range`, and Safari plays
- * nothing without it. The asset is streamed, never held in memory.
+ * Serves ranges of a recording: assets on Workers ignore `Range`, which Safari requires. The asset
+ * is streamed, never held in memory.
  */
 export async function recording(c: Context<HonoEnv>): Promise<Response> {
   const found = findRecording(c.req.path);
@@ -17,7 +17,7 @@ export async function recording(c: Context<HonoEnv>): Promise<Response> {
   const { bytes: size, type, version, path } = found;
   const etag = `"${version}"`;
   const known = { 'Accept-Ranges': 'bytes', 'Content-Type': type, ETag: etag };
-  // A URL without the version may stand for another file tomorrow.
+  // A URL without the version may serve another file tomorrow.
   const caching = c.req.query('v') === version ? headers.asset : headers.file;
   if (matchesTag(c.req.raw, etag)) return c.body(null, 304, { ...caching, ...known });
   const base = c.req.header('If-Range');
@@ -47,8 +47,8 @@ export async function recording(c: Context<HonoEnv>): Promise<Response> {
 }
 
 /**
- * Returns what a `Range` header asks of a file of `size` bytes (RFC 9110, 14.1.2). Undefined for
- * the whole file: no header, several ranges, another unit, or no valid range.
+ * Parses a `Range` header (RFC 9110, 14.1.2). Undefined means the whole file: no header, several
+ * ranges, another unit or an invalid range.
  */
 export function parseRange(
   header: string | undefined,
@@ -64,7 +64,7 @@ export function parseRange(
   return range.first >= size ? 'unsatisfiable' : range;
 }
 
-/** Passes on the bytes of a range, and stops reading behind it. */
+/** Passes on the bytes of a range and stops reading after it. */
 export function slice({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
   let passed = 0;
   return new TransformStream({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { logEvent } from '../../runtime/log.ts';
 import { policyDirectives } from '../headers.ts';
 
-/** What browsers post to `report-to`, and those without the Reporting API to `report-uri`. */
+/** Report bodies: of `report-to` and, without the Reporting API, of `report-uri`. */
 const shapes = {
   'application/reports+json': v.pipe(
     v.array(v.object({ body: v.object({ effectiveDirective: v.string() }) })),
@@ -16,8 +16,7 @@ const shapes = {
 };
 
 /**
- * Takes what browsers report of violations of the pages' policy, and logs how often each directive
- * was violated, nothing else of the report. 415 for another content type, 400 for another content.
+ * Logs only how often each directive was violated. 415 for another type, 400 for invalid content.
  */
 export async function violations(c: Context): Promise<Response> {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';');
@@ -40,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How often each directive was named, older browsers naming its sources too: `script-src 'self'`. */
+/** Counts each directive; older browsers also name its sources: `script-src 'self'`. */
 function countDirectives(named: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of named) {

@@ -10,7 +10,7 @@ export type WakuFetch = (
   context: ExecutionContext,
 ) => Response | Promise<Response>;
 
-/** Returns the handler that has Waku render a page or run the action. */
+/** Creates the handler in which Waku renders a page or runs the action. */
 export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
   return async (c) => {
     const { env, executionCtx } = c;
@@ -19,7 +19,7 @@ export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
     const response = await withContext(c.req.raw, context, (request) =>
       waku(request, env, executionCtx as ExecutionContext),
     );
-    // Waku logs a failure and answers 500. In development its own text helps.
+    // Waku logs the error and answers 500. In development its own text helps.
     if (response.status !== 500 || import.meta.env.DEV) return response;
     await response.body?.cancel();
     throw new Error('Waku answered 500');
