@@ -1,30 +1,29 @@
 import type { Channel } from './lead.ts';
 
-/** The result of an attempt; `retryAfter` is how many seconds the other side asks us to wait. */
+/** The result of an attempt; `retryAfter` is the number of seconds that the receiver asks for. */
 export type DeliveryResult =
   | { result: 'done' }
   | { result: 'refused' }
   | { result: 'retry'; retryAfter: number; status?: number };
 
-/** A delivery that is claimed for its nth attempt. */
+/** A delivery claimed for its nth attempt. */
 export type Claim = { lead: string; channel: Channel; attempt: number };
 
-/** Seconds for an attempt: 10 for an answer, the rest for recording it. */
+/** Seconds that a claim lasts: 10 for the answer, the rest to record it. */
 const claimTime = 30;
 
-/** Seconds. The longest wait between two attempts. */
+/** The longest delay between two attempts, in seconds. */
 const day = 24 * 60 * 60;
 
-/** The time this many seconds from now, in ISO 8601. */
+/** Returns the time in this many seconds, in ISO 8601. */
 function isoTime(seconds = 0): string {
   return new Date(Date.now() + seconds * 1000).toISOString();
 }
 
 /**
- * Claims the open delivery of a channel that has been due longest, or that of one lead: pushes its
- * `due` forward so that nobody else claims it in the meantime, even if this worker dies. Returns
- * undefined if none is due. A `due` further ahead than any wait comes from a wrong clock, and is
- * ignored.
+ * Claims the open delivery of a channel, or of one lead, that has been due longest; undefined if
+ * nothing is due. It pushes `due` forward so that nobody else claims it in the meantime, even if
+ * this worker dies. A `due` beyond the longest delay comes from a wrong clock and is ignored.
  */
 export async function claimDelivery(
   db: D1Database,
@@ -47,9 +46,8 @@ export async function claimDelivery(
 }
 
 /**
- * Records the result of an attempt. After a failure the next attempt is due in 2, 4, 8… seconds, or
- * later if asked for, but within a day; unless a later attempt has begun. A delivery that is done
- * stays done.
+ * Records the result of an attempt unless the delivery is done. A failed delivery is due again in
+ * 2, 4, 8… seconds or after `retryAfter`, within a day at most, unless a later attempt has begun.
  */
 export async function recordResult(
   db: D1Database,
@@ -72,8 +70,8 @@ export async function recordResult(
 }
 
 /**
- * Opens the missing deliveries by a channel for leads of the last day, which came in before it was
- * set. `npm run leads -- retry --all` does so for older ones.
+ * Adds missing deliveries for the last day's leads, which predate the channel's configuration. `npm
+ * run leads -- retry --all` covers older leads.
  */
 export async function openMissing(db: D1Database, channel: Channel): Promise<void> {
   await db

@@ -2,28 +2,25 @@ import { withTimeout } from '../runtime/timing.ts';
 import { defaultLocale } from '../site/locales.ts';
 import type { Channel, Lead } from './lead.ts';
 
-/** Milliseconds after which a query is abandoned. */
+/** Milliseconds after which a query times out. */
 const timeout = 5000;
 
-/** The columns of a lead, with their names in code, exports and webhook. */
+/** The columns of a lead, under their names in code, exports and the webhook. */
 export const columns = `id, idempotency_key AS key, created_at AS createdAt, locale, affiliate,
   first_name AS firstName, last_name AS lastName, email, phone, flagged`;
 
-/** A row of those columns: SQLite has no booleans. */
+/** A row of these columns; SQLite has no booleans. */
 type Row = Omit<Lead, 'flagged'> & { flagged: 0 | 1 };
 
-/** The columns that two submissions with one key share if they are the same submission. */
+/** Columns that are equal in two submissions of the same payload. */
 const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
-/**
- * `repeated`: the key is known, with the same payload. `conflicting`: known with another payload.
- */
+/** `repeated`: same key and payload. `conflicting`: same key, different payload. */
 type Stored = { result: 'stored' | 'repeated' | 'conflicting'; id: string };
 
 /**
- * Commits a lead and its deliveries in one transaction, once: the same key with the same payload
- * finds the row that was stored first. Throws if the database fails or takes longer than 5 s; the
- * same key may then be sent again.
+ * Commits a lead and its deliveries in one transaction; a repeated key finds the row stored first.
+ * Throws if the database fails or takes longer than 5 s; a retry with the same key is safe.
  */
 export async function storeLead(
   db: D1Database,
@@ -42,8 +39,7 @@ export async function storeLead(
 }
 
 /**
- * Checks that a lead could be stored: writes one with its deliveries and deletes it again, in one
- * transaction, so that no reader sees it. Throws as `storeLead` does.
+ * Inserts and deletes a lead in one transaction, which no reader sees. Throws as `storeLead` does.
  */
 export async function probeStore(db: D1Database): Promise<void> {
   const id = crypto.randomUUID();
@@ -57,7 +53,7 @@ export async function probeStore(db: D1Database): Promise<void> {
   if (results.at(-1)?.results.length !== 1) throw new Error('The probe was not stored');
 }
 
-/** Returns the statements that write a lead, unless its key is known, and its deliveries. */
+/** Returns statements that insert a lead, unless its key is known, and its deliveries. */
 function insertLead(
   db: D1Database,
   lead: Lead,
@@ -74,7 +70,7 @@ function insertLead(
       ...[id, key, createdAt, locale, affiliate, firstName, lastName, email, phone],
       lead.flagged ? 1 : 0,
     );
-  // Inserts nothing if the key was known: then no lead has this id.
+  // Inserts nothing if the key is known: no lead has this id then.
   const open = channels.map((channel) =>
     db
       .prepare(
@@ -86,7 +82,7 @@ function insertLead(
   return [insert, ...open];
 }
 
-/** Returns the lead with an id. Throws if the database fails or takes longer than 5 s. */
+/** Returns a lead by id. Throws if the database fails or takes longer than 5 s. */
 export async function findLead(db: D1Database, id: string): Promise<Lead | undefined> {
   const found = db.prepare(`SELECT ${columns} FROM leads WHERE id = ?`).bind(id).first<Row>();
   const row = await withTimeout(found, timeout);

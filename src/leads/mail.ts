@@ -9,16 +9,15 @@ import { company, ownerLanguage } from '../site/site.ts';
 import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds that the mail service may take. */
+/** Milliseconds after which a mail times out. */
 const timeout = 10_000;
 
 /**
- * Mails a lead to the owner (`LEADS_NOTIFY`), in the owner's language; a reply goes to the lead.
- * Throws if the service refuses the mail or takes longer than 10 s.
+ * Mails a lead to the owner, with the lead as Reply-To. Throws if the service fails or takes 10 s.
  */
 export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
   const name = `${lead.firstName} ${lead.lastName}`;
-  // Fields, not a finished message: the service encodes them, so no text can become a header.
+  // Separate fields, not a raw message: the service encodes them, so no text can become a header.
   const mail = env.MAIL.send({
     to: env.LEADS_NOTIFY,
     from: { name: company.brand, email: company.email },
@@ -29,14 +28,10 @@ export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryRe
   return { result: 'done' };
 }
 
-/**
- * Writes who the lead is, how to reach them, who referred them, when and in which language, and
- * until when to call.
- */
 async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {
   const { t } = getIntl(ownerLanguage);
   const { affiliate: code, phone, email } = lead;
-  // Undefined if the code is no longer in the table.
+  // Undefined if the table no longer contains the code.
   const referrer = affiliates.find((affiliate) => affiliate.code === code);
   const received = Date.parse(lead.createdAt);
   const format = (date: Date) => t('notice.received.value', { date });
@@ -61,14 +56,14 @@ ${lead.flagged && html`<p>${t('notice.flagged')}</p>`}
   return { subject, html: String(await content) };
 }
 
-/** Links a number by its digits and leading `+`; undefined if it has no digit. */
+/** Returns a `tel:` link with the digits and a leading `+`; undefined without any digit. */
 function phoneLink(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   const plus = phone.trimStart().startsWith('+') ? '+' : '';
   return digits ? `tel:${plus}${digits}` : undefined;
 }
 
-/** An e-mail address may contain `?` and `&`, which could add another recipient to a link. */
+/** `?` and `&` are valid in an address, but could add another recipient to the link. */
 function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

@@ -12,19 +12,18 @@ import { findLead } from './lead-store.ts';
 import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
-/** Attempt a delivery by a channel. Each throws if it gets no answer within 10 s. */
+/** Each sender throws if it gets no answer within 10 s. */
 const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<DeliveryResult>> = {
   webhook: postLead,
   mail: mailLead,
 };
 
-/** Deliveries by one channel that a run attempts at a time: a slow answer holds up one. */
+/** Concurrent deliveries per channel, so that a slow answer holds up only one of them. */
 const lanes = 5;
 
-/** Milliseconds after which a run starts no attempt: the next run follows within 20 s. */
+/** Milliseconds after which a run starts no more attempts: the next run is due within 20 s. */
 const runTime = 100_000;
 
-/** Returns the channels by which leads are delivered: those that are set. */
 export function openChannels(env: Environment): Channel[] {
   return [
     ...(env.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
@@ -37,10 +36,7 @@ export async function deliverLead(env: Environment, id: string): Promise<void> {
   await Promise.all(openChannels(env).map((channel) => attemptNext(env, channel, id)));
 }
 
-/**
- * Attempts everything that is due, the longest waiting first. Channels do not wait for each other.
- * Throws if the store already fails at the start.
- */
+/** Attempts everything due, oldest first. Throws if the store already fails at the start. */
 export async function deliverDue(env: Environment): Promise<void> {
   const end = Date.now() + runTime;
   const runLane = async (channel: Channel) => {
@@ -54,23 +50,22 @@ export async function deliverDue(env: Environment): Promise<void> {
   await Promise.all(openChannels(env).map(runChannel));
 }
 
-/** Attempts the next due delivery by a channel. Returns false if none is due or the store fails. */
+/** Attempts the next due delivery. Returns false if nothing is due or the store fails. */
 async function attemptNext(env: Environment, channel: Channel, id?: string): Promise<boolean> {
   try {
     const claim = await claimDelivery(env.DB, channel, id);
     if (!claim) return false;
     const lead = await findLead(env.DB, claim.lead);
-    // It may have been erased since.
+    // The lead may have been erased since.
     if (lead) await recordResult(env.DB, claim, await send(env, lead, claim));
     return true;
   } catch (error) {
-    // Once the claim has expired, the cron finds the delivery again.
+    // Once the claim expires, the cron job retries the delivery.
     logError('store-failing', error, { channel });
     return false;
   }
 }
 
-/** Sends a lead and logs the result. An error means a retry. */
 async function send(
   env: Environment,
   lead: Lead,
@@ -89,7 +84,7 @@ async function send(
   }
 }
 
-/** Returns Cloudflare's code for a failed mail, such as `E_SENDER_NOT_VERIFIED`. */
+/** Cloudflare's error code for a failed mail, such as `E_SENDER_NOT_VERIFIED`. */
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

@@ -7,7 +7,6 @@ import { deliverDue } from './outbox.ts';
 /** The schedule in wrangler.jsonc (UTC) that deletes; the other one delivers. */
 const daily = '17 3 * * *';
 
-/** The worker's cron handler. */
 export async function scheduled(
   { cron }: Pick<ScheduledController, 'cron'>,
   env: Environment,
@@ -16,8 +15,8 @@ export async function scheduled(
 }
 
 /**
- * Deletes the leads older than the retention period, with their deliveries. Logs how many, how many
- * are undelivered (refused, or attempted without success), and which variable is wrong.
+ * Deletes leads past the retention period. Logs their number, the number of undelivered leads
+ * (refused, or attempted without success), and any invalid variable.
  */
 async function deleteExpired(env: Environment): Promise<void> {
   const { DB } = env;

@@ -4,13 +4,13 @@ import { webhookSecret } from '../runtime/variables.ts';
 import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds that a receiver may take to answer. */
+/** Milliseconds after which a request to the receiver times out. */
 const timeout = 10_000;
 
 /**
- * Posts a lead to `LEADS_WEBHOOK_URL` as JSON, signed as https://www.standardwebhooks.com
- * specifies. The lead's id is also the message's, for de-duplication. Any 2xx accepts the lead, 410
- * refuses it for good. Throws if the secret is invalid or no answer comes within 10 s.
+ * Posts a lead as https://www.standardwebhooks.com specifies, with its id as the message id. Any
+ * 2xx accepts the lead; 410 permanently refuses it. Throws if the secret is invalid or no answer
+ * arrives within 10 s.
  */
 export async function postLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
   const secret = env.LEADS_WEBHOOK_SECRET ?? '';
@@ -37,7 +37,7 @@ export async function postLead(env: Environment, lead: Lead): Promise<DeliveryRe
   return { result: 'retry', status, retryAfter: readRetryAfter(response) };
 }
 
-/** Returns `Retry-After` in seconds, 0 without one; the header holds seconds or a date. */
+/** Returns `Retry-After` in seconds, 0 without one. The header holds seconds or a date. */
 function readRetryAfter({ headers }: Response): number {
   const value = headers.get('Retry-After')?.trim();
   if (!value) return 0;

@@ -9,7 +9,7 @@ CREATE TABLE leads (
   email TEXT NOT NULL,
   -- As entered.
   phone TEXT NOT NULL,
-  -- 1: the honeypot was filled in.
+  -- 1 if the honeypot was filled in.
   flagged INTEGER NOT NULL CHECK (flagged IN (0, 1))
 ) STRICT;
 
@@ -19,9 +19,9 @@ CREATE TABLE deliveries (
   lead TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
   channel TEXT NOT NULL CHECK (channel IN ('webhook', 'mail')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- When the next attempt may begin. An attempt pushes it forward, which keeps others away.
+  -- The earliest time of the next attempt. An attempt pushes it forward, which claims the delivery.
   due TEXT NOT NULL,
-  -- When it was accepted, or refused for good. It is open if both are NULL.
+  -- When it was accepted, or permanently refused. While both are NULL, it is open.
   done TEXT,
   refused TEXT,
   PRIMARY KEY (lead, channel)
