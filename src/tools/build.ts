@@ -15,10 +15,9 @@ import { verifyBuild } from './verify-build.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
- * `npm run build`: builds fonts, pictures, recordings, messages, worker and assets into `dist/`. Then
- * it requests every page from the built worker, and fails if one is missing: Waku itself exits with
- * 0. Prints a line for each step; the bundler's output only if something fails, or with
- * `-- --verbose`.
+ * `npm run build`: builds fonts, pictures, recordings, messages, worker and assets into `dist/`,
+ * then requests every page from the built worker and fails if one is missing: Waku itself exits
+ * with 0. Shows the bundler's output only on failure or with `-- --verbose`.
  */
 export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
@@ -28,14 +27,14 @@ export async function build({ verbose = false } = {}): Promise<void> {
   await writeFonts();
   await sizePictures();
   await measureRecordings();
-  // Edits from here on are not in the build; an aborted build does not count.
+  // Later edits are not in the build; an aborted build does not count as finished.
   const inputsHash = hashInputs();
   rmSync(hashFile, { force: true });
   say('Bundling worker and assets');
   const env = cloudflareEnvironment();
   const stdio = verbose ? 'inherit' : 'pipe';
   const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
-  // Cloudflare's plugin copies the secrets of this machine there, readable by everyone.
+  // Cloudflare's plugin copies this machine's secrets there, readable by everyone.
   rmSync('dist/server/.dev.vars', { force: true });
   try {
     if (bundling.status !== 0) throw new UserError('The bundler failed: see its output above.');

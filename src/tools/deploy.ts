@@ -8,7 +8,7 @@ import { parseSwitches } from './switches.ts';
 import { UserError } from './user-error.ts';
 import { cloudflareEnvironment, wranglerJson } from './wrangler.ts';
 
-/** The bundler's version of wrangler.jsonc, for the site or for its preview. */
+/** The bundler's copy of wrangler.jsonc, for the site or for its preview. */
 const config = ['--config', 'dist/server/wrangler.json'];
 
 function wrangler(...args: string[]): void {
@@ -30,12 +30,12 @@ function putSecrets(): string[] {
 }
 
 /**
- * `npm run deploy`: builds what is not built, migrates the database and uploads the worker to
- * Cloudflare. Refuses sample values, a wrong variable and a missing secret. `-- --preview` deploys
- * beside the site, sample values and all: under its own name, with its own database and variables
- * (`env.preview` in wrangler.jsonc). `-- --dry-run` lists the samples and goes on to check the bundle
- * and its bindings, without an account or network; `-- --verbose` is the build's. Other options of
- * wrangler are refused: they could send the worker elsewhere than its database.
+ * `npm run deploy`: builds if necessary, migrates the database and uploads the worker to
+ * Cloudflare. Refuses sample values, an invalid variable and a missing secret. `-- --preview`
+ * deploys beside the site, sample values included, with its own name, database and variables
+ * (`env.preview` in wrangler.jsonc). `-- --dry-run` lists the samples and checks the bundle and its
+ * bindings without an account or network; `-- --verbose` applies to the build. Other wrangler
+ * options are refused: they could separate the worker from its database.
  */
 async function deploy(): Promise<void> {
   const {
@@ -54,10 +54,10 @@ async function deploy(): Promise<void> {
     if (!isDry) throw new UserError(list + advice);
     console.warn(list);
   }
-  // The bundler and wrangler take the environment of wrangler.jsonc from here.
+  // The bundler and wrangler read the environment of wrangler.jsonc from here.
   if (isPreview) process.env.CLOUDFLARE_ENV = 'preview';
   if (!isBuilt()) await build({ verbose });
-  // Before the worker that needs them, so the one still running must work with them too.
+  // Before the worker that needs them; the one still running must work with them too.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);
   wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));
 }

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
-/** `npm run dev`: the site with hot reload, on workerd; `PORT` overrides 8787. */
+/** `npm run dev`: the site on workerd with hot reload; `PORT` overrides 8787. */
 async function dev(): Promise<void> {
   parseSwitches('[PORT=8788] npm run dev --', []);
   const port = parsePort(process.env.PORT);

@@ -23,14 +23,14 @@ const fonts = [
 ];
 const latin = expand(ranges.latin);
 const latinExt = expand(ranges['latin-ext']).filter((code) => !latin.includes(code));
-/** The files that each font comes in, and their characters. */
+/** The files of each font and their characters. */
 export const parts = { latin, 'latin-ext': latinExt };
 
 const require = createRequire(import.meta.url);
 
 /**
- * Writes each font into `src/styles/fonts/`, reduced to the characters of the copy, which is what
- * pages load, and the `@font-face` rules, which load other characters from the whole font.
+ * Writes each font into `src/styles/fonts/`, reduced to the characters of the copy, with the
+ * `@font-face` rules that load any other character from the whole font.
  */
 export async function writeFonts(folder = 'src/styles/fonts'): Promise<void> {
   const copy = charactersOfCopy();
@@ -61,7 +61,7 @@ function fontFace(style: string, url: string, display: string, codes: number[]):
   return `@font-face { ${style}; font-display: ${display}; src: url("${url}") format("woff2"); unicode-range: ${range}; }\n`;
 }
 
-/** ASCII, the characters of messages and facts, and what formats of numbers add to them. */
+/** Returns ASCII, the characters of messages and facts, and those that number formats add. */
 function charactersOfCopy(): Set<number> {
   const files = localeCodes.map((locale) => readFileSync(`i18n/${locale}.json`));
   const values = [
@@ -75,7 +75,7 @@ function charactersOfCopy(): Set<number> {
   return new Set(Array.from(copy + copy.toUpperCase(), (sign) => sign.codePointAt(0) ?? 0));
 }
 
-/** `U+41-43,U+61` as sorted code points, without control characters. */
+/** Expands `U+41-43,U+61` to sorted code points, without control characters. */
 function expand(ranges: string): number[] {
   const codes = ranges.split(',').flatMap((range) => {
     const ends = range.slice(2).split('-');

@@ -3,9 +3,9 @@ import { headers, strictTransportSecurity } from '../server/headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Returns the `_headers` of the files that Cloudflare serves before the worker runs, from the table
- * of the worker's headers. A later rule adds to an earlier one, so it first removes (`!`) what it
- * replaces. `hsts` is the variable `HSTS`: a browser keeps the value of the host's last response.
+ * Returns the `_headers` of files that Cloudflare serves before the worker runs. A later rule adds
+ * to an earlier one, so it first removes (`!`) what it replaces. `hsts` is the variable `HSTS`: a
+ * browser keeps the value of the host's last response.
  */
 export function headersFile(hsts?: string): string {
   const file = { ...headers.file, 'Strict-Transport-Security': strictTransportSecurity(hsts) };

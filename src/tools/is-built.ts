@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
-/** Where a finished build records the hash of its inputs. */
+/** Records the input hash of a finished build. */
 export const hashFile = 'dist/.inputs';
 
 const inputs = [
@@ -23,7 +23,7 @@ export function hashInputs(): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` is a finished build of the current sources. */
+/** Returns whether `dist/` is a finished build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs();
 }

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   type Options = {
-    /** OpenType features to keep, by their tags: without a list, all of them. */
+    /** OpenType features to keep; all of them if omitted. */
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, { min: number; max: number }>;
   };
-  /** The font with the glyphs of a text alone, in the format that it came in. */
+  /** Returns the font with only the glyphs of a text, in its original format. */
   export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
 
@@ -15,10 +15,10 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration?: number;
-    /** How many requests to send, whatever the duration. */
+    /** The number of requests, whatever the duration. */
     amount?: number;
   };
-  /** `requests` counts those of each second, `latency` is in milliseconds. */
+  /** `requests` are per second, `latency` is in milliseconds. */
   type Result = {
     requests: { average: number; total: number };
     latency: { max: number };
@@ -50,7 +50,7 @@ declare module 'selenium-webdriver/remote/index.js' {
     setEnvironment(variables: NodeJS.ProcessEnv): this;
     build(): DriverService;
   }
-  /** The process of a driver; `start` returns its address. */
+  /** The process of a driver; `start` returns its URL. */
   export class DriverService {
     static readonly Builder: typeof ServiceBuilder;
     start(): Promise<string>;
@@ -64,6 +64,6 @@ declare module '*?worker&url' {
 }
 
 interface ImportMetaEnv {
-  /** When the build, or this run of the tests, began: ISO 8601. */
+  /** The start of the build, or of this test run, in ISO 8601. */
   readonly BUILT_AT: string;
 }

@@ -10,19 +10,19 @@ import { portraitColors } from '../site/theme.ts';
 import { UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Where the pictures of people and shows are, named by the slug: `anna.jpg`. */
+/** Pictures of people and shows, named by slug: `anna.jpg`. */
 const pictures = join(root, 'artwork/pictures');
-/** Where they are written in the sizes that pages load. Not in git. */
+/** The same pictures in the sizes that pages load. Not in git. */
 const images = join(root, 'artwork/images');
 
-/** A photograph comes before a drawing: an owner who adds one need not delete the other. */
+/** Photographs come before drawings: an owner who adds one need not delete the other. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'] as const;
 const isDrawing = (source: string) => source.endsWith('.svg');
 
 /** Near-lossless compression keeps the edges of flat colour, and is smaller there than lossy. */
 const drawing = { nearLossless: true, quality: 40, effort: 6 } as const;
 
-/** Light enough for a phone, without a visible difference at the size it is shown. */
+/** Small enough for a phone, without a visible difference at display size. */
 const photograph = { quality: 70, effort: 6 } as const;
 
 type Colors = { ink: string; ground: string };
@@ -30,8 +30,8 @@ type Subject = { slug: string; colors?: Colors | undefined };
 type Output = Subject & { name: string; width: number; height: number };
 
 /**
- * Writes every picture in the sizes that pages and social cards load, unless it is there and newer
- * than what it is made from. Throws if a person or a show has no picture, or an unreadable one.
+ * Writes each picture in all sizes, unless it is newer than its sources. Throws if a person or a
+ * show has no readable picture.
  */
 export async function sizePictures(): Promise<void> {
   const people = [...reviewers, ...founders].map(({ slug }, place) => ({
@@ -66,13 +66,11 @@ function outputsOf(kind: PictureKind, { slug, colors }: Subject): Output[] {
   }));
 }
 
-/** The portrait on a social card is square. */
 function cardOutput(founder: Subject): Output {
   const side = cardPortraitSize;
   return { ...founder, name: `${founder.slug}-${side}.png`, width: side, height: side };
 }
 
-/** The path of a person's or a show's picture. Throws if there is none. */
 export function findPicture(slug: string, folder = pictures): string {
   const paths = extensions.map((extension) => join(folder, `${slug}.${extension}`));
   const found = paths.find((path) => existsSync(path));
@@ -82,22 +80,19 @@ export function findPicture(slug: string, folder = pictures): string {
   );
 }
 
-/**
- * Whether a file was written after everything it is made from. Compares change times, since a copied
- * source keeps its original's modification time; that of the folder tells that a source was removed.
- */
+/** Uses ctime: a copied source keeps its mtime, and the folder's reveals a removed source. */
 function isNewer(file: string, source: string): boolean {
   const written = existsSync(file) ? statSync(file).mtimeMs : 0;
   const code = [import.meta.filename, join(root, 'site/site.ts'), join(root, 'site/theme.ts')];
   return [source, pictures, ...code].every((input) => statSync(input).ctimeMs < written);
 }
 
-/** Draws a picture as its output asks for: in colours, it is a portrait. Throws if it cannot be read. */
+/** Draws a picture, as a portrait if the output has colours. Throws if it is unreadable. */
 export async function drawPicture(source: string, output: Omit<Output, 'slug'>): Promise<Buffer> {
   const { name, width, height, colors } = output;
   try {
     const { width: nominal = width } = await sharp(source).metadata();
-    // Dots per inch of drawings, nominal at 72: drawn larger, then sampled down, curves are smooth.
+    // DPI of drawings, 72 nominally: rendering larger and sampling down keeps curves smooth.
     const density = Math.max(144, (72 * width) / nominal);
     const original = sharp(source, { density }).autoOrient();
     const picture = colors
@@ -112,12 +107,12 @@ export async function drawPicture(source: string, output: Omit<Output, 'slug'>):
   }
 }
 
-/** How much of a photograph is cut off above the face: portraits are cropped through the hair. */
+/** The fraction cropped above the face of a photograph: portraits are cropped through the hair. */
 const headroom = 0.1;
 
 type Frame = { width: number; height: number };
 
-/** Crops a portrait. A drawing is framed already; a photograph is framed round its face. */
+/** Crops a portrait. A drawing is already framed; a photograph is framed around its face. */
 function frame(original: Sharp, source: string, { width, height }: Frame): Sharp {
   if (isDrawing(source)) return original.resize(width, height, { position: 'top' });
   const top = Math.round(height * headroom);
@@ -126,7 +121,7 @@ function frame(original: Sharp, source: string, { width, height }: Frame): Sharp
     .extract({ left: 0, top, width, height });
 }
 
-/** Two tones between ink and ground draw a smooth edge; each further one would cost a fifth more. */
+/** Two tones between ink and ground draw a smooth edge; each further one costs a fifth more. */
 const drawnTones = { palette: true, colours: 4, dither: 0 } as const;
 
 /** Prints a picture in one ink on one ground: black becomes the ink, white the ground. */
@@ -138,7 +133,7 @@ async function print(picture: Sharp, { ink, ground }: Colors, options = {}): Pro
   return sharp(tones).linear(ranges, dark);
 }
 
-/** The red, green and blue of `#rrggbb`, from 0 to 255. */
+/** Returns the red, green and blue of `#rrggbb`, from 0 to 255. */
 function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }

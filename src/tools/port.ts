@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UserError } from './user-error.ts';
 
-/** Returns the port that `PORT` names, 8787 if it is not set. Throws if it is not a port. */
+/** Parses `PORT`; 8787 by default. Throws if it is not a port. */
 export function parsePort(text = ''): number {
   const port = Number(text || 8787);
   if (!/^\d*$/.test(text) || port < 1 || port > 65_535) {

@@ -4,7 +4,7 @@ import { findSampleValues } from '../site/sample-values.ts';
 import { shows } from '../site/shows.ts';
 import * as site from '../site/site.ts';
 
-/** The facts that an owner fills in, by file. */
+/** Facts that the owner fills in, by file. */
 const ownFacts = {
   'src/site/site.ts': site,
   'src/site/affiliates.ts': { affiliates },
@@ -14,9 +14,8 @@ const ownFacts = {
 type Settings = Pick<Config, 'vars' | 'd1_databases'>;
 
 /**
- * Lists what keeps the site from going live, with what to do: sample values, and a webhook whose
- * secret is not in `secrets`, the names of those set at Cloudflare. Without `secrets`, secrets are
- * not checked.
+ * Lists what prevents the site from going live, and how to fix it. `secrets` are the names set at
+ * Cloudflare; if omitted, secrets are not checked.
  */
 export function checkReadiness(
   { vars, d1_databases }: Settings,
@@ -48,7 +47,7 @@ export function checkReadiness(
   ];
 }
 
-/** Lists the databases that still have a sample id, with what to do. */
+/** Lists the databases that still have a sample id, and how to fix them. */
 export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>): string[] {
   return d1_databases
     .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
@@ -58,7 +57,7 @@ export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>
     );
 }
 
-/** Lists what would make a preview overwrite the site, or be indexed in its place. */
+/** Lists what would let a preview overwrite the site, or be indexed in its place. */
 export function checkPreview(
   preview: Pick<Config, 'name' | 'vars' | 'd1_databases'>,
   site: Pick<Config, 'name' | 'd1_databases'>,
@@ -74,13 +73,13 @@ export function checkPreview(
   ];
 }
 
-/** Whether no visitor can reach an address: this machine's, or a reserved name of RFC 2606. */
+/** Returns whether an address is unreachable for visitors: local, or reserved by RFC 2606. */
 function isReserved(address: string): boolean {
   const host = URL.parse(address)?.hostname ?? '';
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(host);
 }
 
-/** A value on one line: the names of a list, the values of a record. */
+/** Formats a value on one line: the names of a list, the values of a record. */
 function inShort(value: unknown): string {
   if (Array.isArray(value)) return value.map(({ name, title }) => name ?? title).join(', ');
   if (typeof value === 'object' && value) return Object.values(value).join(', ');

@@ -9,15 +9,12 @@ import { UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many decibels below the loudest part a bar has no height. */
+/** Decibels below the loudest part at which a bar has no height. */
 const range = 30;
-/** How much of the low notes is left out: ears hear them as less loud than their power. */
+/** The fraction of low frequencies removed: the ear hears them as quieter than their power. */
 const emphasis = 0.8;
 
-/**
- * Measures the recordings that `site.ts` names, those that are other than last time, and writes what
- * pages need to know of them into `src/site/recordings.json`. Throws if a file is missing or no sound.
- */
+/** Measures new recordings for `site/recordings.json`. Throws if a file is missing or not audio. */
 export async function measureRecordings(): Promise<void> {
   const measurements = await Promise.all(recordings.map(({ file }) => measure(file)));
   const text = `${JSON.stringify(measurements)}\n`;
@@ -48,7 +45,7 @@ function readRecording(name: string): Buffer {
   }
 }
 
-/** How loud each of the 72 parts of a sound is, from 0 to 1. */
+/** Returns the loudness of each of the 72 parts of a sound, from 0 to 1. */
 export function loudnessBars(channels: readonly Float32Array[]): number[] {
   const length = Math.floor((channels[0]?.length ?? 0) / tickCount);
   const powers = Array.from({ length: tickCount }, (_, part) =>

@@ -1,9 +1,6 @@
 import { UserError } from './user-error.ts';
 
-/**
- * Runs a command. If it fails, exits with 1: a `UserError` is printed as its message, any other
- * error in full, since it is a bug.
- */
+/** Runs a command. A `UserError` prints only its message; any other error is a bug. */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
     await command();

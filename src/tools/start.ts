@@ -10,17 +10,17 @@ import { runCommand } from './run-command.ts';
 import { parseSwitches } from './switches.ts';
 
 /**
- * `npm start`: builds what is not built and serves the production build on workerd at
- * http://localhost:8787, with database, mails and crons, to try and develop it. `PORT` overrides,
- * `STATE` is the folder of the bindings' data; variables such as `SITE_URL` may be set for the run,
- * `-- --verbose` shows all that the build says. Ctrl-C ends all of it.
+ * `npm start`: builds if necessary and serves the production build on workerd at
+ * http://localhost:8787, with database, mails and cron jobs. `PORT` overrides the port, `STATE` the
+ * folder of the bindings' data, variables such as `SITE_URL` those of wrangler.jsonc; `--
+ * --verbose` shows all output of the build. Ctrl-C stops everything.
  */
 async function start(): Promise<void> {
   const switches = parseSwitches('[PORT=8788] [STATE=folder] npm start --', ['verbose']);
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   const state = stateFolder();
-  // Holds leads: nobody else may read them.
+  // Contains leads, so nobody else may read it.
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const settings = readSettings();
   const variables = localVariables();
@@ -37,6 +37,6 @@ async function start(): Promise<void> {
   process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
 }
 
-// Ctrl-C is not a failure, so npm should not report it. Miniflare ends the worker at every exit.
+// Ctrl-C is not a failure, so npm should not report it. Miniflare ends the worker on any exit.
 process.once('SIGINT', () => process.exit(0));
 await runCommand(start);

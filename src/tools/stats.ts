@@ -6,7 +6,7 @@ import { UserError } from './user-error.ts';
 
 const days = 30;
 
-/** A table for each of these columns. */
+/** Columns with a table each. */
 const tables = [
   ['page', 'Page'],
   ['locale', 'Language'],
@@ -21,8 +21,8 @@ const tables = [
 type Row = { event: CountedEvent; value: string; total: number | string };
 
 /**
- * `npm run stats`: prints what was counted on the deployed site in the last 30 days, as tables by
- * page, language, partner and so on; `-- --preview`: on its preview. Asks Cloudflare's SQL API.
+ * `npm run stats`: prints the last 30 days' counts of the deployed site or, with `-- --preview`, of
+ * its preview, from Cloudflare's SQL API.
  */
 async function stats(): Promise<void> {
   const { preview } = parseSwitches('npm run stats --', ['preview']);
@@ -32,7 +32,7 @@ async function stats(): Promise<void> {
   process.stdout.write(`The last ${days} days of ${name}\n`);
   for (const [column, title] of tables) {
     const blob = `blob${countColumns.indexOf(column) + 1}`;
-    // Cloudflare samples points: each row stands for `_sample_interval` of them.
+    // Cloudflare samples data points: each row stands for `_sample_interval` of them.
     const rows = await query(`
       SELECT blob1 AS event, ${blob} AS value, SUM(_sample_interval) AS total FROM ${name}
       WHERE timestamp > NOW() - INTERVAL '${days}' DAY
@@ -41,12 +41,11 @@ async function stats(): Promise<void> {
   }
 }
 
-/** Returns the rows of a statement. Throws a `UserError` if Cloudflare refuses it. */
 async function query(sql: string): Promise<Row[]> {
   const {
     CLOUDFLARE_API_TOKEN: token,
     CLOUDFLARE_ACCOUNT_ID: account,
-    // The variable is wrangler's.
+    // Wrangler's own variable.
     CLOUDFLARE_API_BASE_URL: api = 'https://api.cloudflare.com/client/v4',
   } = process.env;
   const needed =
@@ -66,7 +65,7 @@ async function query(sql: string): Promise<Row[]> {
   return JSON.parse(text).data;
 }
 
-/** A row for each value, the most viewed first. `console.table` escapes what visitors sent. */
+/** Returns one row per value, most viewed first. `console.table` escapes visitors' input. */
 function table(title: string, rows: readonly Row[]): object[] {
   const totals = new Map<string, Record<CountedEvent, number>>();
   for (const { event, value, total } of rows) {

@@ -1,2 +1,2 @@
-/** An error that the user can mend, not a bug: its message says how. */
+/** An error that the user can fix, not a bug; its message says how. */
 export class UserError extends Error {}

@@ -3,8 +3,7 @@ import { routes } from '../site/pages.ts';
 import { startWorker } from './local/start-worker.ts';
 
 /**
- * Requests every route from the built worker and returns their number. Throws if one is missing or
- * in the wrong language.
+ * Requests every route from the built worker. Throws if one is missing or in the wrong language.
  */
 export async function verifyBuild(): Promise<number> {
   const lines: string[] = [];

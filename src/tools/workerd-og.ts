@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What `@vercel/og` would fetch, and what stands there instead. */
+/** Requests of `@vercel/og`, and their replacements. */
 const requests: readonly [fetching: RegExp, instead: string][] = [
-  // Its fallback font, when the module is loaded: the cards bring their own fonts.
+  // Its fallback font, fetched at module load: the cards bring their own fonts.
   [
     /fetch\(\s*new URL\("\.\/Geist-Regular\.ttf", import\.meta\.url\)\s*\)\.then\(\(res\) => res\.arrayBuffer\(\)\)/,
     'Promise.resolve(new ArrayBuffer(0))',
@@ -14,7 +14,7 @@ const requests: readonly [fetching: RegExp, instead: string][] = [
   ],
 ];
 
-/** The source of `@vercel/og` without its requests. Throws if they are not where they were. */
+/** Removes the requests from the source of `@vercel/og`. Throws if it no longer contains them. */
 export function withoutRequests(source: string): string {
   return requests.reduce((code, [fetching, instead]) => {
     if (!fetching.test(code)) throw new Error(`@vercel/og has changed: no ${fetching}`);
@@ -22,7 +22,7 @@ export function withoutRequests(source: string): string {
   }, source);
 }
 
-/** Vite: lets `@vercel/og` run on workerd, where its requests would fail. */
+/** Vite plugin that lets `@vercel/og` run on workerd, where its requests would fail. */
 export function workerdOg(): Plugin {
   return {
     name: 'site:workerd-og',

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
-/**
- * The environment for Cloudflare's tools: no look-ups and no metrics at start-up, and the project's
- * own programs first.
- */
+/** Disables look-ups and metrics at startup, and puts the project's own programs first. */
 export function cloudflareEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -16,7 +13,7 @@ export function cloudflareEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** What a wrangler command prints as JSON. Throws a `UserError` with its output if it fails. */
+/** Parses the JSON of a wrangler command. Throws a `UserError` with its output on failure. */
 export function wranglerJson<Value>(...args: string[]): Value {
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   const env = cloudflareEnvironment();

@@ -1,26 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import { delivery } from '../../site/site.ts';
 
-/** The characters that begin a formula, in their plain, full-width and small forms. */
+/** Characters that begin a formula, in their plain, full-width and small forms. */
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
 
-/** What a spreadsheet may strip before it looks at a cell. */
+/** Characters that a spreadsheet may strip before it interprets a cell. */
 const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
 
 /**
- * Matches before a sign that begins a cell: at the start, and after anything that some spreadsheet
- * takes for the end of a cell, since it may neither split at our delimiter nor respect quotes.
+ * Matches before a sign that begins a cell: at the start, or after anything that a spreadsheet may
+ * treat as the end of a cell, since it may ignore our delimiter or quotes.
  */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 
-/** The delimiters that spreadsheets expect: which one depends on the country. */
+/** Delimiters that spreadsheets expect, depending on the country. */
 export const delimiters = [',', ';'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /**
- * Rows as CSV with a header, in UTF-8 with a byte order mark. A sign that would begin a formula gets
- * an apostrophe before it: `escape_formulas` sees only the start of a cell, and fewer signs. Dates
- * are in the time of France, as every spreadsheet reads them: `2026-11-20 11:00:00`.
+ * Writes CSV in UTF-8 with a byte order mark. An apostrophe escapes signs that would begin a
+ * formula; `escape_formulas` covers only the start of a cell, and fewer signs. Dates are in French
+ * time, as every spreadsheet reads them: `2026-11-20 11:00:00`.
  */
 export function toCsv(
   rows: readonly Record<string, unknown>[],
@@ -42,7 +42,7 @@ export function toCsv(
   });
 }
 
-// Swedish writes dates as ISO 8601 does.
+// Swedish dates follow ISO 8601.
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',

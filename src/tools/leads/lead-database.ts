@@ -4,7 +4,7 @@ import { wranglerJson } from '../wrangler.ts';
 /** Runs a statement on the database of the leads and returns its rows. */
 export type Execute = <Row>(sql: string) => Row[];
 
-/** On the database in a state folder, beside the server if that runs. */
+/** Opens the database in a state folder, even while the server runs. */
 export function executeLocally(state: string): Execute {
   return <Row>(sql: string) => {
     using database = openLocalDatabase(state);
@@ -12,7 +12,7 @@ export function executeLocally(state: string): Execute {
   };
 }
 
-/** On the deployed database. Others on this machine can see the statement while it runs. */
+/** Runs a statement on the deployed database. Users of this machine can see it while it runs. */
 export function executeRemotely<Row>(sql: string): Row[] {
   const command = ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql];
   const [result] = wranglerJson<{ results: Row[] }[]>(...command);

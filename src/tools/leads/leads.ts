@@ -12,17 +12,13 @@ const usage =
   "Usage: npm run --silent leads -- [erase EMAIL | erase ID | retry [--all]] [--json | --separator ';'] [--remote]";
 
 /**
- * `npm run --silent leads`: prints the stored leads as CSV (`-- --separator ';'` for spreadsheets
- * that expect it) or JSON lines (`-- --json`), with the state of their deliveries: `done`, `refused`
- * or `open`; empty if there is no delivery.
- *
- * `-- erase EMAIL` deletes a person's leads with their deliveries, `-- erase ID` one lead.
- *
- * `-- retry` makes all open and refused deliveries due now, as if for the first time; the cron
- * attempts them within two minutes. `-- retry --all` also posts the leads older than a day that came
- * in while no receiver was set.
- *
- * `-- --remote` works on the deployed database. `STATE` is the folder that `npm start` was given.
+ * `npm run --silent leads`: prints the leads as CSV (`-- --separator ';'` for spreadsheets that
+ * expect it) or JSON lines (`-- --json`), with the state of their deliveries: `done`, `refused`,
+ * `open`, or empty without one. `-- erase EMAIL` deletes a person's leads with their deliveries,
+ * `-- erase ID` one lead. `-- retry` makes all open and refused deliveries due now, as if for the
+ * first time; the cron job attempts them within two minutes. `-- retry --all` also posts leads
+ * older than a day that predate the receiver. `-- --remote` works on the deployed database; `STATE`
+ * is the folder given to `npm start`.
  */
 function leads(): void {
   const { values, positionals } = parse();
@@ -55,7 +51,6 @@ function parse() {
   }
 }
 
-/** A column with the state of a lead's delivery by a channel. */
 const stateOf = (channel: string) => `(
   SELECT CASE WHEN done IS NOT NULL THEN 'done' WHEN refused IS NOT NULL THEN 'refused' ELSE 'open' END
   FROM deliveries WHERE lead = leads.id AND channel = '${channel}') AS ${channel}`;
@@ -67,7 +62,7 @@ const names = [
 
 type Row = Record<(typeof names)[number], unknown>;
 
-/** A line each, in the order in which they came in. */
+/** Prints one line per lead, oldest first. */
 function list(execute: Execute, format: 'json' | Delimiter): void {
   const rows = execute<Row>(
     `SELECT ${columns}, ${stateOf('webhook')}, ${stateOf('mail')} FROM leads ORDER BY rowid`,
@@ -82,8 +77,8 @@ function list(execute: Execute, format: 'json' | Delimiter): void {
 
 function erase(execute: Execute, whom: string): void {
   const address = comparable(whom);
-  // Matched here and deleted by id: the list of processes shows a statement for the deployed
-  // database, and must not show an address.
+  // Matched here and deleted by id: the process list shows statements for the deployed database,
+  // and must not show an address.
   const ids = execute<Pick<Lead, 'id' | 'email'>>('SELECT id, email FROM leads')
     .filter(({ id, email }) => id === whom || comparable(email) === address)
     .map(({ id }) => `'${id}'`);
@@ -126,7 +121,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-// `head` closes the pipe after its lines.
+// `head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

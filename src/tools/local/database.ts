@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../user-error.ts';
 
-/** Returns the folder of the bindings' data: `STATE`, or where wrangler and Vite keep it. */
+/** Returns the folder of the bindings' data: `STATE`, or the default of wrangler and Vite. */
 export function stateFolder(): string {
   return process.env.STATE || '.wrangler/state';
 }
 
 /**
- * Opens the D1 database in a state folder, beside a running server: `wrangler d1 execute --local`
- * would start a second workerd on it, and one of the two would get SQLITE_BUSY. Throws if there is
- * no database, or more than one.
+ * Opens the D1 database in a state folder, even beside a running server: `wrangler d1 execute
+ * --local` would start a second workerd, and one of the two would get SQLITE_BUSY.
  */
 export function openLocalDatabase(state: string): DatabaseSync {
   const cwd = join(state, 'v3/d1');
@@ -22,7 +21,7 @@ export function openLocalDatabase(state: string): DatabaseSync {
     throw new UserError(
       `There is no database in ${state}: npm start makes it, or STATE names the folder in which it is.`,
     );
-  // Miniflare names a database by its id: one with another id holds other leads.
+  // Miniflare names a database by its id, so another id means other leads.
   if (others.length > 0)
     throw new UserError(
       `There are ${others.length + 1} databases in ${state}: move all but the one with your leads elsewhere.`,

@@ -7,9 +7,9 @@ type Site<Environment> = {
 };
 
 /**
- * Does what Cloudflare does in front of a worker: serves the `files` (paths) from the assets, passes
- * everything else to the site, and compresses text. It runs in the site's own worker behind the
- * public socket; start-worker.ts loads it without bundling, and lists what it imports.
+ * Does what Cloudflare does in front of a worker: serves the paths in `files` from the assets,
+ * passes the rest to the site, and compresses text. It runs in the site's worker behind the public
+ * socket; start-worker.ts loads it unbundled and lists its imports.
  */
 export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
   site: Site<Environment>,
@@ -28,7 +28,7 @@ export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
   };
 }
 
-/** Compresses text that is not compressed yet, by a coding that the visitor accepts. */
+/** Compresses uncompressed text with a coding that the visitor accepts. */
 function compress(response: Response, accepted: string | null): Response {
   const { status } = response;
   const encoded = response.headers.get('Content-Encoding');
@@ -53,7 +53,7 @@ function compress(response: Response, accepted: string | null): Response {
   return new Response(compressed, { status, headers, encodeBody: 'manual' });
 }
 
-/** Flushes each chunk: a page that streams must not wait for its end. */
+/** Flushes each chunk: a streamed page must not wait for its end. */
 function createCompressor(coding: Coding) {
   const stream =
     coding === 'gzip'
@@ -62,6 +62,6 @@ function createCompressor(coding: Coding) {
           flush: constants.BROTLI_OPERATION_FLUSH,
           params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
         });
-  // Node's types of web streams differ from those of workers.
+  // Node's web stream types differ from those of workers.
   return Duplex.toWeb(stream) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>;
 }

@@ -5,8 +5,8 @@ import { unstable_splitSqlQuery as splitSql } from 'wrangler';
 const folder = 'src/leads/migrations';
 
 /**
- * Applies the migrations that a local database has not seen, each as one transaction, and records
- * them as `wrangler d1 migrations apply` does: that takes 4 s of CPU time, even with nothing to do.
+ * Applies pending migrations, each in one transaction, and records them like `wrangler d1
+ * migrations apply`, which takes 4 s of CPU time even with nothing to do.
  */
 export async function migrate(db: D1Database): Promise<void> {
   await db.exec(

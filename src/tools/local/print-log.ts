@@ -1,7 +1,7 @@
 /**
- * Prints a log line of the worker as it is: Miniflare would colour errors, and so break their JSON.
- * Removes control characters except line breaks: workerd quotes what a visitor sent, and a terminal
- * would obey it.
+ * Prints a log line unchanged: Miniflare would colour errors, which breaks their JSON. Removes
+ * control characters except line breaks: workerd quotes visitors' input, which a terminal would
+ * obey.
  */
 export function printLog({ level, message }: { level: string; message: string }): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;

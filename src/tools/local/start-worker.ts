@@ -10,29 +10,26 @@ const server = resolve('dist/server');
 const entrypoint = 'localEdge';
 
 type Options = {
-  /** The public port; 0: a free one. */
+  /** The public port; 0 picks a free one. */
   port?: number;
-  /** The folder of the bindings' data, as wrangler's `--persist-to`; without it they are temporary. */
+  /** The folder of the bindings' data, like wrangler's `--persist-to`; temporary if omitted. */
   state?: string;
   /** Overrides for the variables and secrets of wrangler.jsonc. */
   variables?: Record<string, string>;
-  /** Takes what the worker logs, a line at a time; without it the lines are printed. */
+  /** Receives the worker's log line by line; prints it by default. */
   log?: typeof printLog;
 };
 
 export type Site = {
-  /** The address for visitors: it leads to the site alone. */
+  /** The public URL, which reaches only the site. */
   url: URL;
-  /** Runs the worker's cron handler to its end. Throws if it fails. */
   runCron: (cron: string) => Promise<void>;
-  /** Kills the worker. */
   dispose: () => Promise<void>;
 };
 
 /**
- * Runs the built worker on a plain workerd socket: the development proxy of `wrangler dev` costs
- * more than a page. Brings the database up to date. Throws if the data cannot be used or the port
- * is taken, and leaves no process.
+ * Runs the built worker on a plain workerd socket: the proxy of `wrangler dev` costs more than a
+ * page. Throws, leaving no process, if the data is unusable or the port is taken.
  */
 export async function startWorker({
   port = 0,
@@ -40,8 +37,8 @@ export async function startWorker({
   variables,
   log = printLog,
 }: Options = {}): Promise<Site> {
-  // V8 does not see the bytes behind responses: with more room for young objects a worker under
-  // load keeps a gigabyte of them before it collects.
+  // V8 does not count the bytes behind responses: with more room for young objects, a worker under
+  // load retains a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
   if (state) removeAddresses(state);
   const { modulesRules: _rules, ...options } = workerOptionsOf(
@@ -56,7 +53,7 @@ export async function startWorker({
       handleStructuredLogs: log,
       ...(state && {
         resourcePersistencePath: resolve(state, 'v3'),
-        // Mails lie in its folder `email`.
+        // Mails are written to its `email` folder.
         resourceTmpPath: resolve(state, 'tmp'),
       }),
       workers: [
@@ -87,10 +84,7 @@ export async function startWorker({
   }
 }
 
-/**
- * By HTTP, since a call through Miniflare blocks this process: it would not take the worker's log
- * lines, and the worker would wait for that.
- */
+/** A call through Miniflare would block this process, which must read the worker's log lines. */
 async function runCron(entry: URL, cron: string): Promise<void> {
   const url = new URL('/cdn-cgi/local/scheduled', entry);
   url.searchParams.set('cron', cron);
@@ -98,14 +92,14 @@ async function runCron(entry: URL, cron: string): Promise<void> {
   if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
 }
 
-/** Removes what rate limits and simulated mails store of visitors. */
+/** Removes the personal data that rate limits and simulated mails store. */
 function removeAddresses(state: string): void {
   for (const folder of ['v3/ratelimit', 'tmp/email']) {
     rmSync(join(state, folder), { recursive: true, force: true });
   }
 }
 
-/** The built worker's modules, and one before them that adds the entrypoint of the public socket. */
+/** Returns the built worker's modules, preceded by one that adds the public socket's entrypoint. */
 async function readModules() {
   const main = `
     import worker from './index.js';
@@ -127,7 +121,7 @@ async function readModules() {
   ];
 }
 
-/** The paths that Cloudflare serves before the worker: all files except those of `run_worker_first`. */
+/** Returns what Cloudflare serves before the worker: all files except `run_worker_first`. */
 function publicFiles(): string[] {
   const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
   const first: string[] = config.assets.run_worker_first ?? [];

@@ -2,18 +2,16 @@ import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVar
 import { variableNames, wrongVariable } from '../../runtime/variables.ts';
 import { UserError } from '../user-error.ts';
 
-/** Reads wrangler.jsonc, for the site or for its preview. */
 export function readSettings(env?: 'preview') {
   return readConfig({ config: 'wrangler.jsonc', env }, { hideWarnings: true });
 }
 
-/** Throws a `UserError` that names the first variable which cannot be used. */
 export function requireVariables(...check: Parameters<typeof wrongVariable>): void {
   const wrong = wrongVariable(...check);
   if (wrong) throw new UserError(wrong);
 }
 
-/** Reads the variables of this machine: .dev.vars, overridden by the environment. */
+/** Reads the local variables: .dev.vars, overridden by the environment. */
 export function localVariables(
   environment: NodeJS.ProcessEnv = process.env,
   config = 'wrangler.jsonc',

@@ -11,7 +11,6 @@ import { checkTypography } from './check/typography.ts';
 import { checkUnused } from './check/unused.ts';
 import { compileMessages, messageFile } from './compile.ts';
 
-/** Checks all messages. Throws an error with one line for each fault. */
 export function checkMessages(): void {
   const catalogues = localeCodes.map((locale) =>
     createCatalogue(locale, compileMessages(messageFile(locale))),
@@ -22,7 +21,7 @@ export function checkMessages(): void {
   if (findings.length > 0) throw new UserError(findings.join('\n'));
 }
 
-/** Returns the faults of all languages; `sources` is the code that uses the messages. */
+/** Returns the findings of all languages; `sources` is the code that uses the messages. */
 export function findFaults(
   catalogues: readonly Catalogue[],
   glossary: Glossary,

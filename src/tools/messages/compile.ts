@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { UserError } from '../user-error.ts';
 
-/** Syntax trees of messages, by id. */
 export type Asts = Record<string, MessageFormatElement[]>;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,17 +14,16 @@ export class MessageError extends UserError {
 
   constructor(file: string, id: string | undefined, problem: string) {
     super(`${relative(root, file)}${id === undefined ? '' : ` "${id}"`}: ${problem}`);
-    // A stack trace of our code does not help a translator.
+    // A stack trace does not help a translator.
     this.stack = this.message;
   }
 }
 
-/** The path of a language's message file. */
 export function messageFile(locale: string): string {
   return `${root}i18n/${locale}.json`;
 }
 
-/** Reads a file of messages. Throws a `MessageError` unless it is a flat object of strings. */
+/** Throws a `MessageError` unless the file is a flat object of strings. */
 export function readMessages(file: string): Record<string, string> {
   let messages: unknown;
   try {
@@ -39,7 +37,6 @@ export function readMessages(file: string): Record<string, string> {
   return messages as Record<string, string>;
 }
 
-/** Parses all messages of a file. Throws a `MessageError`. */
 export function compileMessages(file: string): Asts {
   return Object.fromEntries(
     Object.entries(readMessages(file)).map(([id, text]) => [id, parseMessage(text, id, file)]),

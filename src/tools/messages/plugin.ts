@@ -5,7 +5,7 @@ import { writeMessageTypes } from './types.ts';
 
 /**
  * Vite plugin: `import catalogue from '../i18n/fr.json?ast'` imports a function that returns the
- * compiled syntax trees. Faults show in the browser's overlay.
+ * syntax trees.
  */
 export function messages(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function messages(): Plugin {
   };
 }
 
-/** Trees are parsed on first use; a string literal parses faster than the same object literal. */
+/** Defers parsing to first use; a string literal parses faster than the same object literal. */
 function moduleOf(asts: Asts): string {
   return `let asts;
     export default () => (asts ??= JSON.parse(${JSON.stringify(JSON.stringify(asts))}));`;

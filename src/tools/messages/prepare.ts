@@ -8,7 +8,7 @@ import { UserError } from '../user-error.ts';
 import { compileMessages, MessageError, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 
-/** Messages whose ids contain the slug of a fact or the name of a page. */
+/** Messages whose ids contain a slug or the name of a page. */
 const requiredMessages: readonly string[] = [
   ...founders.flatMap(({ slug }) => [`about.${slug}.role`, `about.${slug}.text`]),
   ...reviewers.flatMap(({ slug }) => [`reviews.${slug}.role`, `reviews.${slug}.text`]),
@@ -24,8 +24,8 @@ const requiredMessages: readonly string[] = [
 ];
 
 /**
- * Writes the types of the messages. Throws a `MessageError`, or an error that lists the messages
- * missing for a person, a show or a page, which the type checker would not find.
+ * Writes the types of the messages. Throws if a person, a show or a page lacks a message, which the
+ * type checker would not find.
  */
 export function prepareMessages(): void {
   const file = messageFile(defaultLocale);

@@ -6,10 +6,7 @@ import type { Asts } from './compile.ts';
 
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));
 
-/**
- * The values that a message needs, as TypeScript types by name: a number for `{count, plural, …}`, a
- * function of its content for `<link>…</link>`.
- */
+/** Returns TypeScript types by name: a number for `{count, plural, …}`, a function for `<link>`. */
 export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const element of ast) {
@@ -22,7 +19,6 @@ export function placeholders(ast: readonly MessageFormatElement[]): Map<string, 
   return found;
 }
 
-/** Whether an element is a tag for which callers pass no value. */
 function isStandingTag(element: MessageFormatElement): boolean {
   return element.type === TYPE.tag && standingTags.some((tag) => tag === element.value);
 }
@@ -54,10 +50,7 @@ function nestedMessages(element: MessageFormatElement): MessageFormatElement[][]
   return [];
 }
 
-/**
- * Writes `src/intl/messages.d.ts`: message ids and their values as types, so that
- * an unknown id or a missing value fails `tsc`.
- */
+/** Writes `src/intl/messages.d.ts`: an unknown id or a missing value then fails `tsc`. */
 export function writeMessageTypes(asts: Asts): void {
   const lines = Object.entries(asts).map(([id, ast]) => {
     const values = [...placeholders(ast)].map(([name, type]) => `${name}: ${type}`);

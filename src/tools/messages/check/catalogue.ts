@@ -3,23 +3,22 @@ import type { Locale } from '../../../site/locales.ts';
 import { shows } from '../../../site/shows.ts';
 import type { Asts } from '../compile.ts';
 
-/** Placeholders for a value in a reading: not a number, and a number. */
+/** Placeholders in a reading for a value that is not a number, and for a number. */
 const value = '\uE000';
 const numberValue = '\uE001';
 
 export type Message = {
   ast: readonly MessageFormatElement[];
   /**
-   * The message as readers see it, without tags, one character for each value. Each reading takes one
-   * branch of every plural and select; together they cover every branch.
+   * The text as readers see it, one character per value. Each reading takes one branch of every
+   * plural and select; together they cover all branches.
    */
   readings: readonly string[];
 };
 
-/** The messages of a language, by id. */
 export type Catalogue = { locale: Locale; messages: ReadonlyMap<string, Message> };
 
-/** What is wrong with a message, and what to do about it. */
+/** A problem with a message, and how to fix it. */
 export type Finding = { id: string; problem: string };
 
 export function createCatalogue(locale: Locale, asts: Asts): Catalogue {
@@ -30,12 +29,12 @@ export function createCatalogue(locale: Locale, asts: Asts): Catalogue {
   return { locale, messages };
 }
 
-/** Titles of shows keep the typography of their own language. */
+/** Removes titles of shows, which keep the typography of their own language. */
 function withoutTitles(text: string): string {
   return shows.reduce((rest, { title }) => rest.replaceAll(title, value), text);
 }
 
-/** As many readings as the element with most branches has. */
+/** Returns as many readings as the largest element has branches. */
 function readings(elements: readonly MessageFormatElement[]): string[] {
   const parts = elements.map(branches);
   const count = Math.max(1, ...parts.map(({ length }) => length));

@@ -6,22 +6,18 @@ import type { Catalogue, Finding } from './catalogue.ts';
 const ids = v.optional(v.array(v.string()));
 
 const term = v.strictObject({
-  /** The word to use; empty if there is no substitute. */
+  /** The preferred word; empty if there is no substitute. */
   use: v.string(),
-  /** Words to avoid. */
   not: v.optional(v.array(v.string()), []),
   why: v.optional(v.string(), ''),
-  /** Ids that the rule is limited to; `cgv.*` covers a whole page. */
+  /** Ids to which the rule is limited; `cgv.*` covers a whole page. */
   in: ids,
-  /** Ids that the rule does not apply to. */
   except: ids,
-  /** Whether the words are case-sensitive. */
   case: v.optional(v.boolean(), false),
 });
 
 const glossarySchema = v.record(v.string(), v.array(term));
 
-/** Terms by language. */
 export type Glossary = v.InferOutput<typeof glossarySchema>;
 type Term = Glossary[string][number];
 
@@ -31,7 +27,6 @@ export function readGlossary(): Glossary {
   return v.parse(glossarySchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Finds words that the glossary avoids. */
 export function checkGlossary({ locale, messages }: Catalogue, glossary: Glossary): Finding[] {
   const terms = (glossary[locale] ?? []).filter(({ not }) => not.length > 0);
   return terms.flatMap((entry) => {
@@ -46,7 +41,7 @@ export function checkGlossary({ locale, messages }: Catalogue, glossary: Glossar
   });
 }
 
-/** A pattern for any of the words to avoid. Their spaces match no-break spaces too. */
+/** Returns a pattern for any of the words to avoid. Their spaces also match no-break spaces. */
 function wholeWords({ not, case: byCase }: Term): RegExp {
   const words = not.map((word) => word.split(' ').map(RegExp.escape).join('[ \\u00a0\\u202f]'));
   const pattern = `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;

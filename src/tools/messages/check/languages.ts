@@ -4,17 +4,16 @@ type Quotes = readonly [open: string, close: string];
 
 export type Typography = {
   quotes: Quotes;
-  /** Quotes within quotes. */
   innerQuotes: Quotes;
-  /** The space before ; ! ? and the colon, and inside quotes; no space if omitted. */
+  /** Spaces before ; ! ? and the colon, and inside quotes; no space if omitted. */
   spaces?: { beforeSigns: string; beforeColon: string; insideQuotes: string };
-  /** Words and signs that follow their number after a no-break space: `3 months`. */
+  /** Words and signs that follow a number after a no-break space: `3 months`. */
   units: string;
-  /** Words that precede their number, with a no-break space: `Article 3`. */
+  /** Words that precede a number, with a no-break space: `Article 3`. */
   numbered: string;
-  /** Phrases whose space does not break. */
+  /** Phrases whose spaces must not break. */
   together?: readonly string[];
-  /** Numbers whose ordinal differs from their plural form, and needs a branch of its own. */
+  /** Numbers whose ordinal differs from their plural form and needs a separate branch. */
   ordinals?: readonly string[];
 };
 
@@ -61,7 +60,7 @@ const languages: Partial<Record<Locale, Typography>> = {
   },
 };
 
-/** A language without a row in the table. */
+/** The default for a language without an entry. */
 const unknown: Typography = {
   quotes: ['“', '”'],
   innerQuotes: ['‘', '’'],
@@ -69,7 +68,6 @@ const unknown: Typography = {
   numbered: '',
 };
 
-/** The typography of a language. */
 export function typographyOf(locale: Locale): Typography {
   return languages[locale] ?? unknown;
 }

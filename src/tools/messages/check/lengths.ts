@@ -3,7 +3,7 @@ import { formatTag } from '../../../site/locales.ts';
 import { company, currency, delivery, lowestPrice } from '../../../site/site.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 
-/** Characters that search engines show: they cut off the rest, and less wastes space. */
+/** Search engines truncate longer texts; shorter ones waste space. */
 const limits = { title: { min: 1, max: 60 }, description: { min: 120, max: 158 } };
 
 /** The values of these messages on their pages; brands of up to ten letters must fit. */
@@ -16,7 +16,7 @@ const values = {
 
 const eur = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
 
-/** Finds titles and descriptions that are too long or too short with their values filled in. */
+/** Finds titles and descriptions of the wrong length, with their values filled in. */
 export function checkLengths({ locale, messages }: Catalogue): Finding[] {
   const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, [...ast]]));
   const formats = { number: { eur } };

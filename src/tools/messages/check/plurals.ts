@@ -4,8 +4,8 @@ import type { Catalogue, Finding } from './catalogue.ts';
 import { typographyOf } from './languages.ts';
 
 /**
- * Finds plurals and ordinals that lack a form of their language or have an unknown one. Exact forms
- * such as `=1` are allowed; those that the language's table lists for ordinals are required.
+ * Finds plurals and ordinals with a missing or unknown form. Exact forms such as `=1` are allowed;
+ * those in `ordinals` are required.
  */
 export function checkPlurals({ locale, messages }: Catalogue): Finding[] {
   return [...messages].flatMap(([id, { ast }]) =>

@@ -1,7 +1,7 @@
 import { placeholders } from '../types.ts';
 import type { Catalogue, Finding, Message } from './catalogue.ts';
 
-/** Finds messages, values and tags that a language lacks or has in excess of English. */
+/** Finds messages, values and tags that are missing or that English does not have. */
 export function checkStructure({ messages }: Catalogue, english: Catalogue): Finding[] {
   const missing = [...english.messages.keys()]
     .filter((id) => !messages.has(id))
@@ -16,7 +16,7 @@ export function checkStructure({ messages }: Catalogue, english: Catalogue): Fin
   return [...missing, ...different];
 }
 
-/** The values that a message needs: `brand: string | number, link: Tag`. */
+/** Lists the values that a message needs: `brand: string | number, link: Tag`. */
 function signature({ ast }: Message): string {
   const needs = [...placeholders(ast)].map(([name, type]) => `${name}: ${type}`);
   return needs.sort().join(', ');

@@ -1,13 +1,12 @@
 import type { Catalogue, Finding } from './catalogue.ts';
 import { type Typography, typographyOf } from './languages.ts';
 
-/** A pattern that must not occur, and what to write instead. */
+/** A forbidden pattern, and what to write instead. */
 type Rule = readonly [fault: RegExp, advice: string];
 
 const anySpace = '[ \\u00a0\\u202f]';
 const number = '[\\d\\uE000\\uE001]';
 
-/** Rules for every language. */
 const common: readonly Rule[] = [
   [/^[ \u00a0\u202f]|[ \u00a0\u202f]$/u, 'a space at the edge of the message: take it off'],
   [/[ \u00a0\u202f]{2}/u, 'two spaces in a row: leave one'],
@@ -17,11 +16,11 @@ const common: readonly Rule[] = [
   [/['´`′]/u, 'a straight apostrophe: put ’ (U+2019)'],
   [/(?<=[ \u00a0])-(?=[ \u00a0])/u, 'a hyphen between spaces: recast, or put – (U+2013)'],
   [/(?<=[\uE000\uE001])-(?=[\uE000\uE001])/u, 'a hyphen in a range: put – (U+2013)'],
-  // Only Spanish has these signs.
+  // Spanish only.
   [/[¿¡][ \u00a0\u202f]/u, 'a space after ¿ or ¡: take it off'],
 ];
 
-/** Finds spaces, quotes, apostrophes, dashes and ellipses that break the rules of the language. */
+/** Finds spaces, quotes, apostrophes, dashes and ellipses that break the language's rules. */
 export function checkTypography({ locale, messages }: Catalogue): Finding[] {
   const typography = typographyOf(locale);
   const rules = [...common, ...spaceRules(typography), ...unitRules(typography)];
@@ -53,7 +52,7 @@ function named(space: string): string {
   return space === '' ? 'no space' : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Matches a sign without this space before it; after the characters of `except` it needs none. */
+/** Matches a sign without this space before it, except after the characters of `except`. */
 function before(sign: string, space: string, except = '(?!)'): RegExp {
   return space === ''
     ? new RegExp(`${anySpace}${sign}`, 'u')
@@ -67,14 +66,14 @@ function unitRules({ units, numbered, together = [] }: Typography): Rule[] {
   return [unit, word, ...together].map((fault): Rule => [new RegExp(fault, 'iu'), advice]);
 }
 
-/** A pattern for any of the words; matches nothing without words. */
+/** Returns a pattern for any of the words; without words it matches nothing. */
 function anyOf(words: string): string {
   return words.split(' ').filter(Boolean).map(RegExp.escape).join('|') || '(?!)';
 }
 
-/** Finds quotes of another language, or without their counterpart. */
+/** Finds quotes of another language, and unpaired quotes. */
 function quoteFaults(text: string, { quotes, innerQuotes }: Typography): string[] {
-  // ’ is the apostrophe too, so it may occur anywhere.
+  // ’ is also the apostrophe, so it may occur anywhere.
   const signs = text.match(/["„“”«»‹›‚‘]/gu)?.join('') ?? '';
   const inner = innerQuotes.join('').replace('’', '');
   const isRight = new RegExp(`^(?:${quotes[0]}(?:${inner})*${quotes[1]})*$`, 'u').test(signs);

@@ -1,8 +1,8 @@
 import type { Catalogue, Finding } from './catalogue.ts';
 
 /**
- * Finds messages that no source uses, neither by their id as a string nor by a template such as
- * `nav.${section}` that may produce it. (`formatjs extract` reads descriptors with literal ids only.)
+ * Finds messages that no source uses, by id or by a template such as `nav.${section}`: `formatjs
+ * extract` reads only literal ids.
  */
 export function checkUnused({ messages }: Catalogue, sources: readonly string[]): Finding[] {
   const named = new Set<string>();
@@ -11,7 +11,7 @@ export function checkUnused({ messages }: Catalogue, sources: readonly string[])
     for (const [, id = ''] of source.matchAll(/'([\w.-]+)'/g)) named.add(id);
     for (const [, template = ''] of source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)) {
       const parts = template.split(/\$\{[^}]*\}/);
-      // `${folder}.${name}` could be any id, so only templates with a part of an id count.
+      // `${folder}.${name}` could be any id, so only templates with part of an id count.
       if (parts.length < 2 || !parts.some((part) => /\w{3,}\.|\.\w{3,}/.test(part))) continue;
       templates.add(`^${parts.map(RegExp.escape).join('[\\w-]+')}$`);
     }
