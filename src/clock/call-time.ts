@@ -2,10 +2,7 @@ import { firstCall } from '../site/site.ts';
 import { dayInParis, hourInParis } from './paris-time.ts';
 import { nextWorkingDay } from './working-days.ts';
 
-/**
- * The moment by which a lead that came in at `received` is called: the hour of `firstCall` in
- * France on the next working day. Milliseconds since 1970.
- */
+/** Returns the time by which a lead is called: `firstCall.by` in France on the next working day. */
 export function callTime(received: number): number {
   return hourInParis(nextWorkingDay(dayInParis(received)), firstCall.by);
 }

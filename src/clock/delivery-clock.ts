@@ -10,25 +10,22 @@ import {
 
 type DeliveryClock = { start: Date; delivery: Date };
 
-/** A calendar day between the e-mail and the delivery; `workingDay` counts from the start. */
+/** A calendar day from the e-mail to the delivery; `workingDay` counts from the start. */
 export type CountedDay =
   | { kind: 'weekend' | 'holiday'; date: Date }
   | { kind: 'start' | 'working' | 'delivery'; date: Date; workingDay: number };
 
 /**
- * The 72-hour promise (CONTRIBUTING, Decisions). The clock starts at 9:00 in France on the first
- * working day whose 9:00 is at or after the go-project e-mail; that day is the first, delivery is on
- * the 4th working day at 9:00.
+ * The 72-hour promise (CONTRIBUTING, Decisions): the clock starts at 9:00 in France on the first
+ * working day whose 9:00 is at or after the go-project e-mail. That day is day 1; delivery is at
+ * 9:00 on day 4.
  */
 export function deliveryClock(email: Date | number): DeliveryClock {
   const [start, end] = clockDays(email);
   return { start: opening(start), delivery: opening(end) };
 }
 
-/**
- * Every day from the first on which the clock may start to the delivery, with what it counts for.
- * Dates are the days' 9:00 in France.
- */
+/** Returns each day from the first possible start to the delivery, at its 9:00 in France. */
 export function countedDays(email: Date | number): CountedDay[] {
   const [start, end] = clockDays(email);
   const counted: CountedDay[] = [];
@@ -52,7 +49,6 @@ function clockDays(email: Date | number): [start: Day, end: Day] {
   return [start, addWorkingDays(start, delivery.workingDay - 1)];
 }
 
-/** The first day, working or not, whose opening hour is at or after a moment. */
 function firstCandidate(moment: number): Day {
   const today = dayInParis(moment);
   return moment <= hourInParis(today, delivery.opensAt) ? today : today + 1;

@@ -1,4 +1,4 @@
 import { delivery } from '../site/site.ts';
 
-/** The hours that each working day before the delivery counts for. */
+/** Hours for which each working day before the delivery counts. */
 export const hoursPerDay: number = delivery.hours / (delivery.workingDay - 1);

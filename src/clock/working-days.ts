@@ -1,6 +1,6 @@
 import { calendarDay, type Day, dayMs } from './paris-time.ts';
 
-/** Public holidays of mainland France on a fixed date, as month and day (art. L3133-1 C. trav.). */
+/** Public holidays of mainland France with a fixed date: month and day (art. L3133-1 C. trav.). */
 const fixedHolidays = [
   [1, 1],
   [5, 1],
@@ -12,33 +12,29 @@ const fixedHolidays = [
   [12, 25],
 ] as const;
 
-/** Those that follow Easter, in days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
+/** Holidays in days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const easterHolidays = [1, 39, 50] as const;
 
-/** Monday to Friday, French public holidays excepted. */
+/** Returns whether a day is Monday to Friday and not a French public holiday. */
 export function isWorkingDay(day: Day): boolean {
   return !isWeekend(day) && !isPublicHoliday(day);
 }
 
-/** Saturday or Sunday. */
 export function isWeekend(day: Day): boolean {
   const weekday = new Date(day * dayMs).getUTCDay();
   return weekday === 0 || weekday === 6;
 }
 
-/** One of the eleven public holidays of mainland France. */
 export function isPublicHoliday(day: Day): boolean {
   return publicHolidays(new Date(day * dayMs).getUTCFullYear()).includes(day);
 }
 
-/** The first working day after a day. */
 export function nextWorkingDay(day: Day): Day {
   let next = day + 1;
   while (!isWorkingDay(next)) next += 1;
   return next;
 }
 
-/** The working day that comes this many after a day. */
 export function addWorkingDays(day: Day, count: number): Day {
   let end = day;
   for (let added = 0; added < count; added += 1) end = nextWorkingDay(end);
@@ -53,7 +49,7 @@ function publicHolidays(year: number): Day[] {
   ];
 }
 
-/** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher computus. */
+/** Returns Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher computus. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,8 +1,8 @@
 import { sampleValue } from './sample-values.ts';
 
 /**
- * Who refers visitors to us; `code` in capitals and digits. `slug` names the catalogue's message
- * with their recommendation (`contact.recommendation.{slug}`). The table never leaves the server.
+ * Affiliates; `code` has capitals and digits, `slug` names the message with their recommendation
+ * (`contact.recommendation.{slug}`). The table never leaves the server.
  */
 export const affiliates = sampleValue([
   { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },

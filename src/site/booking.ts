@@ -1,6 +1,5 @@
 import { plans } from './site.ts';
 
-/** Where a page offers to book a call. */
 export const bookingPlaces = [
   'header',
   'menu',
@@ -13,5 +12,5 @@ export const bookingPlaces = [
 ] as const;
 export type BookingPlace = (typeof bookingPlaces)[number];
 
-/** What a call can be booked about: `plan` in the query of the booking page. */
+/** Subjects of a call: `plan` in the query of the booking page. */
 export const bookingPlans = [...plans.map(({ id }) => id), 'growth'] as const;

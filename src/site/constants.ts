@@ -1,4 +1,4 @@
-/** Values that the specification or the code fixes, and that no owner needs to change. */
+/** Values fixed by the specification or the code, which no owner needs to change. */
 
 /** Milliseconds. */
 export const timings = {
@@ -7,7 +7,7 @@ export const timings = {
   pendingScroll: 500,
 } as const;
 
-/** Keys in the visitor's browser. */
+/** Keys of the browser's storage. */
 export const storageKeys = {
   language: 'language',
   languageChosen: 'language-chosen',
@@ -15,24 +15,24 @@ export const storageKeys = {
   referral: 'referral',
 } as const;
 
-/** Where pages report: what is counted and what failed in them; what their policy forbade. */
+/** Where pages report events and script errors, and violations of their policy. */
 export const countsPath = '/counts';
 export const violationsPath = '/violations';
 
-/** The parameter of the chosen term, in the page's address and for the booking page. */
+/** The query parameter of the chosen term, on our pages and on the booking page. */
 export const termParameter = 'months';
 
-/** The parameter of an affiliate's code, in the page's address and in the contact form. */
+/** The parameter of an affiliate's code, in the URL and in the contact form. */
 export const codeParameter = 'ref';
 
-/** The query parameters that may hold a code, ours first. */
+/** Query parameters that may hold a code, ours first. */
 export const codeParameters = [codeParameter, 'affiliate'] as const;
 
-/** The parameter of a stored lead's id, in the address of its success page. */
+/** The query parameter of a stored lead's id on its success page. */
 export const sentParameter = 'sent';
 
 /**
- * The landing page's anchors, in the order of the header. `#about` leads to the benefits: the
- * anchor is prescribed, and has nothing to do with the page `/about`.
+ * Anchors of the landing page, in header order. `#about`, which the specification prescribes, leads
+ * to the benefits; it is unrelated to the page `/about`.
  */
 export const anchors = ['about', 'features', 'process', 'reviews', 'pricing'] as const;

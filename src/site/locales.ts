@@ -1,18 +1,16 @@
 type LocaleFacts = {
-  /** BCP 47: what the copy is written in. */
+  /** BCP 47: the language of the copy. */
   tag: string;
-  /** How it is written, if not from left to right. */
   direction?: 'rtl';
-  /** BCP 47: how numbers and dates are written, if not as `tag` says. */
+  /** BCP 47: the formats of numbers and dates, if they differ from `tag`. */
   formats?: string;
-  /** The language's own name. */
   name: string;
   openGraph: string;
 };
 
 /**
- * The languages, by their prefix in the URL: an entry here, `i18n/{code}.json` and
- * `public/flags/{code}.svg` make one. English copy is British, and so are its formats.
+ * Languages by URL prefix. Adding one takes an entry here, `i18n/{code}.json` and
+ * `public/flags/{code}.svg`. English copy and formats are British.
  */
 export const locales = {
   en: { tag: 'en', formats: 'en-GB', name: 'English', openGraph: 'en_US' },
@@ -29,13 +27,13 @@ export type Locale = keyof typeof locales;
 export const localeCodes = Object.keys(locales) as Locale[];
 export const defaultLocale = 'en' satisfies Locale;
 
-/** The direction in which a language is written, as the attribute `dir` names it. */
+/** Returns the `dir` attribute of a language. */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
   const facts: LocaleFacts = locales[locale];
   return facts.direction ?? 'ltr';
 }
 
-/** The BCP 47 tag by which `Intl` writes numbers, dates and names of countries. */
+/** Returns the BCP 47 tag for `Intl`: numbers, dates and names of countries. */
 export function formatTag(locale: Locale): string {
   const { tag, formats }: LocaleFacts = locales[locale];
   return formats ?? tag;

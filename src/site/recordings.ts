@@ -3,7 +3,7 @@ import measurements from './recordings.json' with { type: 'json' };
 import { findShow } from './shows.ts';
 import { recordings } from './site.ts';
 
-/** The recordings, each with its file's path and with what the build measured of it. */
+/** The recordings, with the path and the build's measurements of each file. */
 export const recordingFiles = recordings.map(measured);
 
 export type RecordingFile = ReturnType<typeof measured>;
@@ -18,24 +18,22 @@ function measured({ slug, file, credit, show }: Recording) {
   return {
     slug,
     credit,
-    /** The show that it is an extract of. */
+    /** The show of which it is an extract. */
     show: show === null ? null : findShow(show),
     path,
-    /** With a hash of its content, so that browsers may cache it for good. */
+    /** Contains a hash of the content, so that browsers may cache it forever. */
     address: `${path}?v=${version}`,
     type: file.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg',
     version,
     bytes,
     seconds,
-    /** How loud its 72 parts are, from 0 to 1. */
+    /** The loudness of its 72 parts, from 0 to 1. */
     bars,
   };
 }
 
-/** The recording that the player begins with. */
 export const [firstRecording] = recordingFiles as [RecordingFile, ...RecordingFile[]];
 
-/** The recording whose file has that path, or undefined. */
 export function findRecording(path: string): RecordingFile | undefined {
   return recordingFiles.find((recording) => recording.path === path);
 }

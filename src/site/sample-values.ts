@@ -1,9 +1,9 @@
 const samples = new Set<unknown>();
 
 /**
- * Marks a value that the owner must replace, together with this mark: `npm run deploy` refuses as
- * long as one is left, and lists what it finds. The line below lets the bundler leave out unused
- * values; inside this comment it would not be read.
+ * Marks a value that the owner must replace, together with this mark; `npm run deploy` refuses and
+ * lists these. The next line, which bundlers ignore inside a docstring, lets them drop unused
+ * values.
  */
 // @__NO_SIDE_EFFECTS__
 export function sampleValue<const Value>(value: Value): Value {
@@ -11,10 +11,7 @@ export function sampleValue<const Value>(value: Value): Value {
   return value;
 }
 
-/**
- * The sample values among these facts, by their path: `company.email`. A value that was marked as a
- * whole, a list of people for instance, is one of them.
- */
+/** Lists the sample values by path: `company.email`. A list marked as a whole counts as one. */
 export function findSampleValues(facts: object, prefix = ''): { path: string; value: unknown }[] {
   return Object.entries(facts).flatMap(([name, value]) => {
     const path = `${prefix}${name}`;

@@ -1,6 +1,6 @@
 import { sampleValue } from './sample-values.ts';
 
-/** The shows of the carousel, in its order: invented, for invented companies. */
+/** The shows of the carousel, in order: invented, for invented companies. */
 export const shows = sampleValue([
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
@@ -21,7 +21,6 @@ export const shows = sampleValue([
   { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
 ]);
 
-/** The show of that slug. Throws if there is none. */
 export function findShow(slug: string): (typeof shows)[number] {
   const found = shows.find((show) => show.slug === slug);
   if (!found) throw new Error(`There is no show ${slug} in src/site/shows.ts`);

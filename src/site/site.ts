@@ -2,18 +2,16 @@ import { type Locale, localeCodes } from './locales.ts';
 import { sampleValue } from './sample-values.ts';
 
 /**
- * Every fact of the business, once: the copy, the structured data, the cards and the tests
- * interpolate from here. The owner replaces what is marked with `sampleValue`. Prices are whole
- * euros, excluding VAT.
+ * Every fact of the business, once: copy, structured data, cards and tests interpolate from here.
+ * The owner replaces the values marked with `sampleValue`. Prices are whole euros, excluding VAT.
  */
 
-/** A city, in French and in languages that have another name for it. */
+/** A city's name in French, and in languages where it differs. */
 type City = { fr: string } & Partial<Record<Locale, string>>;
 
-/** Where the company is. */
 export const city: City = sampleValue({ fr: 'Paris', es: 'París', it: 'Parigi' });
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export const company = {
   brand: sampleValue('Onda72'),
   legalName: sampleValue('Onda72 SAS'),
@@ -36,33 +34,33 @@ export const company = {
   }),
 } as const;
 
-/** The language that mails to the owner are written in. */
+/** The language of mails to the owner. */
 export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
- * The founders, in the order they are shown. `slug` names their texts (`about.{slug}.role`)
- * and their portrait. What `about.*` says of their part in the work must hold for every order.
+ * The founders, in display order. `slug` names their texts (`about.{slug}.role`) and their
+ * portrait. What `about.*` says of their part in the work must hold for every order.
  */
 export const founders = sampleValue([
   { slug: 'lea', name: 'Léa Morel' },
   { slug: 'mathieu', name: 'Mathieu Castel' },
 ]);
 
-/** The studio: the year it was founded, and how many people work there. */
+/** The studio's founding year and headcount. */
 export const studio = sampleValue({ since: 2019, people: 9 });
 
-/** The language of the contract and the legal notice that prevail. */
+/** The language in which the contract and the legal notice prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
 
-/** Whose courts have jurisdiction. */
+/** The city whose courts have jurisdiction. */
 export const court: City = { fr: 'Paris', es: 'París', it: 'Parigi' };
 
-/** Who is legally responsible for what the site publishes. */
+/** The person legally responsible for the published content. */
 export const publicationDirector = founders[0];
 
 /**
- * The people quoted on the landing page: six fill the wall. `slug` names their texts
- * (`reviews.{slug}.text`) and their portrait; `show` is the one that their company has with us.
+ * The people quoted on the landing page; six fill the wall. `slug` names their texts
+ * (`reviews.{slug}.text`) and portrait, `show` their company's show.
  */
 export const reviewers = sampleValue([
   { slug: 'claire', name: 'Claire Vasseur', show: 'mare-alta' },
@@ -73,7 +71,7 @@ export const reviewers = sampleValue([
   { slug: 'marta', name: 'Marta Lindqvist', show: 'ora-solare' },
 ]);
 
-/** The six services of the offer, in the order they are shown. */
+/** The services of the offer, in display order. */
 export const services = [
   'script',
   'production',
@@ -84,7 +82,7 @@ export const services = [
 ] as const;
 export type Service = (typeof services)[number];
 
-/** The company that runs the servers, which French law requires to be named. */
+/** The company that runs the servers, which French law requires the site to name. */
 export const host = {
   name: 'Cloudflare, Inc.',
   address: '101 Townsend St, San Francisco, CA 94107, USA',
@@ -92,7 +90,7 @@ export const host = {
   url: 'https://www.cloudflare.com',
 } as const;
 
-/** The plans. `price` is EUR a month; the last plan is by quote. */
+/** The plans; `price` is EUR per month. The last plan is by quote. */
 export const plans = [
   { id: 'one', episodes: 1, price: 490 },
   { id: 'two', episodes: 2, price: 890 },
@@ -102,30 +100,28 @@ export const plans = [
 
 export type Plan = (typeof plans)[number];
 
-/** A plan that is not by quote. */
 export type PricedPlan = Extract<Plan, { price: number }>;
 
-/** The plan of the recommended frequency. */
 export const recommendedPlan = plans[1];
 
-/** The lowest price: EUR a month for one episode. */
+/** The lowest price: EUR per month for one episode. */
 export const lowestPrice = plans[0].price;
 
-/** The price of an episode in the terms: that of the plan with one a month. */
+/** The price of an episode in the terms: that of the plan with one per month. */
 export const pricePerEpisode = plans[0].price;
 
 export const currency = 'EUR';
 
-/** The shortest term of a plan. */
+/** The minimum commitment of a plan. */
 export const commitment = { months: 3 } as const;
 
-/** Terms that can be paid in advance, and by how much that lowers a price (a share of 1). */
+/** Terms that can be prepaid, and the discount as a fraction. */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
-/** The growth package, bought as the plans are: EUR a month at the list price, episodes a month. */
+/** The growth package, bought like a plan: list price in EUR per month, episodes per month. */
 export const growthPackage = { episodes: 3, price: 2500 } as const;
 
-/** What the site claims. `satisfaction` is a share of 1, `stars` are whole ones of five. */
+/** Claims of the site; `satisfaction` is a fraction, `stars` are whole stars out of five. */
 export const claims = {
   podcasts: 25,
   listens: 1_000_000,
@@ -134,12 +130,12 @@ export const claims = {
   stars: 5,
 } as const;
 
-/** How the claims were found: the day they date from, and how many clients answered the survey. */
+/** The basis of the claims: their date, and how many clients answered the survey. */
 export const survey = sampleValue({ date: '2026-10-30', answers: 21 });
 
 /**
- * One show told in four lines (`case.*` in the copy): the day of its go-project e-mail, and how many
- * enquiries had mentioned it after so many months. `show` is its slug in `src/site/shows.ts`.
+ * A case study (`case.*` in the copy): the day of its go-project e-mail, and the enquiries that
+ * mentioned the show after this many months.
  */
 export const caseStudy = sampleValue({
   show: 'jahresringe',
@@ -148,7 +144,7 @@ export const caseStudy = sampleValue({
   enquiries: 11,
 });
 
-/** The promise. Hours are those of France. */
+/** The promise. Hours are in French time. */
 export const delivery = {
   hours: 72,
   opensAt: 9,
@@ -160,8 +156,8 @@ export const delivery = {
 } as const;
 
 /**
- * An episode: how long it is, the languages to choose one from, how many guests can be recorded at
- * most. Whose voice it is, is said in words: `pricing.include.production`, `answers.voice.answer` and
+ * An episode: its length, its possible languages, and the most guests per recording. The copy says
+ * whose voice it is: `pricing.include.production`, `answers.voice.answer` and
  * `cgv.offer.production`.
  */
 export const episode = sampleValue({
@@ -170,36 +166,30 @@ export const episode = sampleValue({
   guests: 2,
 });
 
-/**
- * Working days from payment to the first delivery, test episodes included, and how many of them the
- * client may take for each of its own steps.
- */
+/** Working days from payment to delivery, test episodes included; the client's share per step. */
 export const firstEpisode = sampleValue({ workingDays: 15, clientDays: 3 });
 
-/** The call that visitors book: how long it takes, in minutes. */
 export const bookedCall = sampleValue({ minutes: 20 });
 
-/** Until which hour in France a lead is called, on the next working day. */
+/** The hour in France by which a lead is called, on the next working day. */
 export const firstCall = sampleValue({ by: 17 });
 
-/** The refund follows by bank transfer within this many working days. */
+/** Working days within which the refund follows by bank transfer. */
 export const guarantee = { refundDays: 3 } as const;
 
-/** What French law requires of terms between businesses (art. L441-10 and D441-5 C. com.). */
+/** Late payment between businesses as French law requires (art. L441-10 and D441-5 C. com.). */
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /**
- * The contract's own date and delays, in calendar days; how many rounds of revisions the price of an
- * episode includes, and within how many working days of its delivery comments must come.
- * Confidentiality ends this many years after the contract: French law forbids duties without an end
- * (art. 1210 C. civ.).
+ * The contract's date and its periods in calendar days; the rounds of revisions included in an
+ * episode's price, and the working days after delivery for comments. Confidentiality ends this many
+ * years after the contract: French law forbids perpetual obligations (art. 1210 C. civ.).
  *
- * What is said in words (`i18n/`), for the owner and a lawyer to decide: what is refunded if the test
- * episodes are never approved (`cgv.validation.approval`), when a later go-project e-mail is due
- * (`cgv.goProject.next`), whether prepaid sums stay due if the client leaves
- * (`cgv.termination.effects`), whether the price of a running subscription may change
- * (`cgv.changes.version`), and whether the warranty of `cgv.rights.thirdParties` is within the cap of
- * `cgv.liability.cap`.
+ * The copy (`i18n/`) fixes the rest, for the owner and a lawyer to decide: the refund if test
+ * episodes are never approved (`cgv.validation.approval`), the deadline of later go-project e-mails
+ * (`cgv.goProject.next`), prepaid sums if the client leaves (`cgv.termination.effects`), price
+ * changes of running subscriptions (`cgv.changes.version`), and whether the cap of
+ * `cgv.liability.cap` includes the warranty of `cgv.rights.thirdParties`.
  */
 export const contract = sampleValue({
   inForce: '2026-11-02',
@@ -212,17 +202,16 @@ export const contract = sampleValue({
   commentDays: 10,
 });
 
-/** Where visitors in France can complain about the use of personal data. */
+/** The authority for complaints in France about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * What visitors can listen to, the one that the player begins with first: an MP3 or M4A in
- * `public/audio/`, who made it, and for an extract of a show its slug in `src/site/shows.ts`. `slug`
- * names the words (`recordings.{slug}.title`, `.note`, `.transcript`).
+ * Recordings, the player's first one first: an MP3 or M4A in `public/audio/`, its credit, and for
+ * an extract the slug of its show in `src/site/shows.ts`. `slug` names the texts
+ * (`recordings.{slug}.title`, `.note`, `.transcript`).
  */
 export const recordings = [
   { slug: 'signature', file: 'signature.mp3', credit: company.brand, show: null },
 ] as const;
 
-/** How long a lead is kept. */
 export const retention = { years: 3 } as const;

@@ -1,7 +1,7 @@
 /**
- * The colours of the brand (oklch: lightness, chroma, hue); dark holds those that differ.
- * `uno.config.ts` makes custom properties of them. Night lies darker than the light paper and
- * lighter than the dark one, so that blocks on it come forward in both.
+ * The brand's colours in oklch (lightness, chroma, hue); `dark` holds those that differ.
+ * `uno.config.ts` turns them into custom properties. Night is darker than light paper and lighter
+ * than dark paper, so that blocks stand out on both.
  */
 export const colors = {
   light: {
@@ -33,7 +33,7 @@ export const colors = {
   },
 } as const;
 
-/** Some of the light palette as sRGB, for the social cards, whose renderer does not know oklch. */
+/** Part of the light palette as sRGB, for social cards: their renderer does not support oklch. */
 export const nightColors = {
   night: '#0f1624',
   moon: '#f2eee6',
@@ -41,10 +41,10 @@ export const nightColors = {
   signal: '#db2d23',
 } as const;
 
-/** The colours with which browsers tint their own bars: paper, as sRGB. */
+/** The colours of browser UI: paper, as sRGB. */
 export const themeColors = { light: '#f9f5ec', dark: '#110f0e' } as const;
 
-/** The ink and the ground of portraits, which take turns: each pair reads on light and dark paper. */
+/** Ink and ground of portraits, in rotation: each pair is legible on light and dark paper. */
 export const portraitColors = [
   { ink: '#142563', ground: '#a8d1e6' },
   { ink: '#4a2616', ground: '#f4b92f' },
