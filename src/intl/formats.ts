@@ -3,12 +3,12 @@ import { currency, delivery } from '../site/site.ts';
 
 const { timeZone } = delivery;
 
-/** The named formats that messages use: `{price, number, eur}`. */
+/** Named formats that messages use: `{price, number, eur}`. */
 const formats = {
   number: {
     eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
     percent: { style: 'percent', maximumFractionDigits: 1 },
-    // Rounded down: “more than 12.9 million” must not become 13.
+    // Rounds down: “more than 12.9 million” must not become 13.
     compact: { notation: 'compact', compactDisplay: 'long', roundingMode: 'floor' },
   },
   date: {
@@ -23,7 +23,7 @@ const formats = {
 
 export type NumberFormat = keyof typeof formats.number;
 
-/** The formats of a language. Intl writes 1470 € in Italian, price lists write 1.470 €. */
+/** Returns the formats of a language. Intl writes 1470 € in Italian; price lists write 1.470 €. */
 export function formatsOf(locale: Locale) {
   if (locale !== 'it') return formats;
   const eur = { ...formats.number.eur, useGrouping: 'always' } as const;

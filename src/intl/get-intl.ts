@@ -10,7 +10,9 @@ import { elementTags, textTags } from './standing-tags.ts';
 
 export type MessageId = keyof Messages;
 
-/** Ids of messages that `t` can format. `{ link: Tag; years: number }` needs `rich`: a link is an element. */
+/**
+ * Ids of plain-text messages. `{ link: Tag; years: number }` needs `rich`: a link is an element.
+ */
 type PlainId = {
   [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? never : Id;
 }[MessageId];
@@ -22,13 +24,10 @@ type Intersection<Union> = (Union extends unknown ? (values: Union) => void : ne
   ? All
   : never;
 
-/**
- * The values that a message needs. A template id such as `process.${step}.text` stands for several
- * messages and needs the values of all of them.
- */
+/** Values of a message; a template id such as `process.${step}.text` needs those of each match. */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
-/** The arguments after the id: none for a message without values. */
+/** Arguments after the id; empty for a message without values. */
 type Values<Id extends MessageId> = keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>];
 
 export type Translations = {
@@ -40,10 +39,9 @@ export type Translations = {
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
 
-/** The compiled messages of a language, by id. */
 type Catalogue = Record<string, MessageFormatElement[]>;
 
-/** By file; each is parsed on first use (`tools/messages/plugin.ts`). */
+/** Catalogues by file; each is parsed on first use (`tools/messages/plugin.ts`). */
 const catalogues = import.meta.glob<() => Catalogue>(
   ['../../i18n/*.json', '!../../i18n/glossary.json'],
   { eager: true, import: 'default', query: '?ast' },
@@ -56,7 +54,7 @@ function catalogueOf(locale: Locale): Catalogue {
 const cache = createIntlCache();
 const known = new Map<Locale, Translations>();
 
-/** Returns the messages and number formats of a language, created once. */
+/** Returns the messages and number formats of a language, created on first use. */
 export function getIntl(locale: Locale): Translations {
   let translations = known.get(locale);
   if (!translations) {
@@ -66,10 +64,7 @@ export function getIntl(locale: Locale): Translations {
   return translations;
 }
 
-/**
- * Like `getIntl`, from a given catalogue. A missing message falls back to English, then to its id. A
- * message that cannot be formatted is logged once.
- */
+/** Creates translations; falls back to English, then to the id. Logs each error only once. */
 export function createTranslations(locale: Locale, catalogue: Catalogue): Translations {
   const intl = createIntl(
     {
@@ -84,8 +79,8 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
   );
   const translate = (id: string, values?: object): unknown =>
     intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1]);
-  // Intl looks up a message's formatter by its whole tree as JSON, so messages without values, which
-  // are most of a page, are formatted once.
+  // Intl caches formatters by the message's whole tree as JSON, so messages without values, which
+  // are most of a page, are formatted only once.
   const finished = new Map<string, unknown>();
   const t = (id: string, values?: object): unknown => {
     if (values) return translate(id, { ...values, ...plain });

@@ -1,13 +1,12 @@
 import type { MessageId } from '../intl/get-intl.ts';
 import type { Page } from '../site/pages.ts';
 
-/** The files in `art/`. */
+/** Files in `art/`. */
 export type Drawing = 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours';
 
 /** `note` is the message below the title. */
 type Card = { drawing: Drawing; note: MessageId };
 
-/** The social card of each page. */
 export const cards = {
   landing: { drawing: 'dial', note: 'hero.price' },
   about: { drawing: 'founders', note: 'card.founders' },

@@ -7,10 +7,7 @@ import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';
 import { cardWords } from './words.ts';
 
-/**
- * Draws the card of a page as PNG. Throws if drawing fails: by then ImageResponse already has
- * status 200.
- */
+/** Draws a card as PNG. Throws on failure, when ImageResponse has already sent status 200. */
 export async function drawCard(
   locale: Locale,
   page: Page,

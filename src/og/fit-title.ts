@@ -1,13 +1,10 @@
-/**
- * Character widths of the display font, tightly tracked, in ems: just precise enough to choose a
- * size.
- */
+/** Approximate glyph widths of the display font in ems, precise enough to choose a font size. */
 const narrow = 0.3;
 const normal = 0.55;
 const wide = 0.84;
 const capital = 0.66;
 
-/** In pixels: a smaller title could not be read at the size at which cards are shown. */
+/** In pixels: a smaller title would be illegible at the size at which cards are shown. */
 const smallest = 40;
 
 function widthOf(character: string): number {
@@ -35,15 +32,15 @@ function countLines(words: readonly number[], room: number): number {
   return lines;
 }
 
-/** As a multiple of the font size: display type is set solid. */
+/** A multiple of the font size: display type is set solid. */
 export const lineHeight = 0.98;
 
-/** In pixels: the space for a title, and the font size that a short one may reach. */
+/** In pixels: the space for a title, and the largest font size for a short one. */
 export type TitleBox = { width: number; height: number; largest: number };
 
 /**
- * The largest font size, in pixels, at which a title fits its box: its sentences, each begun on a
- * new line, and its longest word, since German words are long.
+ * Returns the largest font size, in pixels, at which each sentence, on a new line, and the longest
+ * word fit the box: German words are long.
  */
 export function fitTitle(
   sentences: readonly string[],

@@ -3,13 +3,13 @@ import displayExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesqu
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
 import textExt from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
 
-/** The two font families of the cards, each followed by the one with the letters that it lacks. */
+/** Each family is followed by the one with the letters that it lacks. */
 export const families = {
   display: 'display, display-ext',
   text: 'text, text-ext',
 } as const;
 
-// Static WOFF, since satori reads neither WOFF2 nor variable fonts.
+// Static WOFF: satori supports neither WOFF2 nor variable fonts.
 const latinFonts = [
   { name: 'display', url: display, weight: 800 },
   { name: 'text', url: text, weight: 600 },
@@ -20,10 +20,9 @@ const extendedFonts = [
   { name: 'text-ext', url: textExt, weight: 600 },
 ] as const;
 
-/** Letters that the two base fonts lack and the two extended ones have. */
+/** Letters that only the two extended fonts have. */
 const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/;
 
-/** The fonts that a card's text needs, from the worker's own assets. */
 export async function cardFonts(words: string, assets: Pick<Fetcher, 'fetch'>) {
   const needed = extended.test(words) ? [...latinFonts, ...extendedFonts] : latinFonts;
   return Promise.all(
@@ -34,12 +33,12 @@ export async function cardFonts(words: string, assets: Pick<Fetcher, 'fetch'>) {
   );
 }
 
-/** A file of the worker's own assets. Throws if it is not there. */
+/** Reads one of the worker's assets. Throws if it is missing. */
 export async function readAsset(
   assets: Pick<Fetcher, 'fetch'>,
   path: string,
 ): Promise<ArrayBuffer> {
-  // The binding requires a host, and ignores it.
+  // The binding requires a host and ignores it.
   const response = await assets.fetch(new URL(path, 'https://assets.local'));
   if (!response.ok) throw new Error(`${path} answers with ${response.status}`);
   return response.arrayBuffer();

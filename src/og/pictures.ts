@@ -16,10 +16,7 @@ const portraits = import.meta.glob<string>('../artwork/images/*.png', {
   query: '?url',
 });
 
-/**
- * The URLs of a card's pictures: its drawing, which fills the card, then the portraits that stand on
- * it. They change with the pictures.
- */
+/** Returns the versioned URLs of a card's pictures: drawing first, then the portraits on it. */
 export function cardPictureUrls(page: Page): string[] {
   const { drawing } = cards[page];
   const people = drawing === 'founders' ? founders : [];
@@ -31,7 +28,6 @@ export function cardPictureUrls(page: Page): string[] {
   ];
 }
 
-/** The same pictures as data URLs, from the worker's own assets. */
 export async function cardPictures(page: Page, assets: Pick<Fetcher, 'fetch'>): Promise<string[]> {
   const files = await Promise.all(cardPictureUrls(page).map((url) => readAsset(assets, url)));
   return files.map((png) => `data:image/png;base64,${encodeBase64(png)}`);

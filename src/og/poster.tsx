@@ -8,13 +8,9 @@ import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import { families } from './fonts.ts';
 import { type CardWords, cardWords } from './words.ts';
 
-/** The space for a title, and where it starts in it. */
 type Place = TitleBox & { top: number; align: 'flex-start' | 'flex-end' };
 
-/**
- * Where the title stands beside each drawing (`art/*.png`, which has the logo too); the text is laid
- * out on the same grid everywhere.
- */
+/** The position of the title beside each drawing (`art/*.png`, which includes the logo). */
 const places: Record<Drawing, Place> = {
   dial: { top: 48, width: 630, height: 292, largest: 104, align: 'flex-start' },
   founders: { top: 48, width: 750, height: 392, largest: 128, align: 'flex-start' },
@@ -24,9 +20,8 @@ const places: Record<Drawing, Place> = {
 };
 
 /**
- * The social card of a page as elements for satori, which supports only flexbox and inline styles.
- * `pictures` are the URLs of its drawing and of the portraits on it, one above the other along the
- * edge. They are backgrounds: resvg would clip and mask each <img> on a canvas of its own.
+ * Returns a card as elements for satori, which supports only flexbox and inline styles. `pictures`
+ * are backgrounds: resvg would clip and mask each <img> on a separate canvas.
  */
 export function poster(
   locale: Locale,
@@ -123,7 +118,7 @@ function Foot({ note, rule, brand, host }: CardWords) {
   );
 }
 
-/** The fonts have no narrow no-break space, and satori does not substitute one. */
+/** Replaces the narrow no-break space: the fonts lack it, and satori has no fallback. */
 function printable(words: CardWords): CardWords {
   const entries = Object.entries(words).map(([key, text]) => [
     key,

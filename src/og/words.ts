@@ -11,19 +11,16 @@ import { cardPictureUrls } from './pictures.ts';
 export type CardWords = {
   title: string;
   note: string;
-  /** The go-ahead and the delivery by weekday, between ` · `; empty on most cards. */
+  /** The go-ahead and the delivery by weekday, separated by ` · `; empty on most cards. */
   rule: string;
   brand: string;
   host: string;
 };
 
-/**
- * Raise this whenever the words are laid out differently: platforms keep an image for as long as its
- * URL stays the same.
- */
+/** Raise this when the layout changes: platforms cache an image until its URL changes. */
 const design = 5;
 
-/** All the text on a page's card: no date, since platforms keep cards for weeks. */
+/** Returns all text of a page's card, without dates: platforms cache cards for weeks. */
 export function cardWords(locale: Locale, page: Page): CardWords {
   const { t, formatList } = getIntl(locale);
   const names = founders.map(({ name }) => name);
@@ -47,15 +44,14 @@ function deliveryRule(locale: Locale): string {
   return getIntl(locale).t('card.rule', { start, date: end, hour: delivery.opensAt });
 }
 
-/** The card in words, for anyone who does not see it. */
 export function cardAlt(locale: Locale, page: Page): string {
   const { title, brand } = cardWords(locale, page);
   return getIntl(locale).t('card.alt', { brand, words: title });
 }
 
 /**
- * The URL that pages name in their metadata. Its `v` changes with the words, the pictures and the
- * design, since platforms keep a card by its URL; the server ignores it.
+ * Returns the card's URL. Platforms cache a card by URL, so `v` changes with words, pictures and
+ * design; the server ignores it.
  */
 export function cardUrl(locale: Locale, page: Page): string {
   const drawn = JSON.stringify([design, cardPictureUrls(page), cardWords(locale, page)]);

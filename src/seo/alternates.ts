@@ -4,10 +4,7 @@ import { localePath, type Page } from '../site/pages.ts';
 
 type Alternate = { hreflang: string; href: string };
 
-/**
- * A page in all languages, and the one for every other language (x-default: English), for head and
- * sitemap.
- */
+/** Returns a page's URL in each language; `x-default` is English. */
 export function alternates(page: Page): Alternate[] {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,

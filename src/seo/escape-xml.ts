@@ -1,4 +1,4 @@
-/** A text as XML writes it, even within double quotes. */
+/** Escapes text for XML, including double-quoted attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -26,7 +26,7 @@ import {
 } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-/** The offer, its prices and the questions in a language, as Markdown (llmstxt.org). */
+/** Writes the offer, its prices and the questions in a language as Markdown (llmstxt.org). */
 export function llmsTxt(locale: Locale): string {
   const { t } = getIntl(locale);
   const blocks = [

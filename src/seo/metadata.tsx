@@ -9,7 +9,7 @@ import { alternates } from './alternates.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
-/** Everything in a page's head that is about the page: rendered once, in the document. */
+/** Renders the page-specific part of the head. */
 export function Metadata({ locale, page }: { locale: Locale; page: Page }) {
   const { title, description, keywords } = pageMetadata(locale, page);
   const canonical = siteUrl(localePath(locale, page));

@@ -5,15 +5,14 @@ import type { Page } from '../site/pages.ts';
 import { company, delivery, lowestPrice } from '../site/site.ts';
 
 type PageMetadata = {
-  /** Unique in the site, and as long as the message check demands. */
+  /** Unique within the site; the message check limits its length. */
   title: string;
-  /** As unique, and as long as the check demands. */
+  /** Unique and limited in the same way. */
   description: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   keywords: string;
 };
 
-/** Returns what search results and shared links say of a page. */
 export function pageMetadata(locale: Locale, page: Page): PageMetadata {
   const { t } = getIntl(locale);
   const values = {

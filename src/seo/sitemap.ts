@@ -3,7 +3,7 @@ import { routes } from '../site/pages.ts';
 import { alternates } from './alternates.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** All pages, each with its alternates: the same ones as in the pages' heads. */
+/** Lists all pages with the same alternates as in their heads. */
 export function sitemap(): string {
   const urls = routes.map(({ path, page }) => {
     const links = alternates(page).map(

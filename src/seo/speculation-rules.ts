@@ -1,9 +1,8 @@
 import { pages, routes } from '../site/pages.ts';
 
 /**
- * Returns which pages a browser may prefetch when the pointer rests on a link or a finger touches
- * it: all but hydrated pages, which are rendered for one visitor. A prefetch runs no script, so it
- * stores nothing. Browsers prefetch nothing themselves while the visitor saves data.
+ * Returns which pages to prefetch on hover or touch: not hydrated ones, rendered for one visitor. A
+ * prefetch runs no script, so it stores nothing; browsers skip it in data-saving mode.
  */
 export function speculationRules(): string {
   const paths = routes.filter(({ page }) => !pages[page].hydrated).map(({ path }) => path);

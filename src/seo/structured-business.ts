@@ -16,17 +16,15 @@ import {
 } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-// UN/CEFACT's code for a month, as schema.org requires.
+// The UN/CEFACT code for a month, which schema.org requires.
 const unitCode = 'MON';
 
-/**
- * The id of a node about the whole site: the same on every page, so that crawlers join the nodes.
- */
+/** Returns the same node id on every page, so that crawlers merge the nodes. */
 export function siteId(name: 'website' | 'organization'): string {
   return siteUrl(`/#${name}`);
 }
 
-/** The id of a node about one page: what it says differs from language to language. */
+/** Returns the id of a node about one page, which differs between languages. */
 export function pageId(
   locale: Locale,
   page: Page,
@@ -35,7 +33,6 @@ export function pageId(
   return `${siteUrl(localePath(locale, page))}#${name}`;
 }
 
-/** The site, in all its languages. */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
@@ -47,7 +44,7 @@ export function website(): WebSite {
   };
 }
 
-/** The publisher of the site and provider of the service. */
+/** Describes the publisher of the site and provider of the service. */
 export function organization(): Organization {
   const { street, postalCode, city, country } = company.address;
   return {
@@ -71,7 +68,7 @@ export function organization(): Organization {
   };
 }
 
-/** What is sold, with the price of the first plan; on the landing page, with every price. */
+/** Describes the service with the first plan's price; on the landing page, with every price. */
 export function service(locale: Locale, page: Page): Service {
   const { t } = getIntl(locale);
   return {
@@ -81,7 +78,7 @@ export function service(locale: Locale, page: Page): Service {
     description: pageMetadata(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
-    // Without the card's version, which changes with the delivery date: this is on every page.
+    // Without the card's version: the URL stays the same when the card changes.
     image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
     offers: { '@id': pageId(locale, 'landing', 'offer'), ...planOffer(locale, plans[0]) },
@@ -89,7 +86,7 @@ export function service(locale: Locale, page: Page): Service {
   };
 }
 
-/** What each plan and the growth package cost a month, and what prepaying makes of the latter. */
+/** Lists the monthly prices of all plans and of the growth package, prepaid or not. */
 function priceList(locale: Locale): OfferCatalog {
   const [, ...otherPlans] = plans;
   return {
@@ -114,7 +111,7 @@ function planOffer(locale: Locale, { episodes, price }: Monthly) {
   } as const;
 }
 
-/** The growth package at its promotional price, only for the terms that are prepaid. */
+/** Offers the growth package at its promotional price, for prepaid terms only. */
 function growthPackagePrepaid(locale: Locale): Offer {
   return {
     ...offer(locale, promotionalPrice),
@@ -138,7 +135,7 @@ function growthPackageWords(locale: Locale) {
   };
 }
 
-/** Without `availability`: a service is never out of stock. */
+/** Omits `availability`: a service is never out of stock. */
 function offer(locale: Locale, price: number) {
   return {
     '@type': 'Offer',
@@ -148,7 +145,7 @@ function offer(locale: Locale, price: number) {
   } as const;
 }
 
-/** Euros a month, excluding VAT. */
+/** Returns a price in euros per month, excluding VAT. */
 function pricePerMonth(price: number) {
   return {
     '@type': 'UnitPriceSpecification',

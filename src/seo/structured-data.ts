@@ -7,7 +7,7 @@ import { localePath, type Page, pages } from '../site/pages.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
 
-/** What a page says in schema.org's vocabulary: one graph whose nodes refer to each other. */
+/** Returns a page's schema.org data: one graph whose nodes refer to each other. */
 export function structuredData(locale: Locale, page: Page): Graph {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +21,7 @@ export function structuredData(locale: Locale, page: Page): Graph {
   };
 }
 
-/** JSON that cannot close the script element that contains it. */
+/** Returns JSON that cannot close its script element. */
 export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -44,7 +44,7 @@ function webPage(locale: Locale, page: Page): WebPage {
   };
 }
 
-/** The path to a page from the home page of its language, or to that home page from the site. */
+/** Returns the path from the language's home page to a page, or from the site to that home page. */
 function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
   const home = { name: pageName(locale, 'landing'), path: localePath(locale) };
   const steps =

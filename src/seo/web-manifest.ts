@@ -11,7 +11,6 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-/** What a phone needs to put the site on its home screen, in a language. */
 export function webManifest(locale: Locale): string {
   return JSON.stringify({
     id: localePath(locale),

@@ -2,7 +2,6 @@ import { formatTag, type Locale } from '../../site/locales.ts';
 import { city, company, court } from '../../site/site.ts';
 import { linkTo } from './link-to.tsx';
 
-/** Values that both legal texts need. */
 export function companyFacts(locale: Locale) {
   const { brand, legalName, email, mediator } = company;
   return {
@@ -17,22 +16,20 @@ export function companyFacts(locale: Locale) {
   };
 }
 
-/** The city where the company is, as the language calls it. */
 export function cityName(locale: Locale): string {
   return city[locale] ?? city.fr;
 }
 
-/** The registered office on one line, the country in the reader's language. */
+/** Returns the registered office on one line, with the country in the reader's language. */
 export function postalAddress(locale: Locale): string {
   const { street, postalCode, city, country } = company.address;
   const countries = new Intl.DisplayNames(formatTag(locale), { type: 'region' });
   return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
 }
 
-/** One of our telephone numbers (`src/site/site.ts`) in readable groups: +33 1 99 00 72 72. */
+/** Formats a telephone number of `src/site/site.ts` in readable groups: +33 1 99 00 72 72. */
 export function internationalPhone(number: string): string {
   return number.replaceAll('-', '\u00a0');
 }
 
-/** The company's own telephone number. */
 export const companyPhone = internationalPhone(company.phone);

@@ -2,7 +2,7 @@ import { formatTag, type Locale } from '../../site/locales.ts';
 import { contract, delivery, episode, firstEpisode } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
 
-/** Length, languages, guests and deadlines of episodes, for the page, the terms and llms.txt. */
+/** Returns the facts about episodes for the page, the terms and llms.txt. */
 export function episodeFacts(locale: Locale) {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'language' });
   const languages = episode.languages.map((code) => names.of(code) ?? code);
@@ -32,7 +32,6 @@ const included = [
   'rights',
 ] as const;
 
-/** What every plan and the growth package include, an item each. */
 export function inclusions(locale: Locale): string[] {
   const facts = episodeFacts(locale);
   return included.map((id) => getIntl(locale).t(`pricing.include.${id}`, facts));

@@ -1,10 +1,9 @@
 import { exampleDeliveries } from '../../clock/example-deliveries.ts';
 import { contract, delivery } from '../../site/site.ts';
 
-/** The three questions, for the page and llms.txt. */
 export const faqQuestions = ['time', 'revisions', 'rights'] as const;
 
-/** The values of the messages `faq.…question` and `faq.…answer`. */
+/** Returns the values of the messages `faq.…question` and `faq.…answer`. */
 export function faqFacts() {
   const { hours, opensAt: opens, workingDay: day, revisionDays: days, testEpisodes } = delivery;
   const { commentDays } = contract;

@@ -3,7 +3,6 @@ import type { Page } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
 import { getIntl, type MessageId } from '../get-intl.ts';
 
-/** The short name of a page, as its links have it. */
 export function pageName(locale: Locale, page: Page): string {
   if (page === 'landing') return company.brand;
   const id: MessageId = `footer.${page}`;

@@ -5,16 +5,12 @@ import { getIntl } from '../get-intl.ts';
 import type { Tag } from '../messages.d.ts';
 import { episodeFacts } from './episode-facts.ts';
 
-/** Questions that the terms answer. */
 const questions = ['voice', 'guests', 'first', 'input', 'leaving', 'referral'] as const;
 export type PlainQuestion = (typeof questions)[number];
 
 type PlainAnswer = { id: PlainQuestion; question: string; answer: ReactNode };
 
-/**
- * The questions with short answers, for the page and llms.txt. `linkOf` returns the tag for the words
- * that name the article of the terms.
- */
+/** Returns questions with short answers; `linkOf` creates the tag for the article of the terms. */
 export function plainAnswers(
   locale: Locale,
   linkOf: (question: PlainQuestion) => Tag,

@@ -2,7 +2,7 @@ import type { Locale } from '../../site/locales.ts';
 import type { RecordingFile } from '../../site/recordings.ts';
 import { getIntl } from '../get-intl.ts';
 
-/** The label of what plays a recording: "Play: Our sonic signature". */
+/** Returns the label of a play button: "Play: Our sonic signature". */
 export function playLabel(locale: Locale, { slug }: RecordingFile): string {
   const { t } = getIntl(locale);
   return t('player.play', { title: t(`recordings.${slug}.title`) });

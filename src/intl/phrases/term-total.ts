@@ -3,7 +3,7 @@ import type { Locale } from '../../site/locales.ts';
 import { commitment } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
 
-/** The price of a whole prepaid term and what it saves; month by month, of the minimum commitment. */
+/** Describes a prepaid term's total and saving; month by month, the minimum commitment. */
 export function termTotal(locale: Locale, plan: Monthly, months: number): string {
   const { t } = getIntl(locale);
   const { total, saved } = termPrice(plan, months);
