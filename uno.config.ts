@@ -16,7 +16,7 @@ function customProperties(palette: Record<string, string>): string {
     .join(' ');
 }
 
-/** The facts that our stylesheets use, as custom properties. They may set these anew (`:root`). */
+/** Facts that our stylesheets use, as custom properties; these may override them (`:root`). */
 const root = `
 :where(:root) {
   --tick-count: ${tickCount};
@@ -27,10 +27,7 @@ const root = `
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
 
-/**
- * The styles behind the term switch: they hide each `[data-months]` that does not list the chosen
- * term. Browsers without `:has()` show month by month.
- */
+/** Hide each `[data-months]` without the chosen term; month by month if there is no `:has()`. */
 const termStyles = [
   ...termMonths.map(
     (months) =>
@@ -45,21 +42,20 @@ function othersThan(months: number): string {
 
 const named: string[] = [];
 
-/** A name for a list of utilities, the same each time: its place among those seen so far. */
+/** Returns a short, stable name for a list of utilities: its index among those seen so far. */
 function shortName(utilities: string): string {
   if (!named.includes(utilities)) named.push(utilities);
   return named.indexOf(utilities).toString(36);
 }
 
 const shortcuts: Record<string, string> = {
-  // Visitors who read at double size on a phone need the room for words: margins and titles take no
-  // more than a share of the window.
+  // At double text size on a phone, words need the room: margins and titles scale with the window.
   shell: 'mx-auto w-full max-w-[84rem] px-[var(--margin)] print:px-0',
   'panel-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
   section: 'py-[clamp(4rem,8vw,7rem)]',
-  // Smaller than the text, for what stands beside it.
+  // Smaller than body text, for side notes.
   'text-note': 'text-[0.9375rem]',
-  // Hyphens that the copy does not set are for large text on a phone, where a word may need them.
+  // Automatic hyphens only below 20rem: large text on a phone, where a long word may need them.
   'display-face': 'font-display font-800 min-[20rem]:hyphens-manual',
   'display-1':
     'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
@@ -71,13 +67,14 @@ const shortcuts: Record<string, string> = {
   'item-title':
     'display-3 text-[min(clamp(1.375rem,2.5vw,2.25rem),10vw)] leading-[1.05] tracking-[-0.02em]',
   numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
-  // Of the hero: `--ring` is the ring's diameter, `--edge` where the text begins, `--text` its width.
+  // `--ring` is the diameter of the hero's ring, `--edge` where the text begins, `--text` its
+  // width.
   'hero-measures':
     '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,min(100svh-10rem,41vw),48rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(60rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
-  // What begins where the ring does, and ends at the page's margin.
+  // Starts where the ring does, and ends at the page's margin.
   'below-ring':
     'lg:(ms-auto me-[calc(var(--margin)-var(--edge))] w-[calc(var(--ring)*0.78-var(--margin))])',
-  // The focus ring of an input that is itself not seen, drawn round what stands for it.
+  // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(:focus-visible)]:(outline outline-3 outline-signal)',
   'section-head':
     'grid gap-x-16 gap-y-5 [align-items:last_baseline] lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
@@ -91,46 +88,46 @@ const shortcuts: Record<string, string> = {
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) gap-1 p-1',
   segment:
     'relative flex flex-col justify-center rounded-button cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:not(:has(:checked)):hover]:text-signal-ink',
-  // Three quotes a row; the last ones share what their row leaves.
+  // Three quotes per row; the last ones share the remaining space.
   'wall-quote':
     'md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)',
-  // Title, card and what follows: below each other, from 1024 pixels on with the card beside both.
+  // Title, card and what follows: stacked; from 1024 pixels on, with the card beside both.
   'contact-grid':
     'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
-  // The card of the contact page, whatever it holds.
+  // The card of the contact page in every state.
   'form-card': 'rounded-panel b-1 bg-surface overflow-hidden',
   'form-card-padding': 'p-[clamp(1.25rem,3vw,2.5rem)]',
-  // Its label stays in view below the header when the input takes the focus.
+  // Keeps the label visible below the header when the input receives focus.
   'input-box':
     'w-full min-h-12 px-4 rounded-button bg-paper b-1 b-muted scroll-mt-24 scroll-mb-24 placeholder:(text-muted opacity-85 contrast-more:opacity-100) aria-[invalid]:(b-2 b-signal-ink)',
-  // A list that scrolls by itself and fades out at its foot.
+  // A scrollable list that fades out at the bottom.
   'scroll-fade':
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
-  // Grows a little below the pointer.
+  // Grows slightly on hover.
   swells: '[transition:scale_0.15s] hover:[scale:1.05]',
-  // A sentence that stands out beside a bar.
+  // A highlighted sentence beside a bar.
   claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',
   // A character of the copy, as large as a drawing.
   'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
-  // The red light of a studio that is on air. What blinks by itself for longer than five seconds
-  // would need a control to stop it (WCAG 2.2, 2.2.2).
+  // The red on-air light of a studio. Automatic blinking for longer than five seconds would require
+  // a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':
     'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_1.6s_ease-in-out_3]',
-  // Covers have the page's ground on some of their edges.
+  // Some covers have edges in the colour of the page.
   cover: 'outline outline-1 [outline-offset:-1px] outline-line',
-  // Portraits have dark backgrounds too: in dark mode a rim sets them apart from the page.
+  // Portraits may have dark backgrounds: in dark mode a rim separates them from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
   lead: 'text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-[1.5] text-muted max-w-[38rem] text-pretty',
   // 65 characters of the text font: `ch`, the width of a zero, would give 77.
   prose: 'max-w-[54ch]',
-  // The same for articles, whose lists are set smaller.
+  // The same for articles, whose lists use smaller text.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
   'nav-link':
     'inline-flex items-center min-h-11 px-2 nav:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline nav:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
-  // Icons that point along the line are mirrored in right-to-left text.
+  // Mirrors directional icons in right-to-left text.
   directed: 'rtl:[scale:-1_1]',
   link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
 };
@@ -141,12 +138,12 @@ export default defineConfig({
   // that rotate, scale and translate: these are written as properties, `[rotate:45deg]`.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
   variants: [
-    // `no-js:` styles what a visitor without scripting sees.
+    // `no-js:` styles what visitors without JavaScript see.
     (matcher) =>
       matcher.startsWith('no-js:')
         ? { matcher: matcher.slice(6), parent: '@media (scripting:none)' }
         : matcher,
-    // `low:` is for phones with a low window: what visitors came for is shown first.
+    // `low:` is for phones with a low window: the main content comes first.
     (matcher) =>
       matcher.startsWith('low:')
         ? {
@@ -156,9 +153,9 @@ export default defineConfig({
         : matcher,
   ],
   transformers: [
-    // The utilities of a `className="…"`, or of a string that begins with `:uno:`, become one class:
-    // lists of them took a quarter of a page's bytes. What our stylesheets select, UnoCSS must not
-    // know, so that it keeps its name.
+    // Compiles the utilities of a `className="…"`, or of a string that begins with `:uno:`, into
+    // one class: lists of them took a quarter of a page's bytes. Classes that our stylesheets
+    // select must be unknown to UnoCSS, so that they keep their names.
     transformerCompileClass({
       trigger: /(["'])(?:(?<=className=")|:uno: )((?:(?!\1).)+)\1/gs,
       classPrefix: 'u',
@@ -166,14 +163,14 @@ export default defineConfig({
     }),
     transformerVariantGroup(),
   ],
-  // Words of our source, not classes: each would bring custom properties for every element.
+  // Words of our source that are not classes: each would add custom properties to every element.
   blocklist: ['ring', 'ordinal'],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
   preflights: [{ getCSS: () => root + termStyles }],
   theme: {
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
-    // In rem, so that visitors who read larger text get the narrower layout.
+    // In rem, so that visitors with larger text get the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', nav: '70rem', xl: '80rem' },
     borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },

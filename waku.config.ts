@@ -10,14 +10,14 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
-    // A file that is read while an editor writes it would be reported as a fault that nobody made.
+    // A file read while an editor is still writing it would be reported as a false error.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {
-      // Messages arrive compiled, so the worker carries no ICU parser.
+      // Messages are precompiled, so the worker needs no ICU parser.
       alias: {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-        // Writes text in blocks. React's build for the edge encodes each tag and attribute by
-        // itself, which takes a fifth of a page's CPU time on workerd.
+        // Writes text in blocks. React's edge build encodes each tag and attribute separately,
+        // which takes a fifth of a page's CPU time on workerd.
         'react-dom/server.edge': 'react-dom/server.node',
       },
     },
@@ -26,7 +26,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             platform: 'neutral',
-            // A page names some fifty pictures: of each hash, four characters less.
+            // A page names some fifty pictures: this saves four characters per hash.
             output: { assetFileNames: 'assets/[name]-[hash:4][extname]' },
           },
         },
@@ -40,7 +40,7 @@ export default defineConfig({
             'react-intl/server',
             'standardwebhooks',
           ],
-          // If it were pre-bundled, it would bypass `workerdOg`.
+          // Pre-bundling would bypass `workerdOg`.
           exclude: ['@vercel/og'],
         },
       },

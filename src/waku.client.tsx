@@ -2,10 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'waku/router/client';
 
-/**
- * Pages are documents: if only the address of one changes, by the skip link or the form, the page
- * stays.
- */
+/** Pages are documents: if only the URL changes, by the skip link or the form, the page stays. */
 const ignoreRoute = () => false as const;
 
 hydrateRoot(
@@ -17,14 +14,14 @@ hydrateRoot(
 );
 
 /**
- * The script of content pages. In development React hydrates those too, and would report whatever
- * the script had changed before as a mismatch.
+ * In development React also hydrates content pages, and would report earlier changes by the script
+ * as a mismatch.
  */
 function ContentScript() {
   useEffect(() => {
     import('./site/pages.ts').then(({ findRoute, pages }) => {
       const route = findRoute(location.pathname);
-      // Hydrated pages bring their own (contact/enhance.tsx).
+      // Hydrated pages load their own (contact/enhance.tsx).
       if (!route || !pages[route.page].hydrated) import('./browser/enhance.ts');
     });
   }, []);

@@ -11,7 +11,7 @@ import type { WakuFetch } from './server/routes/waku.ts';
 import type { Locale } from './site/locales.ts';
 import { type Page, routes } from './site/pages.ts';
 
-/** `query` is the address's, without the question mark. */
+/** `query` is without the question mark. */
 type PageProps = { locale: Locale; query: string };
 
 type PageComponent = (props: PageProps) => ReactNode;
@@ -22,7 +22,7 @@ const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
   import: 'Page',
 });
 
-/** The component of a page. Throws if there is none. */
+/** Returns the component of a page. Throws if the file exports no `Page`. */
 function componentOf(page: Page): PageComponent {
   const component = components[`./pages/${page}.tsx`];
   if (!component) throw new Error(`src/pages/${page}.tsx exports no component \`Page\``);
@@ -37,7 +37,7 @@ const server = adapter(
       return next();
     });
 
-    // A page renders its own <html lang>: the root cannot know the language.
+    // A page renders its own <html lang>: the root does not know the language.
     createRoot({ render: 'dynamic', component: ({ children }) => children });
 
     return routes.map(({ path, locale, page }) => {
@@ -68,7 +68,7 @@ const server = adapter(
 const worker = server.defaultExport as { fetch: WakuFetch };
 const fetch = createFetch(worker.fetch);
 
-/** No page is static, so the build has no files to ask the worker for. */
+/** No page is static, so the build needs no files from the worker. */
 const build = async () => {};
 
 // The built worker exports `defaultExport`; in development this module is the worker.
