@@ -259,7 +259,12 @@ function Transcripts({ locale }: Props) {
           {...partOf(recording)}
           className="relative below-ring text-note text-muted"
         >
-          <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
+          <summary className="w-fit link font-600 text-ink">
+            {t('player.transcript.title')}
+            {recordingFiles.length > 1 && (
+              <span className="hidden no-js:inline">{` (${t(`recordings.${recording.slug}.title`)})`}</span>
+            )}
+          </summary>
           <p className="mt-2 text-pretty">
             {t(`recordings.${recording.slug}.transcript`, { hours: delivery.hours })}
           </p>
