@@ -13,10 +13,7 @@ import { failed, invalid, limited, type SubmissionResult } from './submission-re
 
 type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
 
-/**
- * Takes a submission and returns its result, after 1500 ms at the earliest unless the address has
- * sent too many. Never throws.
- */
+/** Returns the result after at least 1500 ms, or at once over the rate limit. Never throws. */
 export async function acceptLead(
   submission: Submission,
   context: Context,
@@ -28,9 +25,8 @@ export async function acceptLead(
 }
 
 /**
- * Commits the lead of a submission with its deliveries, then attempts these. `sent` means
- * committed: the lead will be delivered. Never throws: an error is logged, and the outcome `failed`
- * keeps what was entered.
+ * Commits the lead with its deliveries, then attempts them. `sent` means committed: delivery will
+ * follow. Never throws: logs errors and returns `failed` with the entered values.
  */
 export async function takeLead(
   submission: Submission,
@@ -50,10 +46,10 @@ export async function takeLead(
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
     if (result === 'stored') {
       executionCtx.waitUntil(deliverLead(env, id));
-      // A robot's counts for nothing.
+      // Submissions by robots are not counted.
       if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
     }
-    // Another lead already has this key. With a new one the visitor's next try can succeed.
+    // Another lead already has this key. With a new key the visitor's next try can succeed.
     if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
     return { status: 'sent', id };
   } catch (error) {
@@ -62,14 +58,11 @@ export async function takeLead(
   }
 }
 
-/**
- * How long an address shows success, in milliseconds: long enough to reload the page, too short to
- * show it later to somebody who has sent nothing.
- */
+/** Milliseconds: enough to reload a success, too short to show it to a later visitor. */
 const lifetime = 10 * 60 * 1000;
 
 /**
- * The lead that the address of a success page names by its id; undefined if this affiliate has no
+ * Returns the lead that a success page's URL names by its id; undefined if this affiliate has no
  * such lead, if it is older than ten minutes, or if the database fails.
  */
 export async function findSent(

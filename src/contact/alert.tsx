@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
-/**
- * `id` is that of the message, for an element that it describes; `calm` if nothing went wrong;
- * `children` say what to do now.
- */
+/** `id`: for `aria-describedby`. `calm`: nothing failed. `children`: what to do now. */
 type Props = { id?: string; calm?: boolean; title: string; message: string; children?: ReactNode };
 
-/** An error message under its title, announced by screen readers when it appears. */
+/** An error message with a title, announced by screen readers when it appears. */
 export function Alert({ id, calm, title, message, children }: Props) {
   return (
     <div

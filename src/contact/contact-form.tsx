@@ -20,17 +20,16 @@ import { submitLead } from './submit-lead.ts';
 
 type Props = {
   words: FormWords;
-  /** What else the form sends unseen, by the names of its fields. */
+  /** Values of the hidden fields, by name. */
   hidden: Record<string, string>;
-  /** How the submission that this page answers was refused; undefined if it answers none. */
+  /** The refusal of the submission that this page responds to, if any. */
   refusal: Refusal | undefined;
-  /** The telephone and the e-mail, for visitors who meet a failure. */
+  /** Telephone and e-mail, shown on failure. */
   reach: ReactNode;
-  /** What is shown below the button. */
   children: ReactNode;
 };
 
-/** What takes the focus: the first invalid field, or the button. */
+/** The element that takes the focus: the first invalid field, or the button. */
 const focusTargets = {
   invalid: '[aria-invalid]',
   failed: '[type=submit]',
@@ -40,8 +39,8 @@ const focusTargets = {
 const alertId = 'failure';
 
 /**
- * The contact form. Without scripting the document is posted to its own address; with scripting the
- * action is called, and what was entered stays in its inputs.
+ * The contact form. Without JavaScript the browser posts the document to its own URL; with
+ * JavaScript the form calls the action, and the inputs keep their values.
  */
 export function ContactForm(props: Props) {
   const { words, reach, children } = props;
@@ -52,8 +51,7 @@ export function ContactForm(props: Props) {
   useEffect(() => {
     if (!refusal || pending) return;
     root.current?.querySelector<HTMLElement>(focusTargets[refusal.status])?.focus();
-    // What has the focus is in view, but what is said above or below it may not be: the label and
-    // error of the field, or the alert above the button.
+    // The label and error of the focused field, or the alert above the button, may be out of view.
     const invalidField = root.current?.querySelector('[aria-invalid]')?.parentElement;
     const said = invalidField ?? root.current?.querySelector('[role=alert]')?.parentElement;
     said?.scrollIntoView({ block: 'nearest' });
@@ -63,12 +61,12 @@ export function ContactForm(props: Props) {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget);
-    // A disabled button loses the focus: it waits here for the outcome.
+    // A disabled button loses the focus, so it waits here for the result.
     status.current?.focus();
     startTransition(() => send(form));
   }
 
-  /** Says what is wrong with an input in the page's language, not in that of the browser. */
+  /** Sets the validation message in the page's language instead of the browser's. */
   function explain({ target: input }: SyntheticEvent) {
     if (!(input instanceof HTMLInputElement)) return;
     const { valueMissing, typeMismatch } = input.validity;
@@ -93,7 +91,7 @@ export function ContactForm(props: Props) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {/* People do not see it. Its name and label mean nothing to a browser that fills in forms. */}
+        {/* Hidden from people. Its name and label mean nothing to a browser's autofill. */}
         <div className="sr-only" aria-hidden="true">
           <label>
             {words.honeypot}
@@ -137,9 +135,8 @@ export function ContactForm(props: Props) {
 }
 
 /**
- * Calls the action. Success is a page of its own, which a reload shows again. If there is no
- * network, or the server refuses the request, the form is shown being sent for as long as the
- * server would take.
+ * Calls the action, and redirects to a success page that survives a reload. If the network fails or
+ * the server rejects the request, the loading state lasts as long as a response would take.
  */
 async function submit(_former: Refusal | undefined, form: FormData): Promise<Refusal> {
   const leastTime = sleep(timings.contactSubmitting);
@@ -152,7 +149,7 @@ async function submit(_former: Refusal | undefined, form: FormData): Promise<Ref
     const url = new URL(location.href);
     url.searchParams.set(sentParameter, outcome.id);
     location.replace(url);
-    // Until that page comes, the form is still being sent.
+    // Keeps the loading state until that page loads.
     return await new Promise(() => undefined);
   } catch {
     await leastTime;

@@ -21,18 +21,18 @@ import type { Refusal } from './submission-result.ts';
 
 type Props = {
   locale: Locale;
-  /** The affiliate's code that the visitor brought; may be empty. */
+  /** The affiliate's code from the URL; may be empty. */
   code: string;
-  /** The lead that was sent, or how the submission was refused; undefined if the page is new. */
+  /** The result of the submission that this page responds to; both are undefined on a new page. */
   lead: Lead | undefined;
   refusal: Refusal | undefined;
 };
 
-/** The form, or its success, below the affiliate's recommendation; or why there is no form. */
+/** The affiliate's recommendation above the form or its success, or the obstacle to a form. */
 export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   const [affiliate] = await Promise.all([
     lookUp(code),
-    // Only a new page simulates loading; the answer to a submission does not wait again.
+    // Only a new page simulates loading; a response to a submission does not wait again.
     sleep(lead || refusal ? 0 : timings.contactLoading),
   ]);
   if (typeof affiliate === 'string') {
@@ -61,7 +61,7 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
             <p className="mt-4 font-600 text-balance">
               {rich('contact.next', { moment: due, hour: firstCall.by })}
             </p>
-            {/* What becomes of the details, said where they are collected (GDPR, art. 13). */}
+            {/* Information about the processing of personal data, at its collection (GDPR, art. 13). */}
             <p className="mt-4 text-note text-muted text-pretty">
               {rich('contact.privacy', {
                 brand: company.brand,
@@ -76,7 +76,6 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   );
 }
 
-/** The affiliate of a code, or why there is none. */
 async function lookUp(code: string): Promise<Affiliate | Obstacle> {
   if (!code) return 'missing';
   try {

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Runs the script of the content pages here too, once React has hydrated this component and its
- * siblings: whatever the script had changed before would be a mismatch.
+ * Runs the script of the content pages once React has hydrated this component and its siblings: any
+ * earlier change by the script would be a hydration mismatch.
  */
 export function Enhance() {
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { Refusal } from './submission-result.ts';
 type Props = {
   name: FieldName;
   words: { label: string; placeholder: string };
-  /** How the form that is being corrected was refused; undefined if the form is new. */
+  /** The refusal of the form to correct; undefined for a new form. */
   refusal: Refusal | undefined;
-  /** Whether the form is being sent: anything entered meanwhile would not be sent with it. */
+  /** Disables changes while the form is being sent, since they would not be sent with it. */
   pending: boolean;
 };
 
-/** A labelled input. Its error is tied to it, and read with it by screen readers. */
+/** A labelled input with its error, which screen readers announce with it. */
 export function Field({ name, words, refusal, pending }: Props) {
   const error = refusal?.errors?.[name];
   const isWide = name === 'email' || name === 'phone';
@@ -25,7 +25,7 @@ export function Field({ name, words, refusal, pending }: Props) {
         id={name}
         name={name}
         required
-        // Without scripting the browser itself moves the focus to the first invalid field.
+        // Without JavaScript, autofocus moves the focus to the first invalid field.
         {...(error ? { autoFocus: true } : {})}
         readOnly={pending}
         defaultValue={refusal?.entered[name]}

@@ -1,6 +1,6 @@
 import { codeParameter } from '../site/constants.ts';
 
-/** The four fields of the form, in its order; `maxLength` counts UTF-16 units, as HTML does. */
+/** The four fields of the form, in order; `maxLength` counts UTF-16 code units, as HTML does. */
 export const fields = {
   firstName: { type: 'text', autoComplete: 'given-name', maxLength: 1000 },
   lastName: { type: 'text', autoComplete: 'family-name', maxLength: 1000 },
@@ -12,7 +12,7 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** What the form sends besides its fields. People do not see the honeypot; robots fill it in. */
+/** The hidden fields of the form. The honeypot is invisible to people; robots fill it in. */
 export const hiddenFields = {
   code: codeParameter,
   locale: 'locale',
@@ -20,7 +20,6 @@ export const hiddenFields = {
   honeypot: 'topic',
 } as const;
 
-/** One value for each field. */
 export function eachField<Value>(value: (name: FieldName) => Value): Record<FieldName, Value> {
   const entries = fieldNames.map((name) => [name, value(name)] as const);
   return Object.fromEntries(entries) as Record<FieldName, Value>;

@@ -4,7 +4,7 @@ import { eachField } from './fields.ts';
 
 export type FormWords = ReturnType<typeof formWords>;
 
-/** Every word of the form, for the client component. */
+/** Returns all messages of the form, formatted for the client component. */
 export function formWords(locale: Locale) {
   const { t } = getIntl(locale);
   return {

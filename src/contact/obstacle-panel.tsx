@@ -6,18 +6,18 @@ import { localePath } from '../site/pages.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
 
-/** Why there is no form; the message `contact.error.<obstacle>` says it. */
+/** The reason for showing no form, described by the message `contact.error.<obstacle>`. */
 export type Obstacle = 'missing' | 'invalid' | 'failed';
 
-/** `code` is the unknown one that the visitor brought; may be empty. */
+/** `code` is the visitor's unknown code; may be empty. */
 type Props = { locale: Locale; code: string; obstacle: Obstacle };
 
-/** What is shown instead of the form: the error, and other ways to go on. */
+/** The error shown instead of the form, with alternatives. */
 export function ObstaclePanel({ locale, code, obstacle }: Props) {
   const { t } = getIntl(locale);
   const hasCode = obstacle === 'invalid';
   return (
-    // Who has a code corrects it first; who has none books a call first.
+    // With a code, correcting it comes first; without one, booking a call does.
     <div data-obstacle className="form-card form-card-padding flex flex-col gap-6">
       <Alert
         calm={obstacle === 'missing'}
@@ -39,7 +39,7 @@ export function ObstaclePanel({ locale, code, obstacle }: Props) {
   );
 }
 
-/** Asks for the partner's code and opens the page with it. */
+/** A form for the affiliate's code, which opens the page with it. */
 function CodeForm({ locale, code, button }: Pick<Props, 'locale' | 'code'> & { button: string }) {
   const { t } = getIntl(locale);
   return (

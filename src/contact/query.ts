@@ -1,19 +1,18 @@
 import { sleep } from '../runtime/timing.ts';
 
 const retries = 3;
-/** In milliseconds: five minutes. */
+/** Milliseconds: five minutes. */
 const cacheTime = 300_000;
 
-/** How long to wait before a read that has failed this many times is retried: milliseconds. */
+/** Returns the delay in milliseconds before the retry after this many failures. */
 export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** (failures - 1), 30_000);
 }
 
 /**
- * Adds retries and a cache to a reader. A failed read is retried three times, then its error is
- * thrown. A value that was found is reused for five minutes; what was not found is not cached, so
- * that invented keys cannot fill the memory. Only finished values are cached, since requests may
- * not share promises on workerd.
+ * Adds retries and a cache to a reader. A failed read is retried three times, then throws its
+ * error. Found values are cached for five minutes; missing ones are not, so invented keys cannot
+ * fill the memory. The cache holds values only, since requests may not share promises on workerd.
  */
 export function createQuery<Value>(
   read: (key: string) => Promise<Value | undefined>,

@@ -6,7 +6,7 @@ import { company } from '../site/site.ts';
 
 const band = ':uno: form-card-padding night';
 
-/** The affiliate's recommendation, and whose it is. */
+/** The affiliate's recommendation, with the affiliate's name. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
   const { code, name, company: employer, slug } = affiliate;
@@ -25,7 +25,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
   );
 }
 
-/** What is shown while the affiliate is looked up. Nothing follows it yet (styles/contact.css). */
+/** The loading state of the affiliate's look-up. Nothing follows it yet (styles/contact.css). */
 export function LoadingPanel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

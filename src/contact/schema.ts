@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import type { LeadFields } from '../leads/lead.ts';
 import { type FieldName, fields } from './fields.ts';
 
-/** Why a field is invalid; the message `contact.invalid.<reason>` says it. */
+/** The reason why a field is invalid, described by the message `contact.invalid.<reason>`. */
 export type Reason = 'required' | 'tooLong' | 'email';
 
-/** The four fields as they are stored, or why some of them are invalid. */
 export type ParsedFields =
   | { success: true; fields: LeadFields }
   | { success: false; reasons: Partial<Record<FieldName, Reason>> };
 
 /**
- * What a line of text does not hold: line breaks, other control characters, and the invisible
- * characters for the writing direction, which come along when a phone number is copied.
+ * Characters stripped from a line: line breaks, other control characters, and the invisible
+ * bidirectional controls that come along when a phone number is copied.
  */
 const notInALine = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -26,7 +25,10 @@ const schema = v.object({
   phone: line('phone'),
 });
 
-/** Checks what was entered, again after the browser; only the first fault of each field counts. */
+/**
+ * Validates on the server what the browser may have skipped; reports only the first fault per
+ * field.
+ */
 export function parseFields(entered: Record<FieldName, string>): ParsedFields {
   const { success, output, issues } = v.safeParse(schema, entered, { abortPipeEarly: true });
   if (success) return { success, fields: output };
@@ -34,7 +36,7 @@ export function parseFields(entered: Record<FieldName, string>): ParsedFields {
   return { success, reasons: Object.fromEntries(faults) };
 }
 
-/** One trimmed line. Nothing else is asked of a name or a phone number. */
+/** Requires one trimmed line, and nothing else of a name or a phone number. */
 function line(name: FieldName) {
   return v.pipe(
     v.string(),

@@ -8,12 +8,12 @@ import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company, firstCall } from '../site/site.ts';
 
-/** The browser itself moves the focus to the heading. */
+/** The browser moves the focus to the heading. */
 const focus = { autoFocus: true };
 
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
-/** Success: the lead is stored, and a running order says what follows. The heading takes the focus. */
+/** The success page: a running order of the next steps. The heading takes the focus. */
 export function Sent({ locale, lead, affiliate }: Props) {
   const { t, rich } = getIntl(locale);
   const { name, company: employer } = affiliate;

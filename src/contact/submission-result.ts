@@ -2,13 +2,13 @@ import { getIntl } from '../intl/get-intl.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
-/** How a submission ended. `sent`: the lead with this id is stored, and its page says so. */
+/** The result of a submission. `sent`: the lead is stored under this id, and its page says so. */
 export type SubmissionResult = { status: 'sent'; id: string } | Refusal;
 
 /**
  * `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
- * `limited`: it can be sent again later. The page shows what was entered, with the idempotency key
- * for the next try.
+ * `limited`: it can be sent again later. The page shows the entered values, and holds the
+ * idempotency key for the next try.
  */
 export type Refusal = {
   status: 'invalid' | 'failed' | 'limited';
@@ -25,7 +25,7 @@ export function limited({ entered, key }: Submission): Refusal {
   return { status: 'limited', entered, key };
 }
 
-/** Returns what is wrong with the fields; `failed` if they are all valid. */
+/** Returns the fields' errors, or `failed` if all fields are valid. */
 export function invalid(submission: Submission): Refusal {
   const { parsed, locale, entered, key } = submission;
   if (parsed.success) return failed(submission);

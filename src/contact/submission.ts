@@ -4,21 +4,19 @@ import { normalizeCode } from './affiliates.ts';
 import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
 import { type ParsedFields, parseFields } from './schema.ts';
 
-/** A form that was posted, parsed. */
 export type Submission = {
-  /** The four fields as they were entered. */
+  /** The four fields as entered. */
   entered: Record<FieldName, string>;
-  /** What is stored of them, or why they are invalid. */
+  /** The values to store, or the reasons why they are invalid. */
   parsed: ParsedFields;
-  /** The code of the affiliate who referred the visitor, as the table of affiliates holds codes. */
+  /** The referring affiliate's code, normalised as in the table of affiliates. */
   code: string;
-  /** The language of the form. */
   locale: Locale;
   /** The form's idempotency key, a UUID. */
   key: string;
   /** Whether the honeypot was filled in. */
   flagged: boolean;
-  /** Whether all fields are there, with a known language and a valid key. */
+  /** Whether all fields are present, with a known language and a valid key. */
   complete: boolean;
 };
 
@@ -33,14 +31,14 @@ const hidden = v.object({
   [hiddenFields.honeypot]: v.string(),
 });
 
-/** Whether a form holds only texts under our names, none of them twice. */
+/** Returns whether a form holds only text values under our names, each at most once. */
 export function isOurForm(form: FormData): boolean {
   const entries = [...form];
   const { success, output } = v.safeParse(texts, Object.fromEntries(entries));
   return success && Object.keys(output).length === entries.length;
 }
 
-/** Parses a form of ours, which `isOurForm` has checked. */
+/** Parses a form that `isOurForm` has accepted. */
 export function parseSubmission(form: FormData): Submission {
   const fields = v.parse(texts, Object.fromEntries(form));
   const entered = eachField((name) => fields[name] ?? '');
