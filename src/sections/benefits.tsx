@@ -6,7 +6,6 @@ import { SectionHeading } from './section-heading.tsx';
 
 const benefits = ['reputation', 'trust', 'leads'] as const;
 
-/** What a podcast brings: reputation, trust, leads. */
 export function Benefits({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (

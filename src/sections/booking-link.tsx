@@ -4,10 +4,7 @@ import { bookingUrl } from '../runtime/booking-url.ts';
 import type { BookingPlace } from '../site/booking.ts';
 import type { Locale } from '../site/locales.ts';
 
-/**
- * The link to the booking page: opens a new tab, and tells screen readers so. `place` is where on
- * the page it is, for counting; `query` tells the booking page what the call is about.
- */
+/** `place` is the position on the page, for analytics; `query` is the subject of the call. */
 export function BookingLink({
   locale,
   place,

@@ -9,8 +9,8 @@ import { shows } from '../site/shows.ts';
 import { CaseStudy } from './case-study.tsx';
 
 /**
- * The covers, twice in one row, so that it moves without an end; hover, focus and the button, which
- * needs scripting, pause it. If motion is reduced it is scrolled by hand.
+ * The covers, twice in one row, for an endless loop. Hover, focus and the button (JavaScript only)
+ * pause it. With reduced motion it is scrolled by hand.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
@@ -37,7 +37,7 @@ export function Carousel({ locale }: { locale: Locale }) {
           <Icon name="play" className="size-6 hidden group-aria-pressed:block" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls. */}
       <div className="carousel" role="group" tabIndex={0} aria-labelledby="covers-title">
         <div className="carousel-track">
           <Covers locale={locale} />
@@ -49,7 +49,7 @@ export function Carousel({ locale }: { locale: Locale }) {
   );
 }
 
-/** One row of covers; screen readers skip the copy. */
+/** A row of covers; the copy is hidden from screen readers. */
 function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
   const { t } = getIntl(locale);
   return (
@@ -71,10 +71,7 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
   );
 }
 
-/**
- * The link that plays a show's recording, if it has one. `src/browser/player.ts` plays it in the
- * player of the hero; without scripting the browser opens the file.
- */
+/** Plays a show's recording in the hero's player; without JavaScript, links to the file. */
 function PlayLink({
   locale,
   show,

@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales.ts';
 import { findShow } from '../site/shows.ts';
 import { caseStudy, delivery } from '../site/site.ts';
 
-/** One show in four lines: brief, hour 0, the hour of delivery, and what came of it. */
+/** One show in four lines: brief, hour 0, hour of delivery, result. */
 export function CaseStudy({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const { slug, title, company } = findShow(caseStudy.show);

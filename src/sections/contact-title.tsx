@@ -5,7 +5,6 @@ import { Reach } from './reach.tsx';
 
 const steps = ['call', 'proposal', 'choice'] as const;
 
-/** The head of the contact page. */
 export function ContactTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -16,10 +15,7 @@ export function ContactTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/**
- * What we do for the visitors whom we call, and what follows once they have left their details. On
- * a phone it comes below the form, and only if there is a form.
- */
+/** On a phone the steps come below the form, and only if there is a form. */
 export function ContactSteps({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

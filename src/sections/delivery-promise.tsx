@@ -6,9 +6,8 @@ import type { Locale } from '../site/locales.ts';
 import { delivery } from '../site/site.ts';
 
 /**
- * When an episode is delivered whose go-project e-mail is sent now, and by which day a visitor who
- * orders today has the first one. `data-until` is when the dates go out of date, in milliseconds
- * (`src/browser/reload-outdated.ts`).
+ * The delivery for a go-project e-mail sent now, and the first episode's day for an order today.
+ * `data-until` is when these dates expire, in milliseconds (`src/browser/reload-outdated.ts`).
  */
 export function DeliveryPromise({ locale, className }: { locale: Locale; className?: string }) {
   const { rich } = getIntl(locale);

@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Three questions, one open at a time: `<details name>` does it. */
+/** Three questions; `<details name>` keeps at most one open. */
 export function Faq({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const facts = faqFacts();

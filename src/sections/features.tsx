@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales.ts';
 import { type Service, services } from '../site/site.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** For each service: its place in the bento from 1024 px on, and its background. */
+/** The position of each service in the bento grid from 1024 px on, and its background. */
 const tiles: Record<Service, string> = {
   script: ':uno: lg:col-span-7 bg-paper',
   production: ':uno: lg:col-span-5 night',
@@ -17,7 +17,6 @@ const tiles: Record<Service, string> = {
 
 const tile = ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-panel b-1 panel-padding';
 
-/** Six unequal tiles, each with its own vignette. */
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (

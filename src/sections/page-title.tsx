@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The head of a page of text: a small label, the title, a sentence, and what must be known
- * first; then, if it has one, a drawing as large as the sheet, as on the page's card.
- */
+/** The head of a text page, with an optional full-width drawing as on the page's card. */
 export function PageTitle({
   eyebrow,
   title,

@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales.ts';
 import { articlePath } from './terms/article-path.ts';
 import type { TermsKey } from './terms/articles.ts';
 
-/** The article of the terms that says it in full. */
+/** The article of the terms with the full rule. */
 const articles = {
   voice: 'offer',
   guests: 'offer',
@@ -15,14 +15,14 @@ const articles = {
   referral: 'referral',
 } as const satisfies Record<PlainQuestion, TermsKey>;
 
-/** Plain answers out of the terms, one line each, with the way to the article. */
+/** One-line answers from the terms, each with a link to its article. */
 export function PlainAnswers({
   locale,
   omit,
   className,
 }: {
   locale: Locale;
-  /** A question that visitors of the page do not have. */
+  /** A question that does not apply to visitors of the page. */
   omit?: PlainQuestion;
   className: string;
 }) {

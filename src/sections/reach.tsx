@@ -4,7 +4,7 @@ import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
 
-/** The people behind the site, by telephone and e-mail. */
+/** The people behind the site, with telephone and e-mail. */
 export function Reach({ locale, className }: { locale: Locale; className?: string }) {
   const { rich } = getIntl(locale);
   return (

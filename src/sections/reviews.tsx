@@ -3,7 +3,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 
-/** A wall of quotes: the first is the head, the last fills what its row leaves, however many there are. */
+/** A wall of quotes: the first one leads, and the last one always fills its row. */
 export function Reviews({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The head of a section: a small label and the title; a sentence, if there is one, below
- * it, and from 1024 px on across from it, where its last line meets the title's.
- */
+/** From 1024 px on, title and subtitle are side by side, their last lines aligned. */
 export function SectionHeading({
   eyebrow,
   title,
@@ -13,7 +10,7 @@ export function SectionHeading({
   eyebrow: string;
   title: ReactNode;
   subtitle?: string;
-  /** What follows the sentence. */
+  /** Content after the sentence. */
   children?: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '../site/locales.ts';
 import { survey } from '../site/site.ts';
 import { articlePath } from './terms/article-path.ts';
 
-/** How a published figure was found, as a link to the article of the terms on all of them. */
+/** The method behind a published figure, as a link to the terms' article on figures. */
 export function Source({ locale, by }: { locale: Locale; by: 'survey' | 'count' }) {
   const { t } = getIntl(locale);
   const { answers } = survey;

@@ -3,7 +3,6 @@ import type { Locale } from '../site/locales.ts';
 import { claims, company } from '../site/site.ts';
 import { Source } from './source.tsx';
 
-/** Three large numerals on a hairline grid, each with its source. */
 export function Stats({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const figures = [

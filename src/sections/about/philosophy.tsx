@@ -8,7 +8,7 @@ import { articlePath } from '../terms/article-path.ts';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;
 
-/** What the company stands for: convictions set large, each with its reason. */
+/** The company's convictions in display type, each with its reason. */
 export function Philosophy({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

@@ -12,7 +12,6 @@ import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { ReferralLine } from './referral-line.tsx';
 
-/** The shell of every page: html, head, skip link, header, main, footer. */
 export function Document({
   locale,
   page,
@@ -24,7 +23,7 @@ export function Document({
   page: Page;
   /** The query that links to other languages keep, with its question mark. */
   search: string;
-  /** What the head says about the page. */
+  /** Metadata elements for the head. */
   metadata: ReactNode;
   children: ReactNode;
 }) {

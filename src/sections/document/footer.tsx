@@ -12,7 +12,6 @@ import { claims, company, delivery } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 
-/** Closing call, agency block, telephone and e-mail, links to the pages, copyright. */
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   const year = yearInParis(Date.now());

@@ -10,8 +10,8 @@ import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-
 import { sectionPath } from './section-path.ts';
 
 /**
- * The sticky header: logo, section links, who we are, language, one button. From 1120 pixels on
- * everything is in one row: next to a long brand the button's text takes a second line.
+ * The sticky header: logo, section links, who we are, language, one button. From 1120 pixels on,
+ * everything is in one row; beside a long brand name the button's text wraps.
  */
 export function Header(props: LanguageMenuProps) {
   const { locale } = props;
@@ -75,7 +75,7 @@ function NavLinks({ locale, page, className }: LanguageMenuProps & { className: 
   );
 }
 
-/** The full-height sheet on a phone; without scripting, a plain list below the header. */
+/** The full-height sheet on a phone; without JavaScript, a plain list below the header. */
 function MobileMenu(props: LanguageMenuProps) {
   const { t } = getIntl(props.locale);
   return (

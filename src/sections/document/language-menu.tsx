@@ -9,7 +9,7 @@ export type LanguageMenuProps = {
   search?: string | undefined;
 };
 
-/** All languages as links to this page in each of them. */
+/** Links to this page in every language. */
 export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) {
   return (
     <ul>
@@ -34,7 +34,7 @@ export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) 
 
 /**
  * The language dropdown: a popover, so Escape and a click outside close it. In a narrow window
- * without scripting the languages are in the list below the header.
+ * without JavaScript, the languages are in the list below the header.
  */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { t } = getIntl(props.locale);
@@ -58,7 +58,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
   );
 }
 
-/** A language's flag: decoration beside its name. */
+/** A decorative flag beside the language's name. */
 function Flag({ locale, loading }: { locale: Locale; loading?: 'lazy' }) {
   return (
     <img

@@ -11,9 +11,9 @@ const aboveTitle =
   ':uno: absolute top-0 start-[calc(max(0px,50vw-42rem)+var(--margin))] b-t-0 rounded-b-button';
 
 /**
- * One hidden bar for each other language, which moves nothing: at the foot of the window or, since
- * there it would cover the form's fields, above the title of the contact page. The browser script
- * shows the one that the visitor prefers. It never redirects.
+ * A hidden bar for each other language; the browser script shows the preferred one, without a
+ * layout shift. It is at the foot of the window, except on the contact page, where it would cover
+ * the form and so is above the title. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   return localeCodes

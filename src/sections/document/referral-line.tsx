@@ -4,9 +4,9 @@ import type { Locale } from '../../site/locales.ts';
 import { localePath, type Page } from '../../site/pages.ts';
 
 /**
- * Who recommended us, above the title: hidden until the server has confirmed the visitor's code.
- * The line uses the empty space there, so nothing moves; only text that is too large for that gets
- * a line of its own.
+ * The referring affiliate, above the title: hidden until the server has confirmed the visitor's
+ * code. The line occupies empty space, so the layout does not shift; only text too large for the
+ * space gets a row of its own.
  */
 export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
   const { t, rich } = getIntl(locale);

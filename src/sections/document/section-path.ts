@@ -4,10 +4,7 @@ import { localePath, type Page } from '../../site/pages.ts';
 
 type Section = (typeof anchors)[number];
 
-/**
- * The link to a section: `#pricing` on a page that has one of its own, else the landing page's,
- * `/fr#pricing`.
- */
+/** Returns `#pricing` on a page with that section, otherwise `/fr#pricing`. */
 export function sectionPath(locale: Locale, page: Page, section: Section): string {
   const isHere = page === 'landing' || (page === 'about' && section === 'pricing');
   return `${isHere ? '' : localePath(locale)}#${section}`;

@@ -8,9 +8,7 @@ import { DeliveryPromise } from '../delivery-promise.tsx';
 import { Source } from '../source.tsx';
 import { Player } from './player.tsx';
 
-/**
- * Title left, the player's ring right, its bars below both from edge to edge, and then the proof.
- */
+/** Title left, the player's ring right, its bars below from edge to edge, then the proof. */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -55,7 +53,7 @@ export function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whom visitors meet in the call, and what happens if we are late. */
+/** The people in the call, and the guarantee for late deliveries. */
 function Assurance({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -95,5 +93,5 @@ function Stars() {
   );
 }
 
-/** The outline of one star from its top point, in relative moves. */
+/** The outline of a star from its top point, in relative coordinates. */
 const starOutline = 'l2.7 6.2 6.8.6-5.1 4.5 1.5 6.6-5.9-3.5-5.9 3.5 1.5-6.6-5.1-4.5 6.8-.6z';

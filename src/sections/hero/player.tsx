@@ -14,9 +14,9 @@ type Props = { locale: Locale };
 type RecordingProps = Props & { recording: RecordingFile };
 
 /**
- * What a visitor can listen to: a ring of all hours round its button, its bars as the slider, and
- * what is said at the end. Its parts take their places in the hero's grid. `src/browser/player.ts`
- * connects them; without scripting the browser's own controls stand in their place.
+ * The player: a ring of all hours around its button, bars as the slider, and a message at the end.
+ * Its parts are placed in the hero's grid. `src/browser/player.ts` connects them; without
+ * JavaScript the native controls replace them.
  */
 export function Player({ locale }: Props) {
   return (
@@ -30,7 +30,7 @@ export function Player({ locale }: Props) {
   );
 }
 
-/** What marks a part as that of a recording: the script shows the parts of the chosen one. */
+/** Attributes of a recording's parts: the script shows those of the chosen recording. */
 function partOf(recording: RecordingFile) {
   return {
     'data-recording': recording.slug,
@@ -38,13 +38,13 @@ function partOf(recording: RecordingFile) {
   };
 }
 
-/** Where the recording stands, in words: "0:05 of 0:12". */
+/** Returns the position in a recording in words: "0:05 of 0:12". */
 function timeText({ locale, recording }: RecordingProps, time: string): string {
   const { t } = getIntl(locale);
   return t('player.time', { time, total: clockTime(recording.seconds) });
 }
 
-/** The ring, cropped by the window; in it the sign of the studio, the button and the hours. */
+/** The ring, cropped by the window, with the studio sign, the button and the hours. */
 function Ring({ locale }: Props) {
   return (
     <div className="relative mt-8 md:-mt-40 h-[var(--ring)] overflow-clip pointer-events-none lg:([grid-area:1/1] mt-0 h-auto)">
@@ -68,7 +68,7 @@ function Ring({ locale }: Props) {
   );
 }
 
-/** The sign above a studio's door: unlit, then lit while it plays, and on air at the end. */
+/** The sign above a studio door: unlit, lit during playback, and on air at the end. */
 function StudioSign({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
@@ -87,7 +87,7 @@ function StudioSign({ locale }: Props) {
   );
 }
 
-/** In how many hours an episode is delivered; while it plays, the hour and the working day. */
+/** The delivery time in hours; during playback, the hour and the working day. */
 function Hours({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const { start } = deliveryClock(Date.now());
@@ -122,8 +122,8 @@ function Hours({ locale }: { locale: Locale }) {
 }
 
 /**
- * The choice of recordings, and what the chosen one is. In a low window it moves up beside the ring,
- * so that the time stays in the first view.
+ * The choice of recordings, and the caption of the chosen one. In a low window it moves up beside
+ * the ring, to keep the time in the first view.
  */
 function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
@@ -144,7 +144,6 @@ function Captions({ locale }: Props) {
   );
 }
 
-/** One button for each recording, in a row. */
 function Choices({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
@@ -170,7 +169,7 @@ function Choices({ locale }: Props) {
   );
 }
 
-/** What a recording is, its time, and the cover of the show that it is an extract of. */
+/** The recording's title and time, and the cover of its show. */
 function Caption({ locale, recording }: RecordingProps) {
   const { t } = getIntl(locale);
   const { slug, show, credit, address, seconds } = recording;
@@ -192,7 +191,7 @@ function Caption({ locale, recording }: RecordingProps) {
       )}
       <p className="display-face text-xl leading-tight text-ink">{title}</p>
       <p>{t(`recordings.${slug}.note`)}</p>
-      {/* biome-ignore lint/a11y/useMediaCaption: the words of what sounds stand below. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the page shows a transcript. */}
       <audio
         src={address}
         data-seconds={seconds}
@@ -208,10 +207,7 @@ function Caption({ locale, recording }: RecordingProps) {
   );
 }
 
-/**
- * The recording’s loudness in bars, lit as far as it was played, and a slider over them. Sound
- * runs from left to right in every language.
- */
+/** The recording's loudness, below a slider. Time runs left to right in every language. */
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
@@ -222,7 +218,7 @@ function Bars({ locale }: Props) {
       {recordingFiles.map((recording) => (
         <div key={recording.slug} {...partOf(recording)} className="h-full">
           <Waveform heights={recording.bars} className="size-full text-muted opacity-60" />
-          {/* A window that moves over bars that stand still: the browser need not render for that. */}
+          {/* A window that moves over static bars: its animation needs no repaint. */}
           <div
             data-played=""
             className="absolute inset-0 overflow-hidden [transform:translateX(calc((var(--played)-1)*100%))] [transition:transform_0.25s_linear]"
@@ -248,7 +244,7 @@ function Bars({ locale }: Props) {
   );
 }
 
-/** The words of what sounds, for visitors who cannot hear it, and who made it. */
+/** Transcripts for visitors who cannot hear the recording, and its credits. */
 function Transcripts({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
@@ -275,10 +271,7 @@ function Transcripts({ locale }: Props) {
   );
 }
 
-/**
- * What is said when all hours have passed, and the way on. On a phone it takes the place of the
- * price, so that no space is empty before.
- */
+/** On a phone it shares the price's cell, which saves an empty gap during playback. */
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (

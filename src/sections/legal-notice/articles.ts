@@ -20,7 +20,7 @@ type NoticeKey = NoticeId extends infer Id
     : never
   : never;
 
-/** What French law requires a site's publisher to state, in order. */
+/** The statements that French law requires of a site's publisher, in order. */
 export const articles: readonly Article<NoticeKey, NoticeId>[] = [
   { key: 'publisher', parts: ['legals.publisher.intro', Publisher] },
   { key: 'host', parts: [Host] },

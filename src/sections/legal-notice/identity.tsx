@@ -28,7 +28,7 @@ export function Publisher({ locale }: { locale: Locale }) {
   );
 }
 
-/** The company that runs the servers: name, address and telephone (LCEN). */
+/** The hosting company: name, address and telephone (LCEN). */
 export function Host({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -43,7 +43,6 @@ export function Host({ locale }: { locale: Locale }) {
   );
 }
 
-/** The two public addresses of the brand. */
 export function Addresses({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const { home, pricing } = publicUrls(locale);

@@ -9,7 +9,7 @@ import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { articles, type NoticeId } from './articles.ts';
 
-/** The head of the legal notice, and which text prevails. */
+/** The head of the legal notice, with a note on the prevailing language. */
 export function LegalNoticeTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -24,7 +24,6 @@ export function LegalNoticeTitle({ locale }: { locale: Locale }) {
   );
 }
 
-/** The paragraph sign, larger than the head of the page. */
 function ParagraphSign() {
   return (
     <p
@@ -36,7 +35,6 @@ function ParagraphSign() {
   );
 }
 
-/** Publisher, host, property, personal data, storage, audience and disputes. */
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { t, rich, formatList } = getIntl(locale);
   const facts = {

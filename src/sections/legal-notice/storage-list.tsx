@@ -5,7 +5,6 @@ import { Detail } from '../legal-text/detail.tsx';
 
 const uses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
 
-/** The storage keys that the site writes in the browser, by their real names. */
 export function StorageList({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

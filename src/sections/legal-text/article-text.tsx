@@ -3,7 +3,7 @@ import type { Locale } from '../../site/locales.ts';
 import { anchor, type NumberedArticle, type Part, type Translate } from './article.ts';
 import { Detail } from './detail.tsx';
 
-/** One article: a heading that links to itself, then its parts in order. */
+/** An article: a heading that links to itself, then its parts in order. */
 export function ArticleText<Id extends MessageId>({
   locale,
   article,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/** A part of an article: a paragraph, an emphasised one, a list, terms, numbered stages, or a block. */
+/** A paragraph, an emphasised one, a list, terms, numbered stages, or a block. */
 export type Part<Id extends string = MessageId> =
   | Id
   | { strong: Id }
@@ -16,7 +16,6 @@ export type Article<Key extends string = string, Id extends string = MessageId> 
   parts: readonly Part<Id>[];
 };
 
-/** An article with its number and title. */
 export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
   number: string;
   title: ReactNode;
@@ -25,7 +24,7 @@ export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, 
 /** Formats a message of the text with its values. */
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
-/** The anchor of an article: `goProject` is found at `#article-go-project`. */
+/** Returns the anchor of an article: `#article-go-project` for `goProject`. */
 export function anchor(key: string): string {
   return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

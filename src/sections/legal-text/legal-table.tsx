@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * A table in a legal text whose first cells are row headers. If its words are too long for a phone,
- * the table scrolls, not the page.
- */
+/** A table whose first cells are row headers. It scrolls if its words are too long for a phone. */
 export function LegalTable({
   caption,
   columns,

@@ -4,7 +4,7 @@ import { monthByMonth, termMonths } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
 import { prepayment } from '../../site/site.ts';
 
-/** One content for month by month, another for all prepaid terms. */
+/** Content for the monthly term, and content shared by all prepaid terms. */
 export function MonthlyOrPrepaid({ content }: { content: (months: number) => ReactNode }) {
   const [first] = prepayment.months;
   return (
@@ -15,7 +15,7 @@ export function MonthlyOrPrepaid({ content }: { content: (months: number) => Rea
   );
 }
 
-/** Separate content for each term, of which only that of the chosen term shows. */
+/** Content for each term; CSS shows that of the chosen one. */
 export function ByTerm({ content }: { content: (months: number) => ReactNode }) {
   return termMonths.map((months) => (
     <span key={months} data-months={months}>
@@ -24,7 +24,7 @@ export function ByTerm({ content }: { content: (months: number) => ReactNode }) 
   ));
 }
 
-/** What a month costs without paying in advance, struck through. */
+/** The monthly price without prepayment, struck through. */
 export function ListPrice({ locale, price }: { locale: Locale; price: number }) {
   const { t, formatNumber } = getIntl(locale);
   return (

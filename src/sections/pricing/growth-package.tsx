@@ -10,7 +10,7 @@ import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ByTerm, ListPrice, MonthlyOrPrepaid } from './by-term.tsx';
 
-/** The growth package as a strip: what no plan includes, and its prices of the chosen term. */
+/** The growth package: services beyond the plans, and its prices for the chosen term. */
 export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
@@ -71,7 +71,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
   );
 }
 
-/** The list price and what prepaying makes of it; for a prepaid term, struck through beside the price. */
+/** The price; for a prepaid term, with the list price struck through beside it. */
 function Price({ locale, months }: { locale: Locale; months: number }) {
   const { t, formatNumber } = getIntl(locale);
   const prepaid = months !== monthByMonth;

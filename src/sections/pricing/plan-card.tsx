@@ -7,9 +7,7 @@ import { type Plan, type PricedPlan, plans, recommendedPlan } from '../../site/s
 import { BookingLink } from '../booking-link.tsx';
 import { ByTerm, ListPrice, MonthlyOrPrepaid } from './by-term.tsx';
 
-/**
- * Whether any monthly price has five digits, or four and cents: then all prices are set smaller.
- */
+/** A price with five digits, or four and cents, makes all prices smaller. */
 const hasLongPrices = plans.some(
   (plan) =>
     plan.price &&
@@ -24,7 +22,7 @@ const shortPrice = ':uno: mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75
 const card =
   ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-4 rounded-panel b-1 p-[clamp(1.5rem,2vw,2rem)] hover:b-ink focus-within:b-ink';
 
-/** Price a month, per episode and for the chosen term, and the way to book it. */
+/** Prices per month, per episode and for the chosen term, with a booking link. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t, formatNumber } = getIntl(locale);
   const recommended = plan === recommendedPlan;
@@ -55,7 +53,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
             content={(months) => formatNumber(termPrice(plan, months).monthly / 100, 'eur')}
           />
         ) : (
-          // Aligned with the prices, even if it takes two lines itself.
+          // Aligned with the prices, even on two lines.
           <span className="inline-block text-[0.5em] leading-none tracking-[-0.03em] whitespace-normal">
             {t('pricing.quote')}
           </span>

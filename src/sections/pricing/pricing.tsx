@@ -10,10 +10,7 @@ import { GrowthPackage } from './growth-package.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
 
-/**
- * Plans 1 to 4 at the prices of the chosen term; on the landing page also what each holds, the growth
- * package and the guarantee.
- */
+/** The plans; on the landing page also their contents, the growth package and the guarantee. */
 export function Pricing({ locale, plansOnly }: { locale: Locale; plansOnly?: boolean }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -67,7 +64,6 @@ function Inclusions({ locale }: { locale: Locale }) {
   );
 }
 
-/** The money-back guarantee in plain words. */
 function Guarantee({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

@@ -4,10 +4,7 @@ import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
 import { commitment, prepayment } from '../../site/site.ts';
 
-/**
- * Month by month, or prepaid: radio buttons that choose, by style alone, which of the prices below
- * are shown (`termStyles` in `uno.config.ts`).
- */
+/** CSS alone shows the prices of the checked term (`termStyles` in `uno.config.ts`). */
 export function TermSwitch({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

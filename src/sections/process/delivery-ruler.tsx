@@ -5,9 +5,9 @@ import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 
 /**
- * The days from hour 0 to hour 72 if the go-project e-mail is sent now: 24 ticks for each working
- * day, a hatched block for days that do not count. From 1024 px on it spans the second and third of
- * the four steps, and the delivery begins with the last.
+ * The days from hour 0 to hour 72 for a go-project e-mail sent now: 24 ticks for each working day,
+ * a hatched block for days that do not count. From 1024 px on it spans the second and third of the
+ * four steps, and the delivery aligns with the last.
  */
 export function DeliveryRuler({ locale }: { locale: Locale }) {
   const { start } = deliveryClock(Date.now());
@@ -34,7 +34,7 @@ const cell =
 
 type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
 
-/** One day, or the two of a weekend. */
+/** One day, or both days of a weekend. */
 function Stretch({ locale, day, dates }: Props) {
   const { t, rich } = getIntl(locale);
   const skipped = !('workingDay' in day);

@@ -3,7 +3,7 @@ import { localePath } from '../../site/pages.ts';
 import { anchor } from '../legal-text/article.ts';
 import type { TermsKey } from './articles.ts';
 
-/** The path of an article of the terms: `/fr/cgv#article-clock`. */
+/** Returns the path of an article of the terms: `/fr/cgv#article-clock`. */
 export function articlePath(locale: Locale, key: TermsKey): string {
   return `${localePath(locale, 'cgv')}#${anchor(key)}`;
 }

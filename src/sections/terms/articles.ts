@@ -17,7 +17,6 @@ export type TermsKey = TermsId extends infer Id
     : never
   : never;
 
-/** The articles, numbered by their order. */
 export const articles: readonly Article<TermsKey, TermsId>[] = [
   {
     key: 'scope',

@@ -81,7 +81,6 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
   };
 }
 
-/** Number and link of each article that others refer to. */
 function articleLinks() {
   return {
     offerArticle: articleNumber('offer'),

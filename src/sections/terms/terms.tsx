@@ -8,7 +8,7 @@ import { PageTitle } from '../page-title.tsx';
 import { articles, type TermsId } from './articles.ts';
 import { termsFacts } from './facts.tsx';
 
-/** The head of the general terms of sale: what they are, since when, and which text prevails. */
+/** The head of the terms of sale: their subject, date and prevailing language. */
 export function TermsTitle({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -28,7 +28,7 @@ const inForce = new Date(`${contract.inForce}T12:00:00Z`);
 
 const dayTicks = Array.from({ length: tickCount + 1 }, (_, hour) => hour).filter(isDayTick);
 
-/** Hour 0 to hour 72 from margin to margin: what the terms are about. */
+/** Hour 0 to hour 72 from margin to margin. */
 function HourRuler() {
   return (
     <div aria-hidden="true" className="shell mt-[clamp(3rem,6vw,5rem)] print:hidden">
@@ -43,7 +43,6 @@ function HourRuler() {
   );
 }
 
-/** The general terms of sale: every rule as a numbered article. */
 export function Terms({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const facts = termsFacts(locale);

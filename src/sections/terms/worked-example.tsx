@@ -10,7 +10,7 @@ import { LegalTable } from '../legal-text/legal-table.tsx';
 const email = new Date('2027-05-13T13:40:00Z');
 const sentAt = { hour: 15, minute: 40 };
 
-/** The 72-hour rule day by day, from a go-project e-mail to its delivery, as `src/clock` counts. */
+/** The 72-hour rule day by day, from go-project e-mail to delivery, computed by `src/clock`. */
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const writeDate = (date: Date) => rich('cgv.example.date', { date });
@@ -48,7 +48,7 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
   );
 }
 
-/** A tick for each hour that the day counts for; all days together have 72. */
+/** A tick for each hour that counts on the day; the total is 72. */
 function HourTicks() {
   const path = Array.from({ length: hoursPerDay }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
   return (
