@@ -49,9 +49,9 @@ function clockDays(email: Date | number): [start: Day, end: Day] {
   return [start, addWorkingDays(start, delivery.workingDay - 1)];
 }
 
-function firstCandidate(moment: number): Day {
-  const today = dayInParis(moment);
-  return moment <= hourInParis(today, delivery.opensAt) ? today : today + 1;
+function firstCandidate(time: number): Day {
+  const today = dayInParis(time);
+  return time <= hourInParis(today, delivery.opensAt) ? today : today + 1;
 }
 
 function opening(day: Day): Date {

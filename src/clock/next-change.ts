@@ -5,7 +5,7 @@ import { dayInParis, hourInParis } from './paris-time.ts';
  * Returns when a page rendered at `time` expires: at midnight in France, or just after the 9:00 at
  * which the clock starts, when the delivery date changes.
  */
-export function nextChange(moment: number): number {
-  const midnight = hourInParis(dayInParis(moment) + 1, 0);
-  return Math.min(midnight, deliveryClock(moment).start.getTime() + 1);
+export function nextChange(time: number): number {
+  const midnight = hourInParis(dayInParis(time) + 1, 0);
+  return Math.min(midnight, deliveryClock(time).start.getTime() + 1);
 }

@@ -16,12 +16,12 @@ export function calendarDay(year: number, month: number, dayOfMonth: number): Da
   return Date.UTC(year, month - 1, dayOfMonth) / dayMs;
 }
 
-export function dayInParis(moment: number): Day {
-  return Math.floor((moment + offsetAt(moment)) / dayMs);
+export function dayInParis(time: number): Day {
+  return Math.floor((time + offsetAt(time)) / dayMs);
 }
 
-export function yearInParis(moment: number): number {
-  return new Date(moment + offsetAt(moment)).getUTCFullYear();
+export function yearInParis(time: number): number {
+  return new Date(time + offsetAt(time)).getUTCFullYear();
 }
 
 /** Returns the time of a full hour of a day in France, daylight saving included. */
@@ -32,8 +32,8 @@ export function hourInParis(day: Day, hour: number): number {
 }
 
 /** Returns the UTC offset of France at a given time, in milliseconds. */
-function offsetAt(moment: number): number {
+function offsetAt(time: number): number {
   const [, sign = '+', hours, minutes] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(parisOffset.format(moment)) ?? [];
+    /GMT([+-])(\d\d):(\d\d)/.exec(parisOffset.format(time)) ?? [];
   return Number(`${sign}1`) * (Number(hours ?? 0) * hourMs + Number(minutes ?? 0) * 60_000);
 }

@@ -19,7 +19,7 @@ const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<Deliver
 };
 
 /** Concurrent deliveries per channel, so that a slow answer holds up only one of them. */
-const lanes = 5;
+const concurrency = 5;
 
 /** Milliseconds after which a run starts no more attempts: the next run is due within 20 s. */
 const runTime = 100_000;
@@ -39,13 +39,13 @@ export async function deliverLead(env: Environment, id: string): Promise<void> {
 /** Attempts everything due, oldest first. Throws if the store already fails at the start. */
 export async function deliverDue(env: Environment): Promise<void> {
   const end = Date.now() + runTime;
-  const runLane = async (channel: Channel) => {
+  const attemptAll = async (channel: Channel) => {
     let found = true;
     while (found && Date.now() < end) found = await attemptNext(env, channel);
   };
   const runChannel = async (channel: Channel) => {
     await openMissing(env.DB, channel);
-    await Promise.all(Array.from({ length: lanes }, () => runLane(channel)));
+    await Promise.all(Array.from({ length: concurrency }, () => attemptAll(channel)));
   };
   await Promise.all(openChannels(env).map(runChannel));
 }

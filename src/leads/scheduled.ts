@@ -1,6 +1,6 @@
 import { logError, logEvent } from '../runtime/log.ts';
 import type { Environment } from '../runtime/request.ts';
-import { wrongVariable } from '../runtime/variables.ts';
+import { invalidVariable } from '../runtime/variables.ts';
 import { retention } from '../site/site.ts';
 import { deliverDue } from './outbox.ts';
 
@@ -20,8 +20,8 @@ export async function scheduled(
  */
 async function deleteExpired(env: Environment): Promise<void> {
   const { DB } = env;
-  const wrong = wrongVariable(env);
-  if (wrong) logError('variable-wrong', undefined, { wrong });
+  const problem = invalidVariable(env);
+  if (problem) logError('variable-invalid', undefined, { problem });
   const before = new Date();
   before.setUTCFullYear(before.getUTCFullYear() - retention.years);
   const expired = DB.prepare('DELETE FROM leads WHERE created_at < ? RETURNING id');

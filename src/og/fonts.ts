@@ -40,6 +40,6 @@ export async function readAsset(
 ): Promise<ArrayBuffer> {
   // The binding requires a host and ignores it.
   const response = await assets.fetch(new URL(path, 'https://assets.local'));
-  if (!response.ok) throw new Error(`${path} answers with ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return response.arrayBuffer();
 }

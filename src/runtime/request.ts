@@ -42,7 +42,7 @@ export function withContext<Result>(
 /** Returns the context of the request being rendered. Throws outside a rendering. */
 export function currentRequest<Context extends RequestContext = RequestContext>(): Context {
   const context = contexts.get(getRequest());
-  if (!context) throw new Error('The request did not pass the server');
+  if (!context) throw new Error('The request has no context');
   return context as Context;
 }
 

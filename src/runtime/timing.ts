@@ -10,7 +10,7 @@ export async function withTimeout<Value>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new DOMException(`Not done within ${milliseconds} ms`, 'TimeoutError')),
+      () => reject(new DOMException(`Timed out after ${milliseconds} ms`, 'TimeoutError')),
       milliseconds,
     );
   });

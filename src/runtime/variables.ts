@@ -6,7 +6,7 @@ export const webhookSecret =
 
 const address = v.pipe(
   v.optional(v.string(), ''),
-  v.check(isAddress, 'must be an absolute address, which begins with https:// or http://'),
+  v.check(isAddress, 'must be an absolute URL that begins with https:// or http://'),
 );
 
 const schema = v.object({
@@ -14,14 +14,14 @@ const schema = v.object({
   BOOKING_URL: address,
   LEADS_WEBHOOK_URL: v.pipe(
     v.optional(v.string(), ''),
-    v.check(emptyOr(isAddress), 'must be empty, or an absolute https:// or http:// address'),
+    v.check(emptyOr(isAddress), 'must be empty or an absolute https:// or http:// URL'),
   ),
   /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
   LEADS_WEBHOOK_SECRET: v.optional(v.string()),
   /** Receives a mail for each lead; empty sends no mail. */
   LEADS_NOTIFY: v.pipe(
     v.optional(v.string(), ''),
-    v.check(emptyOr(isMailAddress), 'must be empty, or one mail address'),
+    v.check(emptyOr(isMailAddress), 'must be empty or one email address'),
   ),
   /** `off` keeps search engines out, for a preview with sample values. */
   INDEXING: setting('off'),
@@ -36,7 +36,7 @@ const withSecret = v.pipe(
       [['LEADS_WEBHOOK_URL'], ['LEADS_WEBHOOK_SECRET']],
       ({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }) =>
         !LEADS_WEBHOOK_URL || webhookSecret.test(LEADS_WEBHOOK_SECRET ?? ''),
-      'must be 24 bytes or more in base64, since LEADS_WEBHOOK_URL is set',
+      'must be at least 24 bytes in base64, since LEADS_WEBHOOK_URL is set',
     ),
     ['LEADS_WEBHOOK_SECRET'],
   ),
@@ -50,7 +50,7 @@ export type Variables = v.InferOutput<typeof schema>;
  * Describes the first invalid variable, without its value: it may be a secret. `secrets: false`
  * skips secrets: a deployment knows only their names.
  */
-export function wrongVariable(variables: object, { secrets = true } = {}): string | undefined {
+export function invalidVariable(variables: object, { secrets = true } = {}): string | undefined {
   const { issues } = v.safeParse(secrets ? withSecret : schema, variables);
   const [issue] = issues ?? [];
   return issue && `The variable ${v.getDotPath(issue)} ${issue.message}.`;
@@ -70,5 +70,5 @@ function emptyOr(check: (text: string) => boolean): (text: string) => boolean {
 
 /** Returns the schema of a switch that is usually unset. */
 function setting<const Value extends string>(value: Value) {
-  return v.optional(v.picklist(['', value], `must be empty, or \`${value}\``));
+  return v.optional(v.picklist(['', value], `must be empty or \`${value}\``));
 }

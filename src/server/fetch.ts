@@ -16,10 +16,10 @@ export function createFetch(waku: WakuFetch): Fetch {
     const env = objectsToCounting(request) ? withoutAnalytics(bindings) : bindings;
     // Hono answers HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD' && !request.body;
-    const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+    const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;
     // Ranges are defined for GET only (RFC 9110, 14.2).
-    if (isHead) asked.headers.delete('Range');
-    const response = cachedResponse(asked) ?? (await app.fetch(asked, env, context));
+    if (isHead) forwarded.headers.delete('Range');
+    const response = cachedResponse(forwarded) ?? (await app.fetch(forwarded, env, context));
     if (!isIndexable(request.url, env)) response.headers.set('X-Robots-Tag', 'noindex');
     countView(request, env, response.status);
     if (!isHead) return response;

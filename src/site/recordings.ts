@@ -12,7 +12,7 @@ type Recording = Omit<(typeof recordings)[number], 'show'> & { show: string | nu
 
 function measured({ slug, file, credit, show }: Recording) {
   const measurement = measurements.find((one) => one.file === file);
-  if (!measurement) throw new Error(`${file} is not measured: npm run build measures it`);
+  if (!measurement) throw new Error(`${file} has not been measured: npm run build measures it`);
   const { version, bytes, seconds, bars } = measurement;
   const path = audioPath(file);
   return {

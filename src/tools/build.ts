@@ -23,7 +23,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   prepareMessages();
   checkMessages();
-  say('Subsetting fonts, sizing pictures, measuring the recordings');
+  say('Subsetting fonts, sizing pictures, measuring recordings');
   await writeFonts();
   await sizePictures();
   await measureRecordings();
@@ -37,9 +37,9 @@ export async function build({ verbose = false } = {}): Promise<void> {
   // Cloudflare's plugin copies this machine's secrets there, readable by everyone.
   rmSync('dist/server/.dev.vars', { force: true });
   try {
-    if (bundling.status !== 0) throw new UserError('The bundler failed: see its output above.');
+    if (bundling.status !== 0) throw new UserError('Bundling failed: see the output above.');
     writeFileSync('dist/public/_headers', headersFile(String(readSettings().vars.HSTS)));
-    say('Asking the built worker for its pages');
+    say('Requesting the pages of the built worker');
     say(`${await verifyBuild()} pages verified`);
   } catch (error) {
     process.stderr.write([bundling.stdout, bundling.stderr].join('\n'));

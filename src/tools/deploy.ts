@@ -20,7 +20,7 @@ function wrangler(...args: string[]): void {
 }
 
 /** Returns the names of the secrets at Cloudflare; an empty list if it does not answer. */
-function putSecrets(): string[] {
+function listSecrets(): string[] {
   const list = ['secret', 'list', '--format', 'json', '--config', 'wrangler.jsonc', '--env', ''];
   try {
     return wranglerJson<{ name: string }[]>(...list).map(({ name }) => name);
@@ -47,9 +47,9 @@ async function deploy(): Promise<void> {
   requireVariables(settings.vars, { secrets: false });
   const faults = isPreview
     ? [...sampleDatabases(settings), ...checkPreview(settings, readSettings())]
-    : checkReadiness(settings, isDry ? undefined : putSecrets());
+    : checkReadiness(settings, isDry ? undefined : listSecrets());
   if (faults.length > 0) {
-    const list = `This is not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
+    const list = `Not ready to go live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
     const advice = isPreview ? '' : '\nFor a preview beside the site: npm run deploy -- --preview';
     if (!isDry) throw new UserError(list + advice);
     console.warn(list);

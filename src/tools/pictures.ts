@@ -76,7 +76,7 @@ export function findPicture(slug: string, folder = pictures): string {
   const found = paths.find((path) => existsSync(path));
   if (found) return found;
   throw new UserError(
-    `There is no picture of ${slug}: put one, 640 pixels wide or more, at src/artwork/pictures/${slug}.jpg (or .png, .webp, .avif, .svg).`,
+    `There is no picture of ${slug}: add one, at least 640 pixels wide, as src/artwork/pictures/${slug}.jpg (or .png, .webp, .avif, .svg).`,
   );
 }
 

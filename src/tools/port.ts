@@ -8,7 +8,7 @@ export function parsePort(text = ''): number {
   const port = Number(text || 8787);
   if (!/^\d*$/.test(text) || port < 1 || port > 65_535) {
     throw new UserError(
-      `PORT=${text} is not a port: give a number from 1 to 65535, as in PORT=8788.`,
+      `PORT=${text} is not a port: use a number from 1 to 65535, as in PORT=8788.`,
     );
   }
   return port;
@@ -20,7 +20,7 @@ export async function requireFreePort(port: number): Promise<void> {
     const server = createServer().listen(port, address);
     await once(server, 'listening').catch(() => {
       throw new UserError(
-        `Port ${port} is taken or not allowed: take another one, as in PORT=8788.`,
+        `Port ${port} is taken or not allowed: choose another one, as in PORT=8788.`,
       );
     });
     await new Promise((resolve) => server.close(resolve));

@@ -29,20 +29,20 @@ export function checkReadiness(
         .filter(({ value }, index, all) => index === all.findIndex((one) => one.value === value))
         .map(
           ({ path, value }) =>
-            `${file}: ${path} is a sample (${inShort(value)}): put in your own, and take sampleValue() away`,
+            `${file}: ${path} is a sample (${formatValue(value)}): replace it with your own, without sampleValue()`,
         ),
     ),
     ...['SITE_URL', 'BOOKING_URL']
       .filter((name) => isReserved(String(vars[name])))
       .map(
-        (name) => `wrangler.jsonc: ${name} is a sample (${vars[name]}): put in your own address`,
+        (name) => `wrangler.jsonc: ${name} is a sample (${vars[name]}): replace it with your own`,
       ),
     ...sampleDatabases({ d1_databases }),
     ...(vars.LEADS_WEBHOOK_URL ? ['LEADS_WEBHOOK_SECRET'] : [])
       .filter((name) => secrets && !secrets.includes(name))
       .map(
         (name) =>
-          `${name} is not at Cloudflare: npx wrangler login, then npx wrangler secret put ${name}`,
+          `${name} is not set at Cloudflare: npx wrangler login, then npx wrangler secret put ${name}`,
       ),
   ];
 }
@@ -65,8 +65,12 @@ export function checkPreview(
   const own = site.d1_databases.map(({ database_id }) => database_id);
   const sharesData = preview.d1_databases.some(({ database_id }) => own.includes(database_id));
   return [
-    ...(preview.name === site.name ? [`wrangler.jsonc: env.preview.name is the site's own`] : []),
-    ...(sharesData ? [`wrangler.jsonc: database_id of env.preview is the site's own`] : []),
+    ...(preview.name === site.name
+      ? [`wrangler.jsonc: env.preview.name must differ from the site's`]
+      : []),
+    ...(sharesData
+      ? [`wrangler.jsonc: database_id of env.preview must differ from the site's`]
+      : []),
     ...(preview.vars.INDEXING === 'off'
       ? []
       : ['wrangler.jsonc: env.preview lacks INDEXING: "off"']),
@@ -80,7 +84,7 @@ function isReserved(address: string): boolean {
 }
 
 /** Formats a value on one line: the names of a list, the values of a record. */
-function inShort(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(({ name, title }) => name ?? title).join(', ');
   if (typeof value === 'object' && value) return Object.values(value).join(', ');
   return String(value);

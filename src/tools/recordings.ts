@@ -39,9 +39,7 @@ function readRecording(name: string): Buffer {
   try {
     return readFileSync(join(root, name));
   } catch {
-    throw new UserError(
-      `${name} is missing: put it there, or name another file in src/site/site.ts.`,
-    );
+    throw new UserError(`${name} is missing: add it, or name another file in src/site/site.ts.`);
   }
 }
 

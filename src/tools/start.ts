@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     setInterval(() => site.runCron(cron).catch(console.error), 120_000);
   }
   if (variables.LEADS_NOTIFY) {
-    process.stdout.write(`Mails are not sent from this machine: they lie in ${state}/tmp/email\n`);
+    process.stdout.write(`Mails are not sent but written to ${state}/tmp/email\n`);
   }
   process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
 }

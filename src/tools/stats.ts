@@ -27,7 +27,8 @@ type Row = { event: CountedEvent; value: string; total: number | string };
 async function stats(): Promise<void> {
   const { preview } = parseSwitches('npm run stats --', ['preview']);
   const [dataset] = readSettings(preview ? 'preview' : undefined).analytics_engine_datasets;
-  if (!dataset) throw new UserError('wrangler.jsonc names no dataset: nothing is counted.');
+  if (!dataset)
+    throw new UserError('wrangler.jsonc has no Analytics Engine dataset, so nothing is counted.');
   const name = dataset.dataset ?? dataset.binding;
   process.stdout.write(`The last ${days} days of ${name}\n`);
   for (const [column, title] of tables) {
@@ -59,7 +60,7 @@ async function query(sql: string): Promise<Row[]> {
   const text = await response.text();
   if (!response.ok) {
     throw new UserError(
-      `Cloudflare answers ${response.status}: ${text}\n${needed}. There is no table before the first view is counted.`,
+      `Cloudflare answered ${response.status}: ${text}\n${needed}. The table is created when the first view is counted.`,
     );
   }
   return JSON.parse(text).data;

@@ -14,7 +14,7 @@ export async function verifyBuild(): Promise<number> {
       const html = await response.text();
       if (response.status === 200 && html.includes(`<html lang="${locales[locale].tag}"`)) continue;
       const logged = lines.join('\n');
-      throw new Error(`The built worker answers ${path} with ${response.status}\n${logged}`);
+      throw new Error(`The built worker answered ${path} with ${response.status}\n${logged}`);
     }
   } finally {
     await dispose();

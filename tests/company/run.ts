@@ -47,7 +47,7 @@ for (const step of [
     encoding: 'utf8',
     shell: true,
   });
-  if (status === 0 && !stderr.includes('not ready to go live')) continue;
+  if (status === 0 && !stderr.includes('Not ready to go live')) continue;
   console.error(`${stdout}${stderr}\nAnother company: ${step} fails in ${folder}`);
   process.exit(1);
 }

@@ -59,9 +59,7 @@ it.each([
 
 it('throws if the fonts or portraits of a card are missing', async () => {
   const assets = { fetch: async () => new Response('404 Not Found', { status: 404 }) };
-  await expect(readAsset(assets, '/assets/a.woff')).rejects.toThrow(
-    '/assets/a.woff answers with 404',
-  );
+  await expect(readAsset(assets, '/assets/a.woff')).rejects.toThrow('/assets/a.woff returned 404');
 });
 
 describe('cardUrl', () => {

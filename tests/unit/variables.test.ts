@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookingUrl } from '../../src/runtime/booking-url.ts';
-import { wrongVariable } from '../../src/runtime/variables.ts';
+import { invalidVariable } from '../../src/runtime/variables.ts';
 import { company } from '../../src/site/site.ts';
 import { withReceiver } from './leads/environment.ts';
 
 const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us' };
 
-describe('wrongVariable', () => {
+describe('invalidVariable', () => {
   it.each([
     {},
     { ...withReceiver, LEADS_NOTIFY: 'us@site.test', INDEXING: 'off', HSTS: 'preload' },
     { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '', HSTS: '' },
     { LEADS_WEBHOOK_SECRET: 'unused' },
   ])('accepts usable values: %o', (changes) => {
-    expect(wrongVariable({ ...right, ...changes })).toBeUndefined();
+    expect(invalidVariable({ ...right, ...changes })).toBeUndefined();
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('wrongVariable', () => {
     ['INDEXING', { INDEXING: 'no' }],
     ['HSTS', { HSTS: 'on' }],
   ])('names %s in a sentence without its value: %o', (name, changes) => {
-    const sentence = wrongVariable({ ...right, ...changes });
+    const sentence = invalidVariable({ ...right, ...changes });
     expect(sentence).toMatch(new RegExp(`^The variable ${name} must be [^\\n]+\\.$`));
     const value = new Map(Object.entries(changes)).get(name);
     if (value && value.length > 3) expect(sentence).not.toContain(value);
@@ -37,7 +37,7 @@ describe('wrongVariable', () => {
 
   it('does not require secrets where they are unknown', () => {
     const variables = { ...right, ...withReceiver, LEADS_WEBHOOK_SECRET: undefined };
-    expect(wrongVariable(variables, { secrets: false })).toBeUndefined();
+    expect(invalidVariable(variables, { secrets: false })).toBeUndefined();
   });
 });
 

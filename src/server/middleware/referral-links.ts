@@ -35,8 +35,8 @@ function addReferral(page: Response, affiliate: Affiliate): Response {
     element(element: Element) {
       const address = element.getAttribute(attribute) ?? '';
       // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
-      const mark = address.includes('?') ? '&amp;' : '?';
-      element.setAttribute(attribute, address.replace(/#|$/, `${mark}${query}$&`));
+      const separator = address.includes('?') ? '&amp;' : '?';
+      element.setAttribute(attribute, address.replace(/#|$/, `${separator}${query}$&`));
     },
   });
   return new HTMLRewriter()

@@ -33,10 +33,10 @@ export function stripScripts(): MiddlewareHandler {
 }
 
 /** React needs the data attributes for hydration only; a same-origin file needs no CORS. */
-const needless = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
+const redundantAttributes = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
 
 function editStylesheet(link: Element): void {
-  for (const name of needless) link.removeAttribute(name);
+  for (const name of redundantAttributes) link.removeAttribute(name);
 }
 
 function rewrite(response: Response): Response {

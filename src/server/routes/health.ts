@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { probeStore } from '../../leads/lead-store.ts';
 import { logError } from '../../runtime/log.ts';
-import { wrongVariable } from '../../runtime/variables.ts';
+import { invalidVariable } from '../../runtime/variables.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /** Milliseconds for which a probe's result is reused. */
@@ -15,8 +15,8 @@ export function health(): Handler<HonoEnv> {
   let isWritable = true;
   let probed = -Infinity;
   return async (c) => {
-    const wrong = wrongVariable(c.env);
-    if (wrong) return c.text(`not ready: ${wrong}`, 503);
+    const problem = invalidVariable(c.env);
+    if (problem) return c.text(`not ready: ${problem}`, 503);
     if (Date.now() - probed >= maxAge) {
       probed = Date.now();
       isWritable = await probe(c.env.DB);

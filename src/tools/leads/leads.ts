@@ -75,16 +75,16 @@ function list(execute: Execute, format: 'json' | Delimiter): void {
   process.stdout.write(toCsv(dated, names, format));
 }
 
-function erase(execute: Execute, whom: string): void {
-  const address = comparable(whom);
+function erase(execute: Execute, addressOrId: string): void {
+  const address = normalizeAddress(addressOrId);
   // Matched here and deleted by id: the process list shows statements for the deployed database,
   // and must not show an address.
   const ids = execute<Pick<Lead, 'id' | 'email'>>('SELECT id, email FROM leads')
-    .filter(({ id, email }) => id === whom || comparable(email) === address)
+    .filter(({ id, email }) => id === addressOrId || normalizeAddress(email) === address)
     .map(({ id }) => `'${id}'`);
   if (ids.length === 0) {
     throw new UserError(
-      `No lead has the address or id ${whom}: npm run leads lists those that are stored.`,
+      `No lead has the address or id ${addressOrId}: npm run leads lists the stored leads.`,
     );
   }
   execute(`DELETE FROM leads WHERE id IN (${ids.join(', ')})`);
@@ -92,7 +92,7 @@ function erase(execute: Execute, whom: string): void {
 }
 
 /** Normalizes an address: lower case, its domain in ASCII. */
-function comparable(address: string): string {
+function normalizeAddress(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFC').toLowerCase().split('@');
   return `${local}@${domainToASCII(domain)}`;
 }
@@ -112,8 +112,8 @@ function retry(execute: Execute, all: boolean): void {
   );
   print(
     length === 0
-      ? 'There is nothing to deliver.'
-      : `Deliveries that are due now: ${length}. The cron attempts them within two minutes.`,
+      ? 'Nothing to deliver.'
+      : `Deliveries due now: ${length}. The cron job attempts them within two minutes.`,
   );
 }
 

@@ -19,7 +19,7 @@ export function openLocalDatabase(state: string): DatabaseSync {
   );
   if (!file)
     throw new UserError(
-      `There is no database in ${state}: npm start makes it, or STATE names the folder in which it is.`,
+      `There is no database in ${state}: npm start creates it, or set STATE to its folder.`,
     );
   // Miniflare names a database by its id, so another id means other leads.
   if (others.length > 0)

@@ -1,14 +1,14 @@
 import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
-import { variableNames, wrongVariable } from '../../runtime/variables.ts';
+import { invalidVariable, variableNames } from '../../runtime/variables.ts';
 import { UserError } from '../user-error.ts';
 
 export function readSettings(env?: 'preview') {
   return readConfig({ config: 'wrangler.jsonc', env }, { hideWarnings: true });
 }
 
-export function requireVariables(...check: Parameters<typeof wrongVariable>): void {
-  const wrong = wrongVariable(...check);
-  if (wrong) throw new UserError(wrong);
+export function requireVariables(...check: Parameters<typeof invalidVariable>): void {
+  const problem = invalidVariable(...check);
+  if (problem) throw new UserError(problem);
 }
 
 /** Reads the local variables: .dev.vars, overridden by the environment. */

@@ -32,7 +32,7 @@ export function readMessages(file: string): Record<string, string> {
     throw new MessageError(file, undefined, (error as Error).message);
   }
   for (const [id, text] of Object.entries(messages ?? {})) {
-    if (typeof text !== 'string') throw new MessageError(file, id, 'is not a text in "…"');
+    if (typeof text !== 'string') throw new MessageError(file, id, 'must be a string');
   }
   return messages as Record<string, string>;
 }

@@ -32,7 +32,7 @@ export function prepareMessages(): void {
   const asts = compileMessages(file);
   const missing = requiredMessages.filter((id) => !Object.hasOwn(asts, id));
   if (missing.length > 0) {
-    const errors = missing.map((id) => new MessageError(file, id, 'is missing here'));
+    const errors = missing.map((id) => new MessageError(file, id, 'is missing'));
     throw new UserError(errors.map(({ message }) => message).join('\n'));
   }
   writeMessageTypes(asts);

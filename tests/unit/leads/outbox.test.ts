@@ -336,15 +336,15 @@ describe('the daily cron', () => {
     ]);
   });
 
-  it('logs the first wrong variable, and nothing if all are right', async () => {
+  it('logs the first invalid variable, and nothing if all are valid', async () => {
     const { env } = createReceiver();
     await runCron('17 3 * * *', env);
     expect(console.error).not.toHaveBeenCalled();
     await runCron('17 3 * * *', { ...env, BOOKING_URL: 'booking' });
-    const wrong =
-      'The variable BOOKING_URL must be an absolute address, which begins with https:// or http://.';
+    const problem =
+      'The variable BOOKING_URL must be an absolute URL that begins with https:// or http://.';
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      [JSON.stringify({ event: 'variable-wrong', wrong })],
+      [JSON.stringify({ event: 'variable-invalid', problem })],
     ]);
   });
 });

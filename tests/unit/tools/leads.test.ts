@@ -69,7 +69,7 @@ it.each([['erase'], ['retry', 'x'], ['list', '--all']])(
 it('explains how to create a missing database', () => {
   const { status, stdout, stderr } = runLeads('/nowhere');
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^.*npm start makes it.*\n$/);
+  expect(stderr).toMatch(/^.*npm start creates it.*\n$/);
 });
 
 it('erases the leads of an address in any spelling, and no others', async () => {
@@ -90,7 +90,7 @@ it('erases one lead by its id, and reports a missing one', async () => {
   const { status, stderr } = runLeads(state, 'erase', id);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `No lead has the address or id ${id}: npm run leads lists those that are stored.\n`,
+    `No lead has the address or id ${id}: npm run leads lists the stored leads.\n`,
   );
   expect(await storedLeads(env)).toMatchObject([{ id: kept }]);
 });

@@ -66,7 +66,7 @@ it.each<[Locale, text: string]>([
 });
 
 it.each<[Locale, id: string, text: string | undefined, problem: string]>([
-  ['fr', 'skip.content', undefined, 'is missing here'],
+  ['fr', 'skip.content', undefined, 'is missing'],
   ['fr', 'nowhere.else', 'x', 'English has no such message'],
   ['fr', 'nav.home', textOf('fr', 'nav.home').replace('brand', 'name'), 'values and tags'],
   ['fr', 'error.text', `<b>${textOf('fr', 'error.text')}</b>`, 'values and tags'],
@@ -82,7 +82,7 @@ it.each<[Locale, id: string, text: string | undefined, problem: string]>([
 it('counts an id as used if a source contains it or a template can produce it', () => {
   const used = ["t('nav.close')", '`nav.${section}`', '`${page}.meta.title`', '`${a}.${b}`'];
   const faults = findFaults([english], {}, used);
-  const unused = faults.map((fault) => / "([^"]+)": no source names it/.exec(fault)?.[1]);
+  const unused = faults.map((fault) => / "([^"]+)": no source uses it/.exec(fault)?.[1]);
   expect(unused).toContain('skip.content');
   for (const id of ['nav.close', 'nav.menu', 'about.meta.title']) expect(unused).not.toContain(id);
 });

@@ -15,8 +15,8 @@ vi.mock('../../../src/site/site.ts', async (original) => {
 
 it('stops the build with every missing message of a person', () => {
   expect(prepareMessages).toThrow(
-    'i18n/en.json "reviews.newcomer.role": is missing here\n' +
-      'i18n/en.json "reviews.newcomer.text": is missing here',
+    'i18n/en.json "reviews.newcomer.role": is missing\n' +
+      'i18n/en.json "reviews.newcomer.text": is missing',
   );
 });
 

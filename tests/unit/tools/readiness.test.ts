@@ -26,8 +26,8 @@ describe('checkReadiness', () => {
     };
     const lines = checkReadiness(ready, undefined, facts);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^a\.ts: company\.brand is a sample \(Brand A\): put in/);
-    expect(lines[1]).toMatch(/^b\.ts: people is a sample \(Ada, Bo\): put in/);
+    expect(lines[0]).toMatch(/^a\.ts: company\.brand is a sample \(Brand A\): replace it/);
+    expect(lines[1]).toMatch(/^b\.ts: people is a sample \(Ada, Bo\): replace it/);
   });
 
   it.each([

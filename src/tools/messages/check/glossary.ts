@@ -35,7 +35,7 @@ export function checkGlossary({ locale, messages }: Catalogue, glossary: Glossar
       if (!holdsFor(entry, id)) return [];
       const [found] = readings.flatMap((text) => text.match(pattern)?.[0] ?? []);
       if (found === undefined) return [];
-      const advice = entry.use === '' ? 'do without it' : `use “${entry.use}”`;
+      const advice = entry.use === '' ? 'avoid it' : `use “${entry.use}”`;
       return [{ id, problem: `“${found}”: ${advice}. ${entry.why}`.trim() }];
     });
   });

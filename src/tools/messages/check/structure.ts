@@ -5,10 +5,10 @@ import type { Catalogue, Finding, Message } from './catalogue.ts';
 export function checkStructure({ messages }: Catalogue, english: Catalogue): Finding[] {
   const missing = [...english.messages.keys()]
     .filter((id) => !messages.has(id))
-    .map((id) => ({ id, problem: 'is missing here: translate it' }));
+    .map((id) => ({ id, problem: 'is missing: translate it' }));
   const different = [...messages].flatMap(([id, message]) => {
     const source = english.messages.get(id);
-    if (!source) return [{ id, problem: 'English has no such message: take it out' }];
+    if (!source) return [{ id, problem: 'English has no such message: remove it' }];
     const [expected, given] = [signature(source), signature(message)];
     if (given === expected) return [];
     return [{ id, problem: `has the values and tags (${given}): English has (${expected})` }];

@@ -8,16 +8,16 @@ const anySpace = '[ \\u00a0\\u202f]';
 const number = '[\\d\\uE000\\uE001]';
 
 const common: readonly Rule[] = [
-  [/^[ \u00a0\u202f]|[ \u00a0\u202f]$/u, 'a space at the edge of the message: take it off'],
-  [/[ \u00a0\u202f]{2}/u, 'two spaces in a row: leave one'],
-  [/[\t\n\r]/u, 'a tab or a line break: put a space'],
+  [/^[ \u00a0\u202f]|[ \u00a0\u202f]$/u, 'a space at the start or end of the message: remove it'],
+  [/[ \u00a0\u202f]{2}/u, 'two consecutive spaces: keep one'],
+  [/[\t\n\r]/u, 'a tab or a line break: use a space'],
   [/[ \u00a0\u202f](?=[,.](?![\d.])|\))|\([ \u00a0\u202f]/u, 'a space before , . or inside ( )'],
-  [/\.{3}/u, 'full stops for an ellipsis: put … (U+2026)'],
-  [/['´`′]/u, 'a straight apostrophe: put ’ (U+2019)'],
-  [/(?<=[ \u00a0])-(?=[ \u00a0])/u, 'a hyphen between spaces: recast, or put – (U+2013)'],
-  [/(?<=[\uE000\uE001])-(?=[\uE000\uE001])/u, 'a hyphen in a range: put – (U+2013)'],
+  [/\.{3}/u, 'full stops for an ellipsis: use … (U+2026)'],
+  [/['´`′]/u, 'a straight apostrophe: use ’ (U+2019)'],
+  [/(?<=[ \u00a0])-(?=[ \u00a0])/u, 'a hyphen between spaces: rephrase, or use – (U+2013)'],
+  [/(?<=[\uE000\uE001])-(?=[\uE000\uE001])/u, 'a hyphen in a range: use – (U+2013)'],
   // Spanish only.
-  [/[¿¡][ \u00a0\u202f]/u, 'a space after ¿ or ¡: take it off'],
+  [/[¿¡][ \u00a0\u202f]/u, 'a space after ¿ or ¡: remove it'],
 ];
 
 /** Finds spaces, quotes, apostrophes, dashes and ellipses that break the language's rules. */
@@ -40,11 +40,11 @@ function spaceRules({ spaces, quotes: [open, close] }: Typography): Rule[] {
   const { beforeSigns: signs = '', beforeColon: colon = '', insideQuotes = '' } = spaces ?? {};
   const inside = new RegExp(`${open}(?!${insideQuotes}[^ \\u00a0\\u202f])`, 'u');
   return [
-    [before('[;!?]', signs, '[;!?]'), `before ; ! ? put ${named(signs)}`],
+    [before('[;!?]', signs, '[;!?]'), `before ; ! ? use ${named(signs)}`],
     // Not in 9:00 and https://
-    [before(':(?![\\d/])', colon, '[\\d:]'), `before the colon put ${named(colon)}`],
-    [before(close, insideQuotes), `before ${close} put ${named(insideQuotes)}`],
-    [inside, `after ${open} put ${named(insideQuotes)}`],
+    [before(':(?![\\d/])', colon, '[\\d:]'), `before the colon use ${named(colon)}`],
+    [before(close, insideQuotes), `before ${close} use ${named(insideQuotes)}`],
+    [inside, `after ${open} use ${named(insideQuotes)}`],
   ];
 }
 
@@ -60,7 +60,7 @@ function before(sign: string, space: string, except = '(?!)'): RegExp {
 }
 
 function unitRules({ units, numbered, together = [] }: Typography): Rule[] {
-  const advice = 'put a no-break space (\\u00a0)';
+  const advice = 'use a no-break space (\\u00a0)';
   const unit = `${number} ?(?:${anyOf(units)})(?![\\p{L}\\p{N}\\uE000\\uE001])`;
   const word = `(?<!\\p{L})(?:${anyOf(numbered)}) (?:${number}|[LRD]\\d)`;
   return [unit, word, ...together].map((fault): Rule => [new RegExp(fault, 'iu'), advice]);
@@ -78,5 +78,5 @@ function quoteFaults(text: string, { quotes, innerQuotes }: Typography): string[
   const inner = innerQuotes.join('').replace('’', '');
   const isRight = new RegExp(`^(?:${quotes[0]}(?:${inner})*${quotes[1]})*$`, 'u').test(signs);
   const advice = `quote with ${quotes.join('…')}, inside it with ${innerQuotes.join('…')}`;
-  return isRight ? [] : [`${signs} are not the language’s quotes, or not in pairs: ${advice}`];
+  return isRight ? [] : [`${signs} are not the language’s quotes, or are unpaired: ${advice}`];
 }

@@ -19,5 +19,5 @@ export function checkUnused({ messages }: Catalogue, sources: readonly string[])
   const patterns = [...templates].map((template) => new RegExp(template));
   return [...messages.keys()]
     .filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
-    .map((id) => ({ id, problem: 'no source names it: take it out of every language' }));
+    .map((id) => ({ id, problem: 'no source uses it: remove it from every language' }));
 }
