@@ -4,8 +4,8 @@ import { readItem, takeItem, writeItem } from './storage.ts';
 const key = storageKeys.referral;
 
 /**
- * Stores the affiliate confirmed for this page for the tab, as `CODE Name`. Pages without one show
- * the stored one and add it to their links. Returns its code, or an empty string.
+ * Stores the page's confirmed affiliate for the tab, as `CODE Name`. Pages without one show the
+ * stored one and add its code to their links. Returns the code, or an empty string.
  */
 export function carryReferral(): string {
   const line = document.querySelector<HTMLElement>('[data-referral]');

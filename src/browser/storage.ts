@@ -9,6 +9,7 @@ export function readItem(kind: Kind, key: string): string | undefined {
   }
 }
 
+/** Returns false if the storage is blocked or full. */
 export function writeItem(kind: Kind, key: string, value: string): boolean {
   try {
     window[kind].setItem(key, value);

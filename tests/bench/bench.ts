@@ -8,8 +8,8 @@ import { benchMemory } from './memory.ts';
 /**
  * `npm run bench`: measures how fast the built worker responds. `-- --memory`: checks that its
  * memory stays flat under floods (`-- --memory head`: only those whose name contains "head") and
- * exits with 1 if not. `-- --lighthouse`: measures every page in the browser (`-- --lighthouse
- * /fr`: only that page).
+ * exits with 1 if not. `-- --lighthouse`: measures every page in the browser
+ * (`-- --lighthouse /fr`: only that page).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const files = globSync('src/**/*.{ts,tsx}');
 const importsOf = new Map(files.map((path) => [path, localImports(path)]));
 
-/** Returns our own files that a file imports, types included. */
+/** Returns the project files that a file imports, types included. */
 function localImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(
     /(?:^(?:import|export|\}) [^'\n]*|import\()'(\.[^'?]+\.tsx?)(?:\?[^']*)?'/gm,

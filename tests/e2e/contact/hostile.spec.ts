@@ -91,7 +91,7 @@ function expectRefusal({ status, text, milliseconds }: Answer, name: string): vo
   expect(milliseconds, name).toBeLessThan(withTimeout);
 }
 
-/** Expects every log line since the server's start to be one of ours. */
+/** Expects the worker itself to have written every log line since the start of the server. */
 function expectOwnLog(): void {
   const [, logged = ''] = server.output().split(/on air at .*\n/);
   for (const line of logged.split('\n').filter(Boolean)) {
