@@ -31,8 +31,5 @@ export const codeParameters = [codeParameter, 'affiliate'] as const;
 /** The query parameter of a stored lead's id on its success page. */
 export const sentParameter = 'sent';
 
-/**
- * Anchors of the landing page, in header order. `#about`, which the specification prescribes, leads
- * to the benefits; it is unrelated to the page `/about`.
- */
+/** In header order. `#about`, as specified, leads to the benefits, not to the page `/about`. */
 export const anchors = ['about', 'features', 'process', 'reviews', 'pricing'] as const;

@@ -27,7 +27,6 @@ export type Locale = keyof typeof locales;
 export const localeCodes = Object.keys(locales) as Locale[];
 export const defaultLocale = 'en' satisfies Locale;
 
-/** Returns the `dir` attribute of a language. */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
   const facts: LocaleFacts = locales[locale];
   return facts.direction ?? 'ltr';

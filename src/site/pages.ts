@@ -4,10 +4,7 @@ type PageDefinition = {
   /** Relative to the language's prefix. */
   path: `/${string}`;
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /**
-   * A hydrated page is rendered for one visitor, with React. Any other is the same for all
-   * visitors, cached, and loads only our own script.
-   */
+  /** Hydrated by React and rendered for one visitor; any other page is shared and cached. */
   hydrated?: true;
   audio?: true;
 };

@@ -34,7 +34,6 @@ export const company = {
   }),
 } as const;
 
-/** The language of mails to the owner. */
 export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
@@ -166,7 +165,7 @@ export const episode = sampleValue({
   guests: 2,
 });
 
-/** Working days from payment to delivery, test episodes included; the client's share per step. */
+/** Working days from payment to first delivery, with test episodes; the client's, for each step. */
 export const firstEpisode = sampleValue({ workingDays: 15, clientDays: 3 });
 
 export const bookedCall = sampleValue({ minutes: 20 });

@@ -23,7 +23,6 @@ export function hashInputs(): string {
   return hash.digest('hex');
 }
 
-/** Returns whether `dist/` is a finished build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs();
 }

@@ -80,7 +80,7 @@ export function findPicture(slug: string, folder = pictures): string {
   );
 }
 
-/** Uses ctime: a copied source keeps its mtime, and the folder's reveals a removed source. */
+/** Compares ctimes: a copied source keeps its mtime; removing one changes the folder's ctime. */
 function isNewer(file: string, source: string): boolean {
   const written = existsSync(file) ? statSync(file).mtimeMs : 0;
   const code = [import.meta.filename, join(root, 'site/site.ts'), join(root, 'site/theme.ts')];

@@ -4,7 +4,6 @@ import { findSampleValues } from '../site/sample-values.ts';
 import { shows } from '../site/shows.ts';
 import * as site from '../site/site.ts';
 
-/** Facts that the owner fills in, by file. */
 const ownFacts = {
   'src/site/site.ts': site,
   'src/site/affiliates.ts': { affiliates },

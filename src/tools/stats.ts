@@ -20,10 +20,7 @@ const tables = [
 
 type Row = { event: CountedEvent; value: string; total: number | string };
 
-/**
- * `npm run stats`: prints the last 30 days' counts of the deployed site or, with `-- --preview`, of
- * its preview, from Cloudflare's SQL API.
- */
+/** `npm run stats`: prints counts of the last 30 days; with `-- --preview`, the preview's. */
 async function stats(): Promise<void> {
   const { preview } = parseSwitches('npm run stats --', ['preview']);
   const [dataset] = readSettings(preview ? 'preview' : undefined).analytics_engine_datasets;

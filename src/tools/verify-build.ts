@@ -2,9 +2,7 @@ import { locales } from '../site/locales.ts';
 import { routes } from '../site/pages.ts';
 import { startWorker } from './local/start-worker.ts';
 
-/**
- * Requests every route from the built worker. Throws if one is missing or in the wrong language.
- */
+/** Requests every route of the built worker. Throws if any is missing or in another language. */
 export async function verifyBuild(): Promise<number> {
   const lines: string[] = [];
   const { url, dispose } = await startWorker({ log: ({ message }) => lines.push(message) });

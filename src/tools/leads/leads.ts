@@ -62,7 +62,6 @@ const names = [
 
 type Row = Record<(typeof names)[number], unknown>;
 
-/** Prints one line per lead, oldest first. */
 function list(execute: Execute, format: 'json' | Delimiter): void {
   const rows = execute<Row>(
     `SELECT ${columns}, ${stateOf('webhook')}, ${stateOf('mail')} FROM leads ORDER BY rowid`,
@@ -91,7 +90,6 @@ function erase(execute: Execute, addressOrId: string): void {
   print(`${ids.length === 1 ? '1 lead' : `${ids.length} leads`} erased`);
 }
 
-/** Normalizes an address: lower case, its domain in ASCII. */
 function normalizeAddress(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFC').toLowerCase().split('@');
   return `${local}@${domainToASCII(domain)}`;

@@ -23,10 +23,7 @@ const requiredMessages: readonly string[] = [
   ]),
 ];
 
-/**
- * Writes the types of the messages. Throws if a person, a show or a page lacks a message, which the
- * type checker would not find.
- */
+/** Writes message types. Throws if a person, a show or a page lacks a message: `tsc` does not. */
 export function prepareMessages(): void {
   const file = messageFile(defaultLocale);
   const asts = compileMessages(file);

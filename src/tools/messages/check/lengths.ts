@@ -16,7 +16,6 @@ const values = {
 
 const eur = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
 
-/** Finds titles and descriptions of the wrong length, with their values filled in. */
 export function checkLengths({ locale, messages }: Catalogue): Finding[] {
   const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, [...ast]]));
   const formats = { number: { eur } };

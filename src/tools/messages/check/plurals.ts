@@ -3,10 +3,7 @@ import { formatTag } from '../../../site/locales.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 import { typographyOf } from './languages.ts';
 
-/**
- * Finds plurals and ordinals with a missing or unknown form. Exact forms such as `=1` are allowed;
- * those in `ordinals` are required.
- */
+/** Finds plural forms that are missing or unknown; exact forms in `ordinals` are required. */
 export function checkPlurals({ locale, messages }: Catalogue): Finding[] {
   return [...messages].flatMap(([id, { ast }]) =>
     plurals(ast).flatMap(({ value, options, pluralType: type = 'cardinal' }) => {
