@@ -28,7 +28,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <p className="lead max-w-[34rem] mt-[min(1.75rem,2.2vh)]">{t('hero.subtitle')}</p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug [&_time]:(font-700 md:whitespace-nowrap)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug text-pretty [&_time]:(font-700 md:whitespace-nowrap)"
           />
           <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-3">
             <a href="#pricing" className="btn-primary">
