@@ -23,16 +23,18 @@ export function carryReferral(): string {
   });
 
   if (referral) return referral;
-  const [, code = '', name = ''] = stored?.match(/^(\S+) (.+)$/) ?? [];
-  if (code) showReferral(code, name, line);
-  return code;
+  const kept = keptReferral();
+  if (kept) showReferral(kept.code, kept.name, line);
+  return kept?.code ?? '';
+}
+
+/** Returns the affiliate whose code and name are stored for the tab. */
+export function keptReferral(): { code: string; name: string } | undefined {
+  const [, code, name] = readItem('sessionStorage', key)?.match(/^(\S+) (.+)$/) ?? [];
+  return code && name ? { code, name } : undefined;
 }
 
 function showReferral(code: string, name: string, line: HTMLElement | null): void {
-  // Without a code in its URL, the contact page asks for one: reload it with the stored code.
-  if (document.querySelector<HTMLInputElement>('#code')?.value === '') {
-    location.replace(`?${codeParameter}=${code}`);
-  }
   const place = line?.querySelector('[data-referrer]');
   if (line && place) {
     place.textContent = name;

@@ -8,10 +8,13 @@ import {
   useActionState,
   useEffect,
   useRef,
+  useState,
 } from 'react';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 import { sleep } from '../runtime/timing.ts';
 import { sentParameter, timings } from '../site/constants.ts';
 import { Alert } from './alert.tsx';
+import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import type { FormWords } from './form-words.ts';
@@ -29,11 +32,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** `offline`: no response came, but the lead may be stored. */
+type Result = Omit<Refusal, 'status'> & { status: Refusal['status'] | 'offline' };
+
 /** The element that takes the focus: the first invalid field, or the button. */
 const focusTargets = {
   invalid: '[aria-invalid]',
   failed: '[type=submit]',
   limited: '[type=submit]',
+  offline: '[type=submit]',
 } as const;
 
 const alertId = 'failure';
@@ -44,9 +51,18 @@ const alertId = 'failure';
  */
 export function ContactForm(props: Props) {
   const { words, reach, children } = props;
-  const [refusal, send, pending] = useActionState(submit, props.refusal);
+  const [refusal, send, pending] = useActionState<Result | undefined, FormData>(
+    submit,
+    props.refusal,
+  );
+  const [draftKey, setDraftKey] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (form) setDraftKey(restoreDraft(form));
+  }, []);
 
   useEffect(() => {
     if (!refusal || pending) return;
@@ -74,8 +90,15 @@ export function ContactForm(props: Props) {
     input.setCustomValidity(valueMissing ? required : typeMismatch ? email : '');
   }
 
+  function handleInput(event: SyntheticEvent<HTMLFormElement>) {
+    explain(event);
+    saveDraft(event.currentTarget);
+  }
+
+  const isOffline = refusal?.status === 'offline';
   const hasFailed = refusal && refusal.status !== 'invalid' && !pending;
-  const hidden = { ...props.hidden, ...(refusal && { [hiddenFields.key]: refusal.key }) };
+  const key = refusal?.key ?? draftKey;
+  const hidden = { ...props.hidden, ...(key && { [hiddenFields.key]: key }) };
   return (
     <div ref={root}>
       <h2 className="display-3">{words.title}</h2>
@@ -85,7 +108,7 @@ export function ContactForm(props: Props) {
         encType="multipart/form-data"
         onSubmit={handleSubmit}
         onInvalidCapture={explain}
-        onInput={explain}
+        onInput={handleInput}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         {Object.entries(hidden).map(([name, value]) => (
@@ -109,8 +132,12 @@ export function ContactForm(props: Props) {
         ))}
         <div className="grid gap-5 sm:col-span-2">
           {hasFailed && (
-            <Alert id={alertId} title={words.error} message={words.failure}>
-              <p>{words.help}</p>
+            <Alert
+              id={alertId}
+              title={words.error}
+              message={isOffline ? words.offline : words.failure}
+            >
+              <p>{isOffline ? words.offlineHelp : words.help}</p>
               {reach}
             </Alert>
           )}
@@ -138,7 +165,7 @@ export function ContactForm(props: Props) {
  * Calls the action, and redirects to a success page that survives a reload. If the network fails or
  * the server rejects the request, the loading state lasts as long as a response would take.
  */
-async function submit(_former: Refusal | undefined, form: FormData): Promise<Refusal> {
+async function submit(_former: Result | undefined, form: FormData): Promise<Result> {
   const leastTime = sleep(timings.contactSubmitting);
   try {
     const outcome = await submitLead(form);
@@ -146,14 +173,20 @@ async function submit(_former: Refusal | undefined, form: FormData): Promise<Ref
       await leastTime;
       return outcome;
     }
+    dropDraft();
     const url = new URL(location.href);
     url.searchParams.set(sentParameter, outcome.id);
     location.replace(url);
     // Keeps the loading state until that page loads.
     return await new Promise(() => undefined);
-  } catch {
+  } catch (error) {
     await leastTime;
     const entered = eachField((name) => String(form.get(name) ?? ''));
-    return { status: 'failed', entered, key: String(form.get(hiddenFields.key)) };
+    const isOffline = getErrorInfo(error)?.unstable_networkError || !navigator.onLine;
+    return {
+      status: isOffline ? 'offline' : 'failed',
+      entered,
+      key: String(form.get(hiddenFields.key)),
+    };
   }
 }

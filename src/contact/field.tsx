@@ -5,7 +5,7 @@ type Props = {
   name: FieldName;
   words: { label: string; placeholder: string };
   /** The refusal of the form to correct; undefined for a new form. */
-  refusal: Refusal | undefined;
+  refusal: Pick<Refusal, 'entered' | 'errors'> | undefined;
   /** Disables changes while the form is being sent, since they would not be sent with it. */
   pending: boolean;
 };

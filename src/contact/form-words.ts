@@ -24,5 +24,7 @@ export function formWords(locale: Locale) {
     error: t('contact.error.title'),
     failure: t('contact.error.sending'),
     help: t('contact.help.sending'),
+    offline: t('contact.error.offline'),
+    offlineHelp: t('contact.help.offline'),
   };
 }

@@ -19,11 +19,7 @@ export function ObstaclePanel({ locale, code, obstacle }: Props) {
   return (
     // With a code, correcting it comes first; without one, booking a call does.
     <div data-obstacle className="form-card form-card-padding flex flex-col gap-6">
-      <Alert
-        calm={obstacle === 'missing'}
-        title={t('contact.error.title')}
-        message={t(`contact.error.${obstacle}`)}
-      />
+      <Alert title={t('contact.error.title')} message={t(`contact.error.${obstacle}`)} />
       <p className="max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
       {hasCode && <CodeForm locale={locale} code={code} button="btn-primary" />}
       <BookingLink

@@ -4,6 +4,7 @@ import { callTime } from '../clock/call-time.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
+import { Reach } from '../sections/reach.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company, firstCall } from '../site/site.ts';
@@ -24,6 +25,18 @@ export function Sent({ locale, lead, affiliate }: Props) {
       t('contact.sent.received.term'),
       rich('contact.sent.received.text', { moment: received }),
       received,
+    ],
+    [
+      t('contact.sent.details.term'),
+      <>
+        <span className="block">{maskPhone(lead.phone)}</span>
+        <span className="block">{maskEmail(lead.email)}</span>
+        <Reach
+          locale={locale}
+          message="contact.sent.correct"
+          className="mt-1 font-400 text-note text-muted"
+        />
+      </>,
     ],
     [t('contact.sent.partner.term'), `${name}, ${employer}`],
     [
@@ -50,7 +63,11 @@ export function Sent({ locale, lead, affiliate }: Props) {
         />
         <path d="m-10 1 7 8 14-17" strokeWidth="4" className="stroke-current" />
       </svg>
-      <h2 {...focus} tabIndex={-1} className="display-3 mt-6 scroll-mt-28 text-balance">
+      <h2
+        {...focus}
+        tabIndex={-1}
+        className="display-3 mt-6 scroll-mt-28 text-balance focus-visible:outline-none"
+      >
         {t('contact.sent.title')}
       </h2>
       <p className="mt-4 max-w-[55ch] text-pretty">
@@ -86,4 +103,14 @@ export function Sent({ locale, lead, affiliate }: Props) {
       </BookingLink>
     </div>
   );
+}
+
+/** Returns the last four digits of a phone number, as they were typed: `… 56 78`. */
+function maskPhone(phone: string): string {
+  return `… ${phone.match(/(?:\d\D*){1,4}$/)?.[0] ?? ''}`;
+}
+
+/** Returns an e-mail address with only the first letter of its name: `a…@example.org`. */
+function maskEmail(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

@@ -12,8 +12,11 @@ export const columns = `id, idempotency_key AS key, created_at AS createdAt, loc
 /** A row of these columns; SQLite has no booleans. */
 type Row = Omit<Lead, 'flagged'> & { flagged: 0 | 1 };
 
-/** Columns that are equal in two submissions of the same payload. */
-const payload = ['locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
+/**
+ * Columns that are equal in two submissions of the same payload. The language may change between
+ * two tries.
+ */
+const payload = ['affiliate', 'firstName', 'lastName', 'email', 'phone'] as const;
 
 /** `repeated`: same key and payload. `conflicting`: same key, different payload. */
 type Stored = { result: 'stored' | 'repeated' | 'conflicting'; id: string };

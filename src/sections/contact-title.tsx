@@ -21,7 +21,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
   return (
     <div data-steps>
       <p className="lead">{t('contact.subtitle')}</p>
-      <ol className="steps-more mt-10 max-w-[36rem]">
+      <ol className="mt-10 max-w-[36rem]">
         {steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
             <span className="w-4 shrink-0 display-face text-xl text-signal-ink" aria-hidden="true">
@@ -31,11 +31,8 @@ export function ContactSteps({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <PlainAnswers locale={locale} className="steps-more mt-10 max-w-[36rem]" />
-      <Reach
-        locale={locale}
-        className="steps-more steps-reach b-t-1 pt-4 max-w-[36rem] text-pretty"
-      />
+      <PlainAnswers locale={locale} className="mt-10 max-w-[36rem]" />
+      <Reach locale={locale} className="steps-reach b-t-1 pt-4 max-w-[36rem] text-pretty" />
     </div>
   );
 }

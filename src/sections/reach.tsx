@@ -4,12 +4,18 @@ import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Locale } from '../site/locales.ts';
 import { company } from '../site/site.ts';
 
+type Props = {
+  locale: Locale;
+  message?: 'reach.text' | 'contact.sent.correct';
+  className?: string;
+};
+
 /** The people behind the site, with telephone and e-mail. */
-export function Reach({ locale, className }: { locale: Locale; className?: string }) {
+export function Reach({ locale, message = 'reach.text', className }: Props) {
   const { rich } = getIntl(locale);
   return (
     <p className={className}>
-      {rich('reach.text', {
+      {rich(message, {
         phone: companyPhone,
         tel: linkTo(`tel:${company.phone}`),
         email: company.email,

@@ -13,6 +13,7 @@ export const storageKeys = {
   languageChosen: 'language-chosen',
   pendingSection: 'pending-section',
   referral: 'referral',
+  draft: 'contact-draft',
 } as const;
 
 /** Where pages report events and script errors, and violations of their policy. */

@@ -118,12 +118,20 @@ test('a page from the back/forward cache no longer names a partner who was forgo
   await expect(line(page)).toBeHidden();
 });
 
-test('restores the tab’s code on a contact page whose address was typed', async ({ page }) => {
+test('restores the tab’s code on a contact page whose address was typed, before it has loaded', async ({
+  page,
+}) => {
   await page.goto(`/de?ref=${entered}`);
   await expect(line(page)).toBeVisible();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=alert]')) sessionStorage.sawAlert = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/de/contact');
   await expect(page.getByLabel(words('de', 'contact.email.label'))).toBeVisible();
   await expect(page).toHaveURL(`/de/contact?ref=${code}`);
+  expect(await page.evaluate(() => sessionStorage.sawAlert)).toBeUndefined();
 });
 
 test('shows and keeps nothing of an unknown code', async ({ page }) => {

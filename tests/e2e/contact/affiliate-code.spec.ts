@@ -28,6 +28,23 @@ test('an error card in place of the form, in every language', async ({ context }
   await Promise.all(localeCodes.map(visit));
 });
 
+test('a missing code is shown as destructively as an unknown one', async ({ page }) => {
+  const colors = async (query: string) => {
+    await page.goto(`/contact${query}`);
+    const title = alert(page).getByText(words('en', 'contact.error.title'), { exact: true });
+    const read = (node: Element) => {
+      const { color, borderColor } = getComputedStyle(node);
+      return { color, borderColor };
+    };
+    return [await alert(page).evaluate(read), await title.evaluate(read)];
+  };
+  const [alertStyle, titleStyle] = await colors('');
+  expect([alertStyle, titleStyle]).toEqual(await colors('?ref=nope'));
+  // Red, where the message is ink.
+  expect(alertStyle?.borderColor).toBe(titleStyle?.color);
+  expect(titleStyle?.color).not.toBe(alertStyle?.color);
+});
+
 test('who comes without a code, or with a wrong one, enters it and goes on', async ({ page }) => {
   const code = page.getByLabel(words('de', 'contact.code.label'), { exact: true });
   const open = page.getByRole('button', { name: words('de', 'contact.code.submit') });

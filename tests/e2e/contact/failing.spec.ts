@@ -15,13 +15,18 @@ import {
 } from './form-page.ts';
 
 /** Sends the form and waits for the alert, which appears only after the loading state. */
-async function expectFailure(page: Page, fail: (route: Route) => Promise<void>): Promise<void> {
+async function expectFailure(
+  page: Page,
+  message: 'sending' | 'offline',
+  fail: (route: Route) => Promise<void>,
+): Promise<void> {
   await page.route('**/RSC/**', fail);
   const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
   const start = performance.now();
   await button(page, 'fr').click();
   await expect(sending).toBeDisabled();
-  await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
+  await expect(alert(page)).toContainText(words('fr', `contact.error.${message}`));
+  await expect(alert(page)).toContainText(words('fr', `contact.help.${message}`));
   expect(performance.now() - start).toBeGreaterThan(timings.contactSubmitting - 50);
   await expect(button(page, 'fr')).toBeFocused();
   await page.unroute('**/RSC/**');
@@ -35,10 +40,9 @@ test('a failure shows above the button with the values kept; the next try succee
   await page.goto(formPath('fr'));
   await untilHydrated(page);
   await fill(page, 'fr', visitor);
-  await expectFailure(page, (route) => route.fulfill({ status: 429, body: '429' }));
-  await expectFailure(page, (route) => route.abort());
+  await expectFailure(page, 'offline', (route) => route.abort());
+  await expectFailure(page, 'sending', (route) => route.fulfill({ status: 429, body: '429' }));
   await expect(alert(page)).toContainText(words('fr', 'contact.error.title'));
-  await expect(alert(page)).toContainText(words('fr', 'contact.help.sending'));
   await expect(button(page, 'fr')).toHaveAccessibleDescription(
     new RegExp(words('fr', 'contact.error.sending')),
   );
@@ -57,3 +61,29 @@ test('a failure shows above the button with the values kept; the next try succee
   await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(leadsOf(visitor)).toHaveLength(1);
 });
+
+for (const next of ['at once', 'after a reload']) {
+  test(`a form whose answer was lost is one lead if it is sent again ${next}`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto(formPath('fr'));
+    await untilHydrated(page);
+    await fill(page, 'fr', visitor);
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/RSC/**', loseAnswer, { times: 1 });
+    await button(page, 'fr').click();
+    await expect(alert(page)).toContainText(words('fr', 'contact.error.offline'));
+    expect(leadsOf(visitor)).toHaveLength(1);
+    if (next === 'after a reload') {
+      await page.reload();
+      await untilHydrated(page);
+    }
+    await button(page, 'fr').click();
+    await expect(sentTitle(page, 'fr')).toBeVisible();
+    expect(leadsOf(visitor)).toHaveLength(1);
+  });
+}

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { callTime } from '../../../src/clock/call-time.ts';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { timings } from '../../../src/site/constants.ts';
@@ -8,8 +8,10 @@ import { company, firstCall } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
+import { sidewaysOverflow } from '../overflow.ts';
 import {
   button,
+  expectReach,
   field,
   fill,
   formPath,
@@ -61,6 +63,13 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
     await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   }
   await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
+  // Enough to notice a slip, and how to correct it.
+  const details = main.getByRole('definition').filter({ hasText: '… 72 73' });
+  await expect(details).toContainText('@planted.example');
+  await expect(details).not.toContainText('99 00');
+  await expectReach(details);
+  // It has the focus, but is not an error that a red frame would mark.
+  await expect(sentTitle(page, locale)).toHaveCSS('outline-style', 'none');
 }
 
 /** Records in the page when its loading state and its form appear: in milliseconds, 0 for never. */
@@ -122,6 +131,46 @@ test.describe('without scripting', () => {
       localeCodes.map(async (locale) => takePlainWay(await context.newPage(), locale)),
     );
   });
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { width, isWide } of [
+    { width: 360, isWide: false },
+    { width: 1280, isWide: true },
+  ]) {
+    test(`the steps and the answers are there, the card is where it belongs at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [formPath('en'), '/contact']) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const box = async (place: Locator) => {
+          await expect(place).toBeVisible();
+          return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        };
+        const title = await box(page.getByRole('heading', { level: 1 }));
+        const card = await box(page.locator('[id^="S:"] > div').first());
+        const step = await box(main.getByText(words('en', 'contact.step.call')));
+        const answers = await box(main.getByText(words('en', 'answers.title')));
+        const footer = await box(page.getByRole('contentinfo'));
+        expect(step.y).toBeGreaterThan(title.y + title.height);
+        expect(answers.y).toBeGreaterThan(step.y + step.height);
+        expect(footer.y).toBeGreaterThan(answers.y + answers.height);
+        expect(footer.y).toBeGreaterThan(card.y + card.height);
+        if (isWide) expect(card.x).toBeGreaterThan(answers.x + answers.width);
+        else {
+          expect(card.y).toBeGreaterThan(title.y + title.height);
+          expect(step.y).toBeGreaterThan(card.y + card.height);
+        }
+        // It can be used, though the page spans its place.
+        await page.getByRole('textbox').first().click({ timeout: 5000 });
+        expect(await sidewaysOverflow(page)).toEqual([]);
+      }
+    });
+  }
 });
 
 async function takePlainWay(page: Page, locale: Locale): Promise<void> {
@@ -212,6 +261,7 @@ test('the skip link leaves the form alone; a reload and another language show th
   page,
   visitor,
 }) => {
+  await page.goto('/cgv');
   await page.goto(`${formPath('en')}&utm_source=letter`);
   await untilHydrated(page);
   await fill(page, 'en', visitor);
@@ -233,6 +283,38 @@ test('the skip link leaves the form alone; a reload and another language show th
   await languageLink(page, 'fr').click();
   await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(leadsOf(visitor)).toHaveLength(1);
+
+  // Back leads past the form.
+  await page.goBack();
+  await expect(sentTitle(page, 'en')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/cgv');
+});
+
+test('what was typed survives a reload and a change of language, until it is sent', async ({
+  page,
+  visitor,
+}) => {
+  const expectTyped = async (locale: Locale, typed: typeof visitor) => {
+    for (const name of fieldNames) {
+      await expect(field(page, locale, name)).toHaveValue(typed[name]);
+    }
+  };
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  await page.reload();
+  await expectTyped('en', visitor);
+  await languageButton(page, 'en').click();
+  await languageLink(page, 'fr').click();
+  await untilHydrated(page);
+  await expectTyped('fr', visitor);
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
+  expect(leadsOf(visitor)).toMatchObject([{ ...visitor, locale: 'fr' }]);
+  await page.goto(formPath('fr'));
+  await untilHydrated(page);
+  await expectTyped('fr', { firstName: '', lastName: '', email: '', phone: '' });
 });
 
 test('an unknown lead’s address shows the form, not success', async ({ page }) => {

@@ -66,9 +66,11 @@ describe('a lead', () => {
     const lead = createLead();
     const { id } = lead;
     const again = { ...lead, id: crypto.randomUUID(), createdAt: '2026-11-21T10:00:00.000Z' };
+    const inItalian = { ...again, locale: 'it' as const };
     const keep = (lead: Lead) => storeLead(env.DB, lead, openChannels(env));
     expect(await keep(lead)).toEqual({ result: 'stored', id });
     expect(await keep(again)).toEqual({ result: 'repeated', id });
+    expect(await keep(inItalian)).toEqual({ result: 'repeated', id });
     expect(await keep({ ...again, phone: '1' })).toEqual({ result: 'conflicting', id });
     expect(await storedLeads(env)).toMatchObject([{ id, flagged: 0 }]);
     expect(await storedDeliveries(env)).toMatchObject([{ lead: id }]);

@@ -1,0 +1,32 @@
+import { readItem, takeItem, writeItem } from '../browser/storage.ts';
+import { storageKeys } from '../site/constants.ts';
+import { fieldNames, hiddenFields } from './fields.ts';
+
+/**
+ * The draft of the form, kept for the tab: what was typed and, so that a form whose answer was lost
+ * is stored only once, its idempotency key.
+ */
+export function saveDraft(form: HTMLFormElement): void {
+  const entries = new FormData(form);
+  const names = [...fieldNames, hiddenFields.key];
+  const draft = names.map((name) => [name, String(entries.get(name))]);
+  writeItem('sessionStorage', storageKeys.draft, String(new URLSearchParams(draft)));
+}
+
+/** Fills a form with its draft, and returns the idempotency key; undefined if there is no draft. */
+export function restoreDraft(form: HTMLFormElement): string | undefined {
+  const stored = readItem('sessionStorage', storageKeys.draft);
+  if (!stored) return undefined;
+  const draft = new URLSearchParams(stored);
+  for (const name of fieldNames) {
+    const input = form.elements.namedItem(name);
+    // What was typed before this script ran stays.
+    if (input instanceof HTMLInputElement) input.value ||= draft.get(name) ?? '';
+  }
+  return draft.get(hiddenFields.key) ?? undefined;
+}
+
+/** Forgets the draft once its lead is stored. */
+export function dropDraft(): void {
+  takeItem('sessionStorage', storageKeys.draft);
+}

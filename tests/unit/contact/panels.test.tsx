@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryAffiliate } from '../../../src/contact/affiliates.ts';
+import { ContactPanel } from '../../../src/contact/contact-panel.tsx';
+import { Sent } from '../../../src/contact/sent.tsx';
+import type { Lead } from '../../../src/leads/lead.ts';
+import { referrer } from '../../referrer.ts';
+import { words } from '../../words.ts';
+
+// It runs in browsers.
+vi.mock('../../../src/contact/contact-form.tsx', () => ({ ContactForm: () => <form /> }));
+vi.mock('../../../src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const lead: Lead = {
+  id: 'b7d1cb4f-9d5e-4c1e-8a55-2f6d0f6f6b11',
+  key: '5b0f4b6e-55a5-4c36-9a0c-0f8f6a2f7a10',
+  // A Tuesday, 11:00 in France.
+  createdAt: '2026-11-24T10:00:00.000Z',
+  locale: 'en',
+  affiliate: referrer.code,
+  firstName: 'Zoë',
+  lastName: 'Planté-O’Neil',
+  email: 'zoe.plante@planted.example',
+  phone: '+33 1 99 00 72 73',
+  flagged: false,
+};
+
+const sent = (changes: Partial<Lead> = {}) =>
+  renderToStaticMarkup(<Sent locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />);
+
+it('the call is due from the day on which the lead came in', () => {
+  vi.setSystemTime('2026-11-26T10:00:00Z');
+  expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
+  expect(sent()).toContain('dateTime="2026-11-25T16:00:00.000Z"');
+});
+
+it('success repeats phone and e-mail, masked but for their ends', () => {
+  const html = sent();
+  expect(html).toContain('>… 72 73<');
+  expect(html).toContain('>z…@planted.example<');
+  expect(html).not.toContain('99 00 72 73');
+  expect(html).not.toContain('zoe.plante');
+  expect(sent({ phone: '0612345678' })).toContain('>… 5678<');
+  expect(sent({ phone: 'at the office' })).toContain('>… <');
+});
+
+const shown = { locale: 'en', code: referrer.code } as const;
+
+it('a look-up that fails shows the error of loading, not that of an unknown code', async () => {
+  vi.mocked(queryAffiliate).mockRejectedValue(new Error('unavailable'));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const panel = ContactPanel({ ...shown, lead: undefined, refusal: undefined });
+  await vi.advanceTimersByTimeAsync(1000);
+  const html = renderToStaticMarkup(await panel);
+  expect(html).toContain(words('en', 'contact.error.failed'));
+  expect(html).not.toContain(words('en', 'contact.error.invalid'));
+  expect(html).not.toContain('<form');
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('a refused form and a sent one are shown at once: they have waited already', async () => {
+  vi.mocked(queryAffiliate).mockResolvedValue(referrer);
+  const entered = { firstName: '', lastName: '', email: '', phone: '' };
+  const refusal = { status: 'failed', entered, key: lead.key } as const;
+  const rendered: string[] = [];
+  for (const answer of [
+    { lead: undefined, refusal },
+    { lead, refusal: undefined },
+  ]) {
+    ContactPanel({ ...shown, ...answer }).then((panel) =>
+      rendered.push(renderToStaticMarkup(panel)),
+    );
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rendered).toEqual([
+    expect.stringContaining('<form'),
+    expect.stringContaining(words('en', 'contact.sent.order')),
+  ]);
+});
