@@ -13,7 +13,7 @@ export function Reviews({ locale }: { locale: Locale }) {
         className="poster-sign block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
       />
       <h2 className="text-[1.0625rem] font-600">{t('reviews.title')}</h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:(flex flex-col)">
+      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:grid-cols-2">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (
@@ -21,7 +21,7 @@ export function Reviews({ locale }: { locale: Locale }) {
               key={slug}
               className={
                 large
-                  ? ':uno: col-span-full mb-12'
+                  ? ':uno: col-span-full mb-12 print:mb-0'
                   : ':uno: rounded-panel panel-padding bg-surface b-1 wall-quote'
               }
             >
