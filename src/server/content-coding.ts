@@ -24,11 +24,11 @@ export function acceptedCoding(accepted: string | null): Coding | undefined {
 }
 
 /**
- * Compresses text. Brotli quality 8 takes 3 ms for a page; 9 saves 40 bytes more for 15 ms, 11
- * saves 1.3 kB for 100 ms.
+ * Compresses a text. At quality 10 a page takes 20 ms, once per worker instance, and is 890 bytes
+ * smaller than at 8 (2 ms); at 11 it is 200 bytes smaller and takes 60 ms.
  */
 export function encode(bytes: Uint8Array, coding: Coding): Uint8Array<ArrayBuffer> {
   if (coding === 'gzip') return new Uint8Array(gzipSync(bytes));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
   return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
