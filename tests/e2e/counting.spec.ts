@@ -15,7 +15,7 @@ test('a click on a booking link is counted with its place, plan and term', async
   await page.getByRole('banner').getByRole('link', { name: book }).click();
   // The middle button opens a tab in the background.
   await page.locator('#pricing [data-booking=plans]:visible').nth(1).click({ button: 'middle' });
-  await page.locator('[data-booking=launch]:visible').first().click();
+  await page.locator('[data-booking=growth]:visible').first().click();
   // The right button only opens a menu.
   await page.getByRole('banner').getByRole('link', { name: book }).click({ button: 'right' });
   const shared = 'event=booking&path=%2F&affiliate=ALPHA72';
@@ -24,7 +24,7 @@ test('a click on a booking link is counted with its place, plan and term', async
     .toEqual([
       `${shared}&place=header&plan=&months=`,
       `${shared}&place=plans&plan=two&months=1`,
-      `${shared}&place=launch&plan=launch&months=1`,
+      `${shared}&place=growth&plan=growth&months=1`,
     ]);
 });
 
