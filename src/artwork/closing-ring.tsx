@@ -1,7 +1,7 @@
-import { tickCount } from './geometry/ticks.ts';
+import { ringPath, tickCount } from './geometry/ticks.ts';
 
 const steps = 2 * tickCount;
-const ring = { r: 40, pathLength: steps, strokeWidth: 12 };
+const ring = { d: ringPath(40), pathLength: steps, strokeWidth: 12 };
 const box = { viewBox: '-46 -46 92 92', fill: 'none' };
 
 /**
@@ -12,14 +12,14 @@ export function ClosingRing({ className }: { className: string }) {
   return (
     <div className={`closing-ring ${className}`}>
       <svg {...box} className="absolute inset-0 stroke-line" aria-hidden="true">
-        <circle {...ring} strokeDasharray="1" className="[rotate:-91.25deg]" />
+        <path {...ring} strokeDasharray="1" className="[rotate:-1.25deg]" />
       </svg>
       <svg {...box} className="played-hours absolute inset-0 stroke-current" aria-hidden="true">
-        <circle {...ring} strokeDasharray="1" className="[rotate:-91.25deg]" />
-        <circle
+        <path {...ring} strokeDasharray="1" className="[rotate:-1.25deg]" />
+        <path
           {...ring}
           strokeDasharray={`1 ${steps - 1}`}
-          className="stroke-signal [rotate:-96.25deg]"
+          className="stroke-signal [rotate:-6.25deg]"
         />
       </svg>
     </div>

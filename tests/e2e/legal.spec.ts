@@ -74,7 +74,8 @@ function figures(locale: Locale): Record<string, string[]> {
     'article-guarantee': [count(site.guarantee.refundDays)],
     'article-results': [
       count(claims.podcasts),
-      count(claims.listens),
+      // Spanish writes a round million in words.
+      locale === 'es' ? 'un millón' : count(claims.listens),
       percent(claims.satisfaction),
       count(claims.episodes),
     ],

@@ -50,7 +50,9 @@ test('follows a link that is pressed before the script arrives', async ({ page }
   const below = () =>
     page.locator('#pricing').evaluate((section) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      return Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+      return Math.abs(
+        Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop)),
+      );
     });
   await expect.poll(below).toBe(0);
 });

@@ -9,5 +9,5 @@ export const widths = {
 export type PictureKind = keyof typeof widths;
 
 export function heightOf(kind: PictureKind, width: number): number {
-  return kind === 'portrait' || kind === 'founder' ? (width * 5) / 4 : width;
+  return kind === 'portrait' || kind === 'founder' ? Math.round((width * 5) / 4) : width;
 }
