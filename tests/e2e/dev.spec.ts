@@ -104,7 +104,7 @@ test('shows a changed text and a changed component without a restart', async ({ 
   await expect(heading).toBeVisible();
   change('i18n/fr.json', `"${words('fr', 'about.title')}"`, '"Un titre neuf"');
   await expect(heading).toHaveText('Un titre neuf');
-  change('src/sections/page-title.tsx', '<h1', '<h1 data-changed');
+  change('src/sections/about/founders.tsx', '<h1', '<h1 data-changed');
   await expect(page.locator('h1[data-changed]')).toBeVisible();
   expect(found).toEqual([]);
 });

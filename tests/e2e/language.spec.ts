@@ -131,6 +131,8 @@ test.describe('with a browser that prefers French', () => {
       }
       expect(focused).toBeGreaterThan(2);
 
+      // A reload restores the position.
+      await page.evaluate(() => scrollTo(0, 0));
       await page.reload();
       await offersFrench(page);
       await page.evaluate(() => scrollTo(0, innerHeight));
