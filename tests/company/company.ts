@@ -73,6 +73,14 @@ const facts: Record<string, string> = {
   firstEpisode: '{ workingDays: 20, clientDays: 4 }',
   firstCall: '{ by: 18 }',
   bookedCall: '{ minutes: 30 }',
+  studio: '{ since: 2021, people: 14 }',
+  survey: "{ date: '2027-02-26', answers: 34 }",
+  caseStudy: JSON.stringify({
+    show: shows[1]?.slug,
+    start: '2026-06-08',
+    months: 9,
+    enquiries: 23,
+  }),
 };
 
 /** A company with another name, place, prices and people, without sample values. */

@@ -69,7 +69,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(details).not.toContainText(person.phone);
   await expectReach(details);
   // It has the focus, but is not an error that a red frame would mark.
-  await expect(sentTitle(page, locale)).toHaveCSS('outline-style', 'none');
+  await expect(sentTitle(page, locale)).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 }
 
 /** Records in the page when its loading state and its form appear: in milliseconds, 0 for never. */
