@@ -18,7 +18,7 @@ test('a click on a booking link is counted with its place, plan and term', async
   await page.locator('[data-booking=growth]:visible').first().click();
   // The right button only opens a menu.
   await page.getByRole('banner').getByRole('link', { name: book }).click({ button: 'right' });
-  const shared = 'event=booking&path=%2F&affiliate=ALPHA72';
+  const shared = `event=booking&path=%2F&affiliate=${referrer.code}`;
   await expect
     .poll(() => counts)
     .toEqual([

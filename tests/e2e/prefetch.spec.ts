@@ -26,7 +26,9 @@ test('fetches the page of a link under the pointer and shows it on click', async
   await link.click();
   await expect(page).toHaveURL(`/de/about?ref=${referrer.code}`);
   // The page is not counted when it is prefetched.
-  await expect.poll(() => counts).toEqual(['event=view&path=%2Fde%2Fabout&affiliate=ALPHA72']);
+  await expect
+    .poll(() => counts)
+    .toEqual([`event=view&path=%2Fde%2Fabout&affiliate=${referrer.code}`]);
   const delivery = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return (navigation as unknown as { deliveryType: string }).deliveryType;

@@ -4,6 +4,7 @@ import { queryAffiliate } from '../../../src/contact/affiliates.ts';
 import { ContactPanel } from '../../../src/contact/contact-panel.tsx';
 import { Sent } from '../../../src/contact/sent.tsx';
 import type { Lead } from '../../../src/leads/lead.ts';
+import { firstCall } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 
@@ -34,7 +35,7 @@ const sent = (changes: Partial<Lead> = {}) =>
 it('the call is due from the day on which the lead came in', () => {
   vi.setSystemTime('2026-11-26T10:00:00Z');
   expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
-  expect(sent()).toContain('dateTime="2026-11-25T16:00:00.000Z"');
+  expect(sent()).toContain(`dateTime="2026-11-25T${firstCall.by - 1}:00:00.000Z"`);
 });
 
 it('success repeats phone and e-mail, masked but for their ends', () => {

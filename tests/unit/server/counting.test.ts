@@ -160,7 +160,7 @@ describe('what pages report', () => {
       [
         {
           indexes: ['booking'],
-          blobs: ['booking', 'landing', 'de', 'ALPHA72', '', '', 'two', '6', 'plans'],
+          blobs: ['booking', 'landing', 'de', referrer.code, '', '', 'two', '6', 'plans'],
         },
       ],
     ]);
