@@ -17,3 +17,18 @@ export function serveInPieces(origin: string): ReturnType<typeof listenLocally> 
     response.end(body.subarray(pause));
   });
 }
+
+/**
+ * The site, except that the page at `path` never gets past its loading state, for `await using`: what
+ * React streams later does not arrive.
+ */
+export function serveLoadingState(origin: string, path: string): ReturnType<typeof listenLocally> {
+  return listenLocally(async ({ url }, response) => {
+    const answer = await freshFetch(`${origin}${url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('Content-Type') ?? '';
+    const end = url === path ? body.indexOf('<div hidden id="S:') : body.length;
+    response.writeHead(answer.status, { 'Content-Type': type }).write(body.subarray(0, end));
+    if (end === body.length) response.end();
+  });
+}
