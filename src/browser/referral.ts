@@ -29,9 +29,16 @@ export function carryReferral(): string {
 }
 
 /** Returns the affiliate whose code and name are stored for the tab. */
-export function keptReferral(): { code: string; name: string } | undefined {
+function keptReferral(): { code: string; name: string } | undefined {
   const [, code, name] = readItem('sessionStorage', key)?.match(/^(\S+) (.+)$/) ?? [];
   return code && name ? { code, name } : undefined;
+}
+
+/** Reloads a contact page whose URL names no affiliate with the code stored for the tab. */
+export function restoreCode(): void {
+  const kept = keptReferral();
+  if (!kept || namesAffiliate(new URL(location.href))) return;
+  if (document.querySelector('.contact-page')) location.replace(`?${codeParameter}=${kept.code}`);
 }
 
 function showReferral(code: string, name: string, line: HTMLElement | null): void {
@@ -47,8 +54,11 @@ function showReferral(code: string, name: string, line: HTMLElement | null): voi
 
 /** Returns the query of a URL, with the code added unless it names an affiliate. */
 export function withCode(code: string, { href }: { href: string }): string {
-  const { searchParams } = new URL(href);
-  const isNamed = codeParameters.some((name) => searchParams.has(name));
-  if (code && !isNamed) searchParams.set(codeParameter, code);
-  return String(searchParams);
+  const url = new URL(href);
+  if (code && !namesAffiliate(url)) url.searchParams.set(codeParameter, code);
+  return String(url.searchParams);
+}
+
+function namesAffiliate({ searchParams }: URL): boolean {
+  return codeParameters.some((name) => searchParams.has(name));
 }

@@ -3,7 +3,6 @@ import { findSent } from '../contact/accept-lead.ts';
 import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { Enhance } from '../contact/enhance.tsx';
-import { KeptCode } from '../contact/kept-code.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
 import type { Refusal } from '../contact/submission-result.ts';
 import { currentRequest, type RequestContext } from '../runtime/request.ts';
@@ -27,7 +26,6 @@ export async function Page({ locale, query }: { locale: Locale; query: string })
   return (
     <div className="contact-page shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] low:pt-5 pb-[clamp(4.5rem,10vw,9rem)]">
       <ContactTitle locale={locale} />
-      {!code && <KeptCode />}
       <div className="lg:(col-start-2 row-start-1 row-span-2)">
         {lead || refusal ? (
           panel
