@@ -113,6 +113,9 @@ function connect(
       toggle();
     });
   }
+  // A reload may restore the visitor's choice.
+  const restored = player.querySelector<HTMLInputElement>(':checked');
+  if (restored) choose(restored.value);
   on(['timeupdate'], show);
   on(['pause'], describe);
   on(['play'], announce);

@@ -39,7 +39,7 @@ for (const step of [
   'vitest run --config tests/vitest.config.ts --reporter=dot',
   'npm run build',
   'npm run deploy -- --dry-run',
-  `playwright test --config tests/playwright.config.ts --project Chromium --reporter=dot --grep-invert 'looks like|names the source of each figure|tells a case in four lines|sets the title of the hero' ${specs}`,
+  `playwright test --config tests/playwright.config.ts --project Chromium --reporter=dot --grep-invert 'looks like' ${specs}`,
 ]) {
   console.warn(step);
   const { status, stdout, stderr } = spawnSync(step, {

@@ -113,7 +113,7 @@ test('sets the title of the hero on two lines from 1280 px on, and what is below
       );
       expect.soft(Math.round(lines), `${locale} at ${width} px`).toBe(2);
       const ring = await page.locator('[data-ring]').boundingBox();
-      const caption = await page.locator('[data-player] details').boundingBox();
+      const caption = await page.locator('[data-player] details[data-chosen]').boundingBox();
       expect.soft(caption?.x, `at ${width} px`).toBeCloseTo(Number(ring?.x), 0);
     }
   }

@@ -74,8 +74,8 @@ function figures(locale: Locale): Record<string, string[]> {
     'article-guarantee': [count(site.guarantee.refundDays)],
     'article-results': [
       count(claims.podcasts),
-      // Spanish writes a round million in words.
-      locale === 'es' ? 'un millón' : count(claims.listens),
+      // Spanish writes one million in words.
+      locale === 'es' && claims.listens === 1e6 ? 'un millón' : count(claims.listens),
       percent(claims.satisfaction),
       count(claims.episodes),
     ],
@@ -201,7 +201,7 @@ test.describe('as text', () => {
     const facts = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
     await expect(facts.locator('dd')).toHaveText([
       String(site.studio.since),
-      'París',
+      site.city.es ?? site.city.fr,
       `${site.studio.people}\u00a0personas`,
     ]);
     const pricing = page.locator('#pricing');

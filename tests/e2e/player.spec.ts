@@ -235,6 +235,10 @@ for (const recording of recordingFiles.slice(1)) {
     await playButton(page, recording).click();
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);
     expect(new URL(asked[0] ?? '').pathname).toBe(recording.path);
+    await page.reload();
+    // Browsers may restore the choice.
+    const isRestored = await page.getByRole('radio', { name }).isChecked();
+    await expect(playButton(page, isRestored ? recording : firstRecording)).toBeVisible();
   });
 }
 

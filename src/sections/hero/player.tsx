@@ -159,7 +159,6 @@ function Choices({ locale }: Props) {
             name="recording"
             value={recording.slug}
             defaultChecked={recording === firstRecording}
-            autoComplete="off"
             className="absolute inset-0 size-full opacity-0 cursor-pointer"
           />
           {recording.show?.title ?? t(`recordings.${recording.slug}.title`)}
