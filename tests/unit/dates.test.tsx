@@ -32,12 +32,12 @@ describe('the two dates of a Wednesday', () => {
     [
       'en',
       'Production started now: delivered Tuesday 1 December, 9:00, Paris time',
-      'Order today: your first episode by Wednesday 16 December at the latest, if you answer promptly',
+      'Order and pay today: your first episode by Wednesday 16 December at the latest, if you answer promptly',
     ],
     [
       'fr',
       'Production lancée maintenant : livraison mardi 1er décembre à 9 h, heure de Paris',
-      'Commande passée aujourd’hui : premier épisode au plus tard le mercredi 16 décembre, si vous répondez sans tarder',
+      'Commande payée aujourd’hui : premier épisode au plus tard le mercredi 16 décembre, si vous répondez sans tarder',
     ],
     [
       'pt',
@@ -52,7 +52,7 @@ describe('the two dates of a Wednesday', () => {
     [
       'de',
       'Produktionsstart jetzt: Lieferung Dienstag, 1. Dezember, 9 Uhr Pariser Zeit',
-      'Heute bestellt: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten',
+      'Heute bestellt und bezahlt: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten',
     ],
     [
       'it',
