@@ -42,12 +42,12 @@ describe('the two dates of a Wednesday', () => {
     [
       'pt',
       'Produção iniciada agora: entrega na terça-feira, 1 de dezembro, às 9h00, hora de Paris',
-      'Encomenda feita hoje: primeiro episódio, o mais tardar, na quarta-feira, 16 de dezembro, se nos responder sem demora',
+      'Encomenda e pagamento hoje: primeiro episódio até quarta-feira, 16 de dezembro, se nos responder sem demora',
     ],
     [
       'es',
       'Producción iniciada ahora: entrega el martes 1 de diciembre a las 9:00, hora de París',
-      'Pedido hecho hoy: primer episodio, a más tardar, el miércoles 16 de diciembre, si responde con rapidez',
+      'Pedido y pagado hoy: primer episodio a más tardar el miércoles 16 de diciembre, si responde con rapidez',
     ],
     [
       'de',
@@ -57,7 +57,7 @@ describe('the two dates of a Wednesday', () => {
     [
       'it',
       'Produzione avviata adesso: consegna martedì 1º dicembre alle 9, ora di Parigi',
-      'Ordine effettuato oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi',
+      'Ordine e pagamento oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi',
     ],
   ] as const)('stand on the page as they are written in %s', (locale, delivery, first) => {
     vi.setSystemTime('2026-11-25T12:00:00Z');
