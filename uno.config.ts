@@ -49,24 +49,9 @@ function shortName(utilities: string): string {
 }
 
 const shortcuts: Record<string, string> = {
-  // At double text size on a phone, words need the room: margins and titles scale with the window.
-  shell: 'mx-auto w-full max-w-[84rem] px-[var(--margin)] print:px-0',
   'panel-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
-  section: 'py-[clamp(4rem,8vw,7rem)]',
   // Smaller than body text, for side notes.
   'text-note': 'text-[0.9375rem]',
-  // Automatic hyphens only below 20rem: large text on a phone, where a long word may need them.
-  'display-face': 'font-display font-800 min-[20rem]:hyphens-manual',
-  'display-1':
-    'display-face text-[min(clamp(2.375rem,min(1.4rem+5.2vw,10vh),6rem),15vw)] leading-[0.95] tracking-[-0.035em] text-balance',
-  'display-2':
-    'display-face text-[min(clamp(2.125rem,4.6vw,4rem),13vw)] leading-[1] tracking-[-0.03em] text-balance',
-  'display-3':
-    'display-face text-[min(clamp(1.375rem,2vw,1.75rem),10vw)] leading-[1.1] tracking-[-0.015em] text-balance',
-  // The title of a service or a step.
-  'item-title':
-    'display-3 text-[min(clamp(1.375rem,2.5vw,2.25rem),10vw)] leading-[1.05] tracking-[-0.02em]',
-  numeral: 'display-face leading-none tracking-[-0.04em] whitespace-nowrap',
   // `--ring` is the diameter of the hero's ring, `--edge` where the text begins, `--text` its
   // width.
   'hero-measures':
@@ -79,7 +64,7 @@ const shortcuts: Record<string, string> = {
   'section-head':
     'grid gap-x-16 gap-y-5 [align-items:last_baseline] lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
   wordmark:
-    'display-face text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
+    'text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
   // The days of the ruler: rows of three cells on a phone, else one row.
   'day-list':
     'grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%])',
@@ -105,11 +90,7 @@ const shortcuts: Record<string, string> = {
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
   // Grows slightly on hover.
   swells: '[transition:scale_0.15s] hover:[scale:1.05]',
-  // A highlighted sentence beside a bar.
-  claim: 'display-3 max-w-[38ch] b-s-4 b-signal ps-6',
   strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',
-  // A character of the copy, as large as a drawing.
-  'poster-sign': 'display-face text-[22rem] leading-[0.5] text-signal',
   // The red on-air light of a studio. Automatic blinking for longer than five seconds would require
   // a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':
@@ -118,7 +99,6 @@ const shortcuts: Record<string, string> = {
   cover: 'outline outline-1 [outline-offset:-1px] outline-line',
   // Portraits may have dark backgrounds: in dark mode a rim separates them from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
-  lead: 'text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-[1.5] text-muted max-w-[38rem] text-pretty',
   // 65 characters of the text font: `ch`, the width of a zero, would give 77.
   prose: 'max-w-[54ch]',
   // The same for articles, whose lists use smaller text.
@@ -129,7 +109,6 @@ const shortcuts: Record<string, string> = {
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
   // Mirrors directional icons in right-to-left text.
   directed: 'rtl:[scale:-1_1]',
-  link: 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-signal-ink',
 };
 
 export default defineConfig({

@@ -10,7 +10,7 @@ export function Reviews({ locale }: { locale: Locale }) {
     <section id="reviews" className="shell pb-[clamp(4rem,8vw,7rem)]">
       <span
         aria-hidden="true"
-        className="poster-sign block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
+        className="display-face leading-[0.5] text-signal block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
       />
       <h2 className="text-[1.0625rem] font-600">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:grid-cols-2">

@@ -22,7 +22,7 @@ export function Header(props: LanguageMenuProps) {
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
-          className="wordmark inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline"
+          className="display-face wordmark inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline"
         >
           <Logo className="size-8 sm:size-9" />
           <span className="max-[22rem]:hidden">{company.brand}</span>

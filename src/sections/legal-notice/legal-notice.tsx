@@ -28,7 +28,7 @@ function ParagraphSign() {
   return (
     <p
       aria-hidden="true"
-      className="poster-sign absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)] max-lg:hidden print:hidden"
+      className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)] max-lg:hidden print:hidden"
     >
       §
     </p>

@@ -23,7 +23,7 @@ export function Process({ locale }: { locale: Locale }) {
         />
         <DeliveryPromise
           locale={locale}
-          className="claim max-w-none grid gap-x-12 gap-y-4 lg:grid-cols-2"
+          className="display-3 b-s-4 b-signal ps-6 grid gap-x-12 gap-y-4 lg:grid-cols-2"
         />
         <div className="grid lg:grid-cols-4 mt-12">
           <DeliveryRuler locale={locale} />
