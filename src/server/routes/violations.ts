@@ -6,10 +6,14 @@ import { policyDirectives } from '../headers.ts';
 /** Report bodies: of `report-to` and, without the Reporting API, of `report-uri`. */
 const shapes = {
   'application/reports+json': v.pipe(
+    v.string(),
+    v.parseJson(),
     v.array(v.object({ body: v.object({ effectiveDirective: v.string() }) })),
     v.transform((reports) => reports.map(({ body }) => body.effectiveDirective)),
   ),
   'application/csp-report': v.pipe(
+    v.string(),
+    v.parseJson(),
     v.object({ 'csp-report': v.object({ 'violated-directive': v.string() }) }),
     v.transform((report) => [report['csp-report']['violated-directive']]),
   ),
@@ -21,7 +25,7 @@ const shapes = {
 export async function violations(c: Context): Promise<Response> {
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';');
   if (!isKnown(type)) return c.text('415 Unsupported Media Type', 415);
-  const { success, output } = v.safeParse(shapes[type], parseJson(await c.req.text()));
+  const { success, output } = v.safeParse(shapes[type], await c.req.text());
   if (!success) return c.text('400 Bad Request', 400);
   logEvent('policy-violated', countDirectives(output));
   return c.body(null, 204);
@@ -29,14 +33,6 @@ export async function violations(c: Context): Promise<Response> {
 
 function isKnown(type: string): type is keyof typeof shapes {
   return Object.hasOwn(shapes, type);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Counts each directive; older browsers also name its sources: `script-src 'self'`. */
