@@ -5,7 +5,7 @@ import {
   transformerVariantGroup,
 } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
-import { hoursPerDay } from './src/clock/hours-per-day.ts';
+import { hoursPerDay } from './src/clock/delivery-clock.ts';
 import { monthByMonth, termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site/constants.ts';
 import { colors } from './src/site/theme.ts';
@@ -63,8 +63,7 @@ const shortcuts: Record<string, string> = {
   'inner-focus': '[&:has(:focus-visible)]:(outline outline-3 outline-signal)',
   'section-head':
     'grid gap-x-16 gap-y-5 [align-items:last_baseline] lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
-  wordmark:
-    'text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
+  wordmark: 'text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
   // The days of the ruler: rows of three cells on a phone, else one row.
   'day-list':
     'grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%])',
@@ -103,7 +102,7 @@ const shortcuts: Record<string, string> = {
   prose: 'max-w-[54ch]',
   // The same for articles, whose lists use smaller text.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
-  'nav-link':
+  'menu-link':
     'inline-flex items-center min-h-11 px-2 nav:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline nav:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',

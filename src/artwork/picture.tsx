@@ -1,4 +1,4 @@
-import { heightOf, type PictureKind, widths } from './geometry/image-widths.ts';
+import { heightOf, type PictureKind, widths } from './geometry/image-sizes.ts';
 
 const sources = import.meta.glob<string>('./images/*.webp', {
   eager: true,

@@ -57,3 +57,14 @@ function firstCandidate(time: number): Day {
 function opening(day: Day): Date {
   return new Date(hourInParis(day, delivery.opensAt));
 }
+
+/** Hours for which each working day before the delivery counts. */
+export const hoursPerDay: number = delivery.hours / (delivery.workingDay - 1);
+
+/** Returns the clocks for a Monday and a Wednesday start, away from any public holiday. */
+export function exampleDeliveries(): Record<'early' | 'late', ReturnType<typeof deliveryClock>> {
+  return {
+    early: deliveryClock(new Date('2026-06-08T00:00:00Z')),
+    late: deliveryClock(new Date('2026-06-10T00:00:00Z')),
+  };
+}

@@ -1,4 +1,4 @@
-import { callTime } from '../clock/call-time.ts';
+import { callTime } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Lead } from '../leads/lead.ts';

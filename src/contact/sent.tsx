@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ringPath, tickCount } from '../artwork/geometry/ticks.ts';
-import { callTime } from '../clock/call-time.ts';
+import { callTime } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { callTime } from '../clock/call-time.ts';
+import { callTime } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Environment } from '../runtime/request.ts';
 import { withTimeout } from '../runtime/timing.ts';

@@ -1,5 +1,5 @@
 import { ImageResponse } from '@vercel/og';
-import { cardSize } from '../artwork/geometry/card-size.ts';
+import { cardSize } from '../artwork/geometry/image-sizes.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { cardFonts } from './fonts.ts';

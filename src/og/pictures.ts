@@ -1,5 +1,5 @@
 import { encodeBase64 } from 'hono/utils/encode';
-import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
+import { cardPortraitSize } from '../artwork/geometry/image-sizes.ts';
 import type { Page } from '../site/pages.ts';
 import { founders } from '../site/site.ts';
 import { cards } from './cards.ts';

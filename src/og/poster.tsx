@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cardPortraitSize, cardSize } from '../artwork/geometry/card-size.ts';
+import { cardPortraitSize, cardSize } from '../artwork/geometry/image-sizes.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { nightColors } from '../site/theme.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { exampleDeliveries } from '../clock/example-deliveries.ts';
+import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import type { Locale } from '../site/locales.ts';
 import { cardPath, type Page } from '../site/pages.ts';
 import { company, delivery, founders, lowestPrice } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
-import { bookingUrl } from '../runtime/booking-url.ts';
+import { bookingUrl } from '../runtime/urls.ts';
 import type { BookingPlace } from '../site/booking.ts';
 import type { Locale } from '../site/locales.ts';
 

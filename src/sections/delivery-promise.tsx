@@ -1,5 +1,5 @@
+import { firstEpisodeDate } from '../clock/deadlines.ts';
 import { deliveryClock } from '../clock/delivery-clock.ts';
-import { firstEpisodeDate } from '../clock/first-episode.ts';
 import { nextChange } from '../clock/next-change.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';

@@ -1,4 +1,4 @@
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import { defaultLocale, localeCodes } from '../site/locales.ts';
 import { localePath, type Page } from '../site/pages.ts';
 

@@ -1,6 +1,6 @@
-import { cardSize } from '../artwork/geometry/card-size.ts';
+import { cardSize } from '../artwork/geometry/image-sizes.ts';
 import { cardAlt, cardUrl } from '../og/words.ts';
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { localeFile, localePath, type Page } from '../site/pages.ts';
 import { company } from '../site/site.ts';

@@ -1,4 +1,4 @@
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 
 /** Allows crawling everything: hosts that must not be indexed say so in a header (fetch.ts). */
 export function robotsTxt(): string {

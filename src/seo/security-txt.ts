@@ -1,4 +1,4 @@
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import { localeCodes } from '../site/locales.ts';
 import { company } from '../site/site.ts';
 

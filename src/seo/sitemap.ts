@@ -1,7 +1,6 @@
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import { routes } from '../site/pages.ts';
 import { alternates } from './alternates.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** Lists all pages with the same alternates as in their heads. */
 export function sitemap(): string {
@@ -18,4 +17,9 @@ export function sitemap(): string {
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${urls.join('')}</urlset>\n`
   );
+}
+
+/** Escapes text for XML, including double-quoted attributes. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

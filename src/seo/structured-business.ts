@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema
 import { getIntl } from '../intl/get-intl.ts';
 import { growthPackageText } from '../intl/phrases/growth-package.ts';
 import { type Monthly, promotionalPrice } from '../prices/term-price.ts';
-import { siteUrl } from '../runtime/site-url.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { cardPath, localePath, type Page } from '../site/pages.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/submit-lead.ts';
 import { llmsTxt } from '../seo/llms-txt.ts';
@@ -16,13 +16,12 @@ import { cache } from './middleware/cache.ts';
 import { csrf } from './middleware/csrf.ts';
 import { filterQuery } from './middleware/filter-query.ts';
 import { formOnly } from './middleware/form-only.ts';
-import { limitBody } from './middleware/limit-body.ts';
+import { limitBody, noBody } from './middleware/limit-body.ts';
 import { limitRate } from './middleware/limit-rate.ts';
 import { limitRenderings } from './middleware/limit-renderings.ts';
 import { limitUrl } from './middleware/limit-url.ts';
 import { logRefusals } from './middleware/log-refusals.ts';
 import { multipartOnly } from './middleware/multipart-only.ts';
-import { noBody } from './middleware/no-body.ts';
 import { nonce } from './middleware/nonce.ts';
 import { referralLinks } from './middleware/referral-links.ts';
 import { relaxPolicy } from './middleware/relax-policy.ts';
@@ -35,7 +34,6 @@ import { showError } from './routes/error-page.ts';
 import { health } from './routes/health.ts';
 import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
-import { text } from './routes/text.ts';
 import { violations } from './routes/violations.ts';
 import { renderBy, type WakuFetch } from './routes/waku.ts';
 
@@ -96,6 +94,10 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.use(methodNotAllowed({ app }));
   app.get('*', redirectHome);
   return app;
+}
+
+function text(type: string, write: () => string): Handler {
+  return (c) => c.body(write(), 200, { 'Content-Type': type });
 }
 
 const skip: MiddlewareHandler = (_c, next) => next();

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import { locales } from '../site/locales.ts';
+import { routes } from '../site/pages.ts';
+import { parseSwitches, runCommand, UserError } from './command-line.ts';
 import { writeFonts } from './fonts.ts';
 import { headersFile } from './headers-file.ts';
 import { hashFile, hashInputs } from './is-built.ts';
+import { startWorker } from './local/start-worker.ts';
 import { readSettings } from './local/variables.ts';
 import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
 import { measureRecordings } from './recordings.ts';
-import { runCommand } from './run-command.ts';
-import { parseSwitches } from './switches.ts';
-import { UserError } from './user-error.ts';
-import { verifyBuild } from './verify-build.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
@@ -54,4 +54,22 @@ function say(step: string): void {
 
 if (import.meta.main) {
   await runCommand(() => build(parseSwitches('npm run build --', ['verbose'])));
+}
+
+/** Requests every route of the built worker. Throws if any is missing or in another language. */
+export async function verifyBuild(): Promise<number> {
+  const lines: string[] = [];
+  const { url, dispose } = await startWorker({ log: ({ message }) => lines.push(message) });
+  try {
+    for (const { path, locale } of routes) {
+      const response = await fetch(new URL(path, url));
+      const html = await response.text();
+      if (response.status === 200 && html.includes(`<html lang="${locales[locale].tag}"`)) continue;
+      const logged = lines.join('\n');
+      throw new Error(`The built worker answered ${path} with ${response.status}\n${logged}`);
+    }
+  } finally {
+    await dispose();
+  }
+  return routes.length;
 }

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { build } from './build.ts';
+import { parseSwitches, runCommand, UserError } from './command-line.ts';
 import { isBuilt } from './is-built.ts';
 import { readSettings, requireVariables } from './local/variables.ts';
 import { checkPreview, checkReadiness, sampleDatabases } from './readiness.ts';
-import { runCommand } from './run-command.ts';
-import { parseSwitches } from './switches.ts';
-import { UserError } from './user-error.ts';
 import { cloudflareEnvironment, wranglerJson } from './wrangler.ts';
 
 /** The bundler's copy of wrangler.jsonc, for the site or for its preview. */

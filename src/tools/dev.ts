@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { getPlatformProxy } from 'wrangler';
+import { parseSwitches, runCommand } from './command-line.ts';
 import { writeFonts } from './fonts.ts';
 import { migrate } from './local/migrate.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
 import { parsePort, requireFreePort } from './port.ts';
 import { measureRecordings } from './recordings.ts';
-import { runCommand } from './run-command.ts';
-import { parseSwitches } from './switches.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /** `npm run dev`: the site on workerd with hot reload; `PORT` overrides 8787. */

@@ -2,12 +2,16 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cardPortraitSize } from '../artwork/geometry/card-size.ts';
-import { heightOf, type PictureKind, widths } from '../artwork/geometry/image-widths.ts';
+import {
+  cardPortraitSize,
+  heightOf,
+  type PictureKind,
+  widths,
+} from '../artwork/geometry/image-sizes.ts';
 import { shows } from '../site/shows.ts';
 import { founders, reviewers } from '../site/site.ts';
 import { portraitColors } from '../site/theme.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Pictures of people and shows, named by slug: `anna.jpg`. */

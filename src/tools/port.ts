@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { UserError } from './user-error.ts';
+import { UserError } from './command-line.ts';
 
 /** Parses `PORT`; 8787 by default. Throws if it is not a port. */
 export function parsePort(text = ''): number {

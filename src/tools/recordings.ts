@@ -5,7 +5,7 @@ import decode from '@audio/decode';
 import { tickCount } from '../artwork/geometry/ticks.ts';
 import known from '../site/recordings.json' with { type: 'json' };
 import { recordings } from '../site/site.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '../..');
 

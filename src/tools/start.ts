@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { company } from '../site/site.ts';
 import { build } from './build.ts';
+import { parseSwitches, runCommand } from './command-line.ts';
 import { isBuilt } from './is-built.ts';
 import { stateFolder } from './local/database.ts';
 import { startWorker } from './local/start-worker.ts';
 import { localVariables, readSettings, requireVariables } from './local/variables.ts';
 import { parsePort, requireFreePort } from './port.ts';
-import { runCommand } from './run-command.ts';
-import { parseSwitches } from './switches.ts';
 
 /**
  * `npm start`: builds if necessary and serves the production build on workerd at

@@ -1,8 +1,6 @@
 import { type CountedEvent, countColumns } from '../runtime/analytics.ts';
+import { parseSwitches, runCommand, UserError } from './command-line.ts';
 import { readSettings } from './local/variables.ts';
-import { runCommand } from './run-command.ts';
-import { parseSwitches } from './switches.ts';
-import { UserError } from './user-error.ts';
 
 const days = 30;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { UserError } from './user-error.ts';
+import { UserError } from './command-line.ts';
 
 /** Disables look-ups and metrics at startup, and puts the project's own programs first. */
 export function cloudflareEnvironment(): NodeJS.ProcessEnv {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callTime } from '../../src/clock/call-time.ts';
+import { callTime, firstEpisodeDate } from '../../src/clock/deadlines.ts';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
-import { firstEpisodeDate } from '../../src/clock/first-episode.ts';
 import { nextChange } from '../../src/clock/next-change.ts';
 import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';

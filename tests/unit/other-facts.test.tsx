@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { coarseTickCount, isDayTick, tickCount } from '../../src/artwork/geometry/ticks.ts';
 import { Waveform } from '../../src/artwork/motif.tsx';
-import { hoursPerDay } from '../../src/clock/hours-per-day.ts';
+import { hoursPerDay } from '../../src/clock/delivery-clock.ts';
 import { getIntl } from '../../src/intl/get-intl.ts';
 import { faqFacts } from '../../src/intl/phrases/faq-facts.ts';
 import { type Locale, localeCodes } from '../../src/site/locales.ts';

@@ -4,12 +4,11 @@ import { episodeFacts, inclusions } from '../../src/intl/phrases/episode-facts.t
 import { faqFacts, faqQuestions } from '../../src/intl/phrases/faq-facts.ts';
 import { pageName } from '../../src/intl/phrases/page-name.ts';
 import { termPrice } from '../../src/prices/term-price.ts';
-import { escapeXml } from '../../src/seo/escape-xml.ts';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
 import { pageMetadata } from '../../src/seo/page-metadata.ts';
 import { robotsTxt } from '../../src/seo/robots-txt.ts';
 import { securityTxt } from '../../src/seo/security-txt.ts';
-import { sitemap } from '../../src/seo/sitemap.ts';
+import { escapeXml, sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
 import { localeCodes, locales } from '../../src/site/locales.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bookingUrl } from '../../src/runtime/booking-url.ts';
+import { bookingUrl } from '../../src/runtime/urls.ts';
 import { invalidVariable } from '../../src/runtime/variables.ts';
 import { company } from '../../src/site/site.ts';
 import { withReceiver } from './leads/environment.ts';

@@ -1,4 +1,4 @@
-import { hoursPerDay } from '../../clock/hours-per-day.ts';
+import { hoursPerDay } from '../../clock/delivery-clock.ts';
 import { delivery } from '../../site/site.ts';
 
 /** One tick for each hour from go-project to delivery. */

@@ -1,4 +1,4 @@
-import { exampleDeliveries } from '../../clock/example-deliveries.ts';
+import { exampleDeliveries } from '../../clock/delivery-clock.ts';
 import { contract, delivery } from '../../site/site.ts';
 
 export const faqQuestions = ['time', 'revisions', 'rights'] as const;

@@ -1,7 +1,7 @@
 import { getIntl } from '../../intl/get-intl.ts';
 import { internationalPhone, postalAddress } from '../../intl/phrases/company.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
-import { publicUrls } from '../../runtime/site-url.ts';
+import { publicUrls } from '../../runtime/urls.ts';
 import type { Locale } from '../../site/locales.ts';
 import { company, host, publicationDirector } from '../../site/site.ts';
 import { Detail } from '../legal-text/detail.tsx';

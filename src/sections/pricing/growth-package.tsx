@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { growthExtras } from '../../intl/phrases/growth-package.ts';
-import { termTotal } from '../../intl/phrases/term-total.ts';
+import { termTotal } from '../../intl/phrases/terms.ts';
 import { monthByMonth, promotionalPrice } from '../../prices/term-price.ts';
 import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';

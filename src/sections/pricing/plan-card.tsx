@@ -1,5 +1,5 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import { termTotal } from '../../intl/phrases/term-total.ts';
+import { termTotal } from '../../intl/phrases/terms.ts';
 import { monthByMonth, termMonths, termPrice } from '../../prices/term-price.ts';
 import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';

@@ -1,6 +1,10 @@
 import { DayTicks } from '../../artwork/motif.tsx';
-import { type CountedDay, countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
-import { hoursPerDay } from '../../clock/hours-per-day.ts';
+import {
+  type CountedDay,
+  countedDays,
+  deliveryClock,
+  hoursPerDay,
+} from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 

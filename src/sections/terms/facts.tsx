@@ -1,12 +1,11 @@
-import { exampleDeliveries } from '../../clock/example-deliveries.ts';
-import { hoursPerDay } from '../../clock/hours-per-day.ts';
+import { exampleDeliveries, hoursPerDay } from '../../clock/delivery-clock.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import { companyFacts } from '../../intl/phrases/company.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
-import { prepaidMonths } from '../../intl/phrases/prepaid-months.ts';
+import { prepaidMonths } from '../../intl/phrases/terms.ts';
 import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
-import { publicUrls } from '../../runtime/site-url.ts';
+import { publicUrls } from '../../runtime/urls.ts';
 import { formatTag, type Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CountedDay, countedDays } from '../../clock/delivery-clock.ts';
-import { hoursPerDay } from '../../clock/hours-per-day.ts';
+import { type CountedDay, countedDays, hoursPerDay } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 import { delivery } from '../../site/site.ts';

@@ -2,11 +2,10 @@ import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Lead } from '../../leads/lead.ts';
 import { columns } from '../../leads/lead-store.ts';
-import { stateFolder } from '../local/database.ts';
-import { runCommand } from '../run-command.ts';
-import { UserError } from '../user-error.ts';
+import { runCommand, UserError } from '../command-line.ts';
+import { openLocalDatabase, stateFolder } from '../local/database.ts';
+import { wranglerJson } from '../wrangler.ts';
 import { type Delimiter, delimiters, toCsv } from './csv.ts';
-import { type Execute, executeLocally, executeRemotely } from './lead-database.ts';
 
 const usage =
   "Usage: npm run --silent leads -- [erase EMAIL | erase ID | retry [--all]] [--json | --separator ';'] [--remote]";
@@ -124,3 +123,21 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 await runCommand(leads);
+
+/** Runs a statement on the database of the leads and returns its rows. */
+export type Execute = <Row>(sql: string) => Row[];
+
+/** Opens the database in a state folder, even while the server runs. */
+export function executeLocally(state: string): Execute {
+  return <Row>(sql: string) => {
+    using database = openLocalDatabase(state);
+    return database.prepare(sql).all() as Row[];
+  };
+}
+
+/** Runs a statement on the deployed database. Users of this machine can see it while it runs. */
+export function executeRemotely<Row>(sql: string): Row[] {
+  const command = ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql];
+  const [result] = wranglerJson<{ results: Row[] }[]>(...command);
+  return result?.results ?? [];
+}

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command-line.ts';
 
 /** Returns the folder of the bindings' data: `STATE`, or the default of wrangler and Vite. */
 export function stateFolder(): string {

@@ -4,7 +4,6 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { transformWithOxc } from 'vite';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { migrate } from './migrate.ts';
-import { printLog } from './print-log.ts';
 
 const server = resolve('dist/server');
 const entrypoint = 'localEdge';
@@ -128,4 +127,14 @@ function publicFiles(): string[] {
   return globSync('**/[!_.]*.*', { cwd: 'dist/public' })
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => !first.some((pattern) => path.startsWith(pattern.replace('*', ''))));
+}
+
+/**
+ * Prints a log line unchanged: Miniflare would colour errors, which breaks their JSON. Removes
+ * control characters except line breaks: workerd quotes visitors' input, which a terminal would
+ * obey.
+ */
+export function printLog({ level, message }: { level: string; message: string }): void {
+  const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+  stream.write(`${message.replaceAll(/(?!\n)\p{Cc}/gu, '')}\n`);
 }

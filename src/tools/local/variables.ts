@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
 import { invalidVariable, variableNames } from '../../runtime/variables.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command-line.ts';
 
 export function readSettings(env?: 'preview') {
   return readConfig({ config: 'wrangler.jsonc', env }, { hideWarnings: true });

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defaultLocale, localeCodes } from '../../site/locales.ts';
-import { runCommand } from '../run-command.ts';
-import { UserError } from '../user-error.ts';
+import { runCommand, UserError } from '../command-line.ts';
 import { type Catalogue, createCatalogue } from './check/catalogue.ts';
 import { checkGlossary, type Glossary, readGlossary } from './check/glossary.ts';
 import { checkLengths } from './check/lengths.ts';
-import { checkPlurals } from './check/plurals.ts';
-import { checkStructure } from './check/structure.ts';
+import { checkPlurals, checkStructure } from './check/structure.ts';
 import { checkTypography } from './check/typography.ts';
 import { checkUnused } from './check/unused.ts';
 import { compileMessages, messageFile } from './compile.ts';

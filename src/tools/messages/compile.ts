@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command-line.ts';
 
 export type Asts = Record<string, MessageFormatElement[]>;
 

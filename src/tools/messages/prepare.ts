@@ -3,8 +3,7 @@ import { defaultLocale } from '../../site/locales.ts';
 import { pageNames } from '../../site/pages.ts';
 import { shows } from '../../site/shows.ts';
 import { founders, reviewers } from '../../site/site.ts';
-import { runCommand } from '../run-command.ts';
-import { UserError } from '../user-error.ts';
+import { runCommand, UserError } from '../command-line.ts';
 import { compileMessages, MessageError, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { callTime } from '../../../src/clock/call-time.ts';
+import { callTime } from '../../../src/clock/deadlines.ts';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { timings } from '../../../src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '../../../src/site/locales.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parseSwitches } from '../../../src/tools/command-line.ts';
 import { localVariables } from '../../../src/tools/local/variables.ts';
 import { parsePort } from '../../../src/tools/port.ts';
-import { parseSwitches } from '../../../src/tools/switches.ts';
 import { newFolder } from '../new-folder.ts';
 
 it('takes a port from 1 to 65535, or 8787 if none is given', () => {

@@ -1,5 +1,17 @@
 import { parseArgs } from 'node:util';
-import { UserError } from './user-error.ts';
+
+/** An error that the user can fix, not a bug; its message says how. */
+export class UserError extends Error {}
+
+/** Runs a command. A `UserError` prints only its message; any other error is a bug. */
+export async function runCommand(command: () => unknown): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Returns which of its switches a command was given. Throws its usage for anything else. */
 export function parseSwitches<Name extends string>(

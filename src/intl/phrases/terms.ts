@@ -1,7 +1,12 @@
 import { type Monthly, monthByMonth, termPrice } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
-import { commitment } from '../../site/site.ts';
+import { commitment, prepayment } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
+
+/** Lists the terms that can be prepaid: “3, 6 or 12”. */
+export function prepaidMonths(locale: Locale): string {
+  return getIntl(locale).formatList(prepayment.months.map(String), 'disjunction');
+}
 
 /** Describes a prepaid term's total and saving; month by month, the minimum commitment. */
 export function termTotal(locale: Locale, plan: Monthly, months: number): string {

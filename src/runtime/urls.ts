@@ -1,5 +1,6 @@
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
+import { company } from '../site/site.ts';
 import { environment } from './request.ts';
 
 /** Uses `SITE_URL`, never the request's Host, which anyone can forge. */
@@ -10,4 +11,12 @@ export function siteUrl(path: string): string {
 /** Returns the public URLs in the legal texts: the site, and its prices in that language. */
 export function publicUrls(locale: Locale): { home: string; pricing: string } {
   return { home: siteUrl(''), pricing: siteUrl(`${localePath(locale)}#pricing`) };
+}
+
+/** Returns the booking page's URL, or a `mailto:` link without a valid `BOOKING_URL`. */
+export function bookingUrl(query: Record<string, string> = {}): string {
+  const url = URL.parse(environment('BOOKING_URL'));
+  if (!url) return `mailto:${company.email}`;
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
 }

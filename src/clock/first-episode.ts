@@ -1,9 +1,0 @@
-import { delivery, firstEpisode } from '../site/site.ts';
-import { dayInParis, hourInParis } from './paris-time.ts';
-import { addWorkingDays } from './working-days.ts';
-
-/** Returns 9:00 on the last day for the first episode, counted from the day after payment. */
-export function firstEpisodeDate(payment: number): Date {
-  const day = addWorkingDays(dayInParis(payment), firstEpisode.workingDays);
-  return new Date(hourInParis(day, delivery.opensAt));
-}
