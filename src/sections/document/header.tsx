@@ -18,7 +18,7 @@ export function Header(props: LanguageMenuProps) {
   const { t } = getIntl(locale);
   return (
     <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:static">
-      <div className="header-row shell flex flex-wrap nav:flex-nowrap items-center gap-x-3 sm:gap-x-4 nav:max-xl:gap-x-2 min-h-16 py-1">
+      <div className="shell flex flex-wrap nav:flex-nowrap items-center gap-x-3 sm:gap-x-4 nav:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
@@ -57,7 +57,7 @@ function NavLinks({ locale, page, className }: LanguageMenuProps & { className: 
     <ul className={className}>
       {anchors.map((section) => (
         <li key={section}>
-          <a href={sectionPath(locale, page, section)} data-section={section} className="nav-link">
+          <a href={sectionPath(locale, page, section)} data-section={section} className="menu-link">
             {t(`section.${section}`)}
           </a>
         </li>
@@ -66,7 +66,7 @@ function NavLinks({ locale, page, className }: LanguageMenuProps & { className: 
         <a
           href={localePath(locale, 'about')}
           aria-current={page === 'about' ? 'page' : undefined}
-          className="nav-link"
+          className="menu-link"
         >
           {t('nav.about')}
         </a>
@@ -85,7 +85,7 @@ function MobileMenu(props: LanguageMenuProps) {
       className="no-js:(block static! w-full h-auto) nav:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="shell py-3">
-        <div className="sheet-head flex items-center justify-between -mt-1 mb-2 no-js:hidden">
+        <div className="flex items-center justify-between -mt-1 mb-2 no-js:hidden">
           <Logo className="size-9" />
           <SheetButton icon="close" label={t('nav.close')} />
         </div>
