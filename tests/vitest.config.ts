@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The worker's variables, as workerd provides them.
     env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/' },
-    globalSetup: 'tests/make-files.ts',
+    globalSetup: 'tests/generate-assets.ts',
     setupFiles: 'tests/without-waku.ts',
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -3,8 +3,8 @@ import { timings } from '../../src/site/constants.ts';
 import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
-import { holdBack } from './hold-back.ts';
-import { serveInPieces } from './in-pieces.ts';
+import { holdBack } from './delay-request.ts';
+import { serveInPieces } from './slow-site.ts';
 
 test('loads every image and declares its dimensions', async ({ page }) => {
   for (const path of ['/', '/about']) {

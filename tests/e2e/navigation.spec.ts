@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { anchors, storageKeys, timings } from '../../src/site/constants.ts';
 import { words } from '../words.ts';
-import { holdBack } from './hold-back.ts';
+import { holdBack } from './delay-request.ts';
 
 const phone = { width: 360, height: 740 };
 

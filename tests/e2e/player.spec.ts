@@ -7,7 +7,7 @@ import { firstRecording, type RecordingFile, recordingFiles } from '../../src/si
 import { shows } from '../../src/site/shows.ts';
 import { delivery } from '../../src/site/site.ts';
 import { words } from '../words.ts';
-import { holdBack } from './hold-back.ts';
+import { holdBack } from './delay-request.ts';
 
 const total = clockTime(firstRecording.seconds);
 const title = (recording: RecordingFile) => words('en', `recordings.${recording.slug}.title`);

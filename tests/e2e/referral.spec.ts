@@ -5,10 +5,10 @@ import { localePath, routes } from '../../src/site/pages.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { newAddress, person, readLeads } from './contact/submission.ts';
-import { serveLoadingState } from './in-pieces.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
+import { serveLoadingState } from './slow-site.ts';
 
 const { code, name: referrerName } = referrer;
 /** The code in lower case, as a visitor may type it. */

@@ -14,7 +14,7 @@ import {
   storedLeads,
   withReceiver,
 } from './environment.ts';
-import { mockReceiver, start, stillClock } from './still-clock.ts';
+import { mockReceiver, start, stillClock } from './freeze-clock.ts';
 
 stillClock();
 const receiver = mockReceiver();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
 import { postLead } from '../../../src/leads/webhook.ts';
 import { createEnvironment, createLead, webhookSecret, withReceiver } from './environment.ts';
-import { mockReceiver, stillClock } from './still-clock.ts';
+import { mockReceiver, stillClock } from './freeze-clock.ts';
 
 stillClock();
 const receiver = mockReceiver();
