@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Holds back a page's requests to an address until the returned function is called, which first
- * waits for the request.
+ * Delays a page's requests to a URL. Returns a function that waits for the first of them and then
+ * lets them continue.
  */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+export async function delayRequest(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     requested.resolve();
     await released.promise;
     await route.continue();

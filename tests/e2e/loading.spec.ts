@@ -3,8 +3,8 @@ import { timings } from '../../src/site/constants.ts';
 import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
-import { holdBack } from './delay-request.ts';
-import { serveInPieces } from './slow-site.ts';
+import { delayRequest } from './delay-request.ts';
+import { serveSlowly } from './slow-site.ts';
 
 test('loads every image and declares its dimensions', async ({ page }) => {
   for (const path of ['/', '/about']) {
@@ -27,7 +27,7 @@ test('loads every image and declares its dimensions', async ({ page }) => {
 });
 
 test('shifts no layout while a page arrives slowly', async ({ context, baseURL }) => {
-  await using site = await serveInPieces(String(baseURL));
+  await using site = await serveSlowly(String(baseURL));
   const measure = async (path: string) => {
     const page = await context.newPage();
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ test('shifts no layout while a page arrives slowly', async ({ context, baseURL }
 test('shifts no layout when fonts arrive late', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/de/about']) {
-    const release = await holdBack(page, '**/*.woff2');
+    const release = await delayRequest(page, '**/*.woff2');
     const arrival = page.waitForResponse('**/text-*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // A font can no longer take part in the first paint.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { anchors, storageKeys, timings } from '../../src/site/constants.ts';
 import { words } from '../words.ts';
-import { holdBack } from './delay-request.ts';
+import { delayRequest } from './delay-request.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -41,7 +41,7 @@ test('nav links scroll on the landing page, and the skip link leads past the hea
 
 test('follows a link that is pressed before the script arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const release = await holdBack(page, '**/enhance-*.js');
+  const release = await delayRequest(page, '**/enhance-*.js');
   await page.goto('/fr', { waitUntil: 'commit' });
   const links = page.getByRole('link', { name: words('fr', 'action.plans') });
   await links.first().evaluate((link: HTMLElement) => link.click());

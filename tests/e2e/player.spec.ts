@@ -7,7 +7,7 @@ import { firstRecording, type RecordingFile, recordingFiles } from '../../src/si
 import { shows } from '../../src/site/shows.ts';
 import { delivery } from '../../src/site/site.ts';
 import { words } from '../words.ts';
-import { holdBack } from './delay-request.ts';
+import { delayRequest } from './delay-request.ts';
 
 const total = clockTime(firstRecording.seconds);
 const title = (recording: RecordingFile) => words('en', `recordings.${recording.slug}.title`);
@@ -44,7 +44,7 @@ test('plays on request and loads nothing before', async ({ page }) => {
 });
 
 test('shows that it was pressed while the sound loads', async ({ page }) => {
-  const release = await holdBack(page, `**${firstRecording.path}*`);
+  const release = await delayRequest(page, `**${firstRecording.path}*`);
   await page.goto('/');
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-busy', 'true');

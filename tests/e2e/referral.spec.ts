@@ -8,7 +8,7 @@ import { newAddress, person, readLeads } from './contact/submission.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
-import { serveLoadingState } from './slow-site.ts';
+import { serveLoadingStateOnly } from './slow-site.ts';
 
 const { code, name: referrerName } = referrer;
 /** The code in lower case, as a visitor may type it. */
@@ -123,7 +123,7 @@ test('restores the tab’s code on a contact page whose address was typed, while
   page,
   baseURL,
 }) => {
-  await using site = await serveLoadingState(String(baseURL), '/de/contact');
+  await using site = await serveLoadingStateOnly(String(baseURL), '/de/contact');
   await page.goto(`${site.origin}/de?ref=${entered}`);
   await expect(line(page)).toBeVisible();
   await page.goto(`${site.origin}/de/contact`, { waitUntil: 'commit' });

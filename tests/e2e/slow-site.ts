@@ -3,10 +3,10 @@ import { freshFetch } from './fresh-fetch.ts';
 import { listenLocally } from './listen-locally.ts';
 
 /**
- * Serves the site as on a slow connection or machine, for `await using`: a page pauses for half a
- * second after the first `</nav>`, while its stylesheet and all other files load.
+ * Serves the site as over a slow connection, for `await using`: each page pauses for half a second
+ * after its first `</nav>`, while its stylesheet and other files load.
  */
-export function serveInPieces(origin: string): ReturnType<typeof listenLocally> {
+export function serveSlowly(origin: string): ReturnType<typeof listenLocally> {
   return listenLocally(async ({ url }, response) => {
     const answer = await freshFetch(`${origin}${url}`);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -19,10 +19,13 @@ export function serveInPieces(origin: string): ReturnType<typeof listenLocally> 
 }
 
 /**
- * The site, except that the page at `path` never gets past its loading state, for `await using`: what
- * React streams later does not arrive.
+ * Serves the site, but the page at `path` only up to its loading state, without the content that
+ * React streams later. For `await using`.
  */
-export function serveLoadingState(origin: string, path: string): ReturnType<typeof listenLocally> {
+export function serveLoadingStateOnly(
+  origin: string,
+  path: string,
+): ReturnType<typeof listenLocally> {
   return listenLocally(async ({ url }, response) => {
     const answer = await freshFetch(`${origin}${url}`);
     const body = Buffer.from(await answer.arrayBuffer());

@@ -7,7 +7,7 @@ export const start = new Date('2026-11-20T10:00:00.000Z');
  * Freezes the clock for all tests of a file unless a test moves it, and keeps log lines off the
  * console.
  */
-export function stillClock(): void {
+export function freezeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: start });
     vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -14,9 +14,9 @@ import {
   storedLeads,
   withReceiver,
 } from './environment.ts';
-import { mockReceiver, start, stillClock } from './freeze-clock.ts';
+import { freezeClock, mockReceiver, start } from './freeze-clock.ts';
 
-stillClock();
+freezeClock();
 const receiver = mockReceiver();
 
 const second = 1000;

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
 import { postLead } from '../../../src/leads/webhook.ts';
 import { createEnvironment, createLead, webhookSecret, withReceiver } from './environment.ts';
-import { mockReceiver, stillClock } from './freeze-clock.ts';
+import { freezeClock, mockReceiver } from './freeze-clock.ts';
 
-stillClock();
+freezeClock();
 const receiver = mockReceiver();
 
 const post = (secret?: string, lead = createLead()) => {
