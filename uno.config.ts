@@ -16,7 +16,7 @@ function customProperties(palette: Record<string, string>): string {
     .join(' ');
 }
 
-/** Facts that our stylesheets use, as custom properties; these may override them (`:root`). */
+/** Facts and colours as custom properties. `:where()` lets `:root` in a stylesheet override them. */
 const root = `
 :where(:root) {
   --tick-count: ${tickCount};
@@ -121,7 +121,7 @@ export default defineConfig({
       matcher.startsWith('no-js:')
         ? { matcher: matcher.slice(6), parent: '@media (scripting:none)' }
         : matcher,
-    // `low:` is for phones with a low window: the main content comes first.
+    // `low:` is for phones with a short viewport: the main content comes first.
     (matcher) =>
       matcher.startsWith('low:')
         ? {

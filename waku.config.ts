@@ -2,7 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { messages } from './src/tools/messages/plugin.ts';
-import { workerdOg } from './src/tools/workerd-og.ts';
+import { patchVercelOg } from './src/tools/patch-vercel-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
 
@@ -40,7 +40,7 @@ export default defineConfig({
             'react-intl/server',
             'standardwebhooks',
           ],
-          // Pre-bundling would bypass `workerdOg`.
+          // Pre-bundling would bypass `patchVercelOg`.
           exclude: ['@vercel/og'],
         },
       },
@@ -48,7 +48,7 @@ export default defineConfig({
     },
     plugins: [
       messages(),
-      workerdOg(),
+      patchVercelOg(),
       unocss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

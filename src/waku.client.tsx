@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'waku/router/client';
 import { restoreCode } from './browser/referral.ts';
 
-/** Pages are documents: if only the URL changes, by the skip link or the form, the page stays. */
+/** Every link loads a document. If only the URL changes, by the skip link, the page stays. */
 const ignoreRoute = () => false as const;
 
 // Before hydration, so that the visitor waits for one page only.

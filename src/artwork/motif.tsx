@@ -54,10 +54,7 @@ type WaveformProps = MarkProps & {
   heights?: readonly number[];
 };
 
-// Strips of ticks stretch with their container.
-const stretch = 'none';
-
-/** 72 bars, 4 units apart, one for each hour. */
+/** 72 bars, 4 units apart, one for each hour. They stretch to their container. */
 export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   return (
     <svg
@@ -65,7 +62,7 @@ export function Waveform({ lit = 0, heights, className }: WaveformProps) {
       className={className}
       strokeWidth="2"
       fill="none"
-      preserveAspectRatio={stretch}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {lit < tickCount && (
@@ -83,7 +80,7 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
       viewBox="0 0 240 96"
       className={`directed h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
       fill="none"
-      preserveAspectRatio={stretch}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {!isLast && (

@@ -1,7 +1,7 @@
 /** Connects the pause button; the carousel itself moves by CSS alone. */
 export function connectCarousel(): void {
   const row = document.querySelector('.carousel-track > ul');
-  // After the resources of the first view.
+  // After the resources above the fold.
   if (row) addEventListener('load', () => loadCovers(row));
 
   const button = document.querySelector<HTMLButtonElement>('[data-carousel-pause]');

@@ -10,8 +10,8 @@ export function reportEvents(code: string): void {
     navigator;
   if (globalPrivacyControl || doNotTrack === '1') return;
 
-  function report(event: string, words: Record<string, string> = {}): void {
-    const fields = { event, path: location.pathname, affiliate: code, ...words };
+  function report(event: string, details: Record<string, string> = {}): void {
+    const fields = { event, path: location.pathname, affiliate: code, ...details };
     navigator.sendBeacon(countsPath, new URLSearchParams(fields));
   }
 

@@ -1,6 +1,6 @@
 import { connectCarousel } from './carousel.ts';
-import { keepTerm } from './choose-term.ts';
 import { reportEvents } from './count.ts';
+import { keepTerm } from './keep-term.ts';
 import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
@@ -10,7 +10,7 @@ import { scrollToSection } from './scroll-to-section.ts';
 
 // The script of every page, loaded after its HTML. Each function skips what a page lacks.
 const code = carryReferral();
-// First, to report errors of the others.
+// Runs first, so that errors in the others are reported.
 reportEvents(code);
 connectCarousel();
 keepTerm();

@@ -12,11 +12,11 @@ export function offerLanguage(code: string): void {
   const page = document.documentElement.dataset.locale ?? defaultLocale;
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-language]');
   // Every page links to itself in each language, so the script needs no table of languages.
-  const spoken = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
+  const available = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
 
   const stored = readItem('localStorage', storageKeys.language);
   // A prefix tells which language the visitor opened; without one, English may be the default.
-  if (page !== defaultLocale || !spoken.has(stored)) store(page);
+  if (page !== defaultLocale || !available.has(stored)) store(page);
 
   const search = withCode(code, location);
   for (const link of links) {
@@ -32,7 +32,7 @@ export function offerLanguage(code: string): void {
     readItem('localStorage', storageKeys.languageChosen) ??
     navigator.languages
       .map((tag) => tag.toLowerCase().split('-')[0])
-      .find((language) => spoken.has(language));
+      .find((language) => available.has(language));
   const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
   if (!offer) return;
 

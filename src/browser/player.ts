@@ -1,4 +1,4 @@
-import { clockTime } from '../intl/phrases/clock-time.ts';
+import { playbackTime } from '../intl/phrases/playback-time.ts';
 
 export function connectPlayer(): void {
   const player = document.querySelector<HTMLElement>('[data-player]');
@@ -8,7 +8,7 @@ export function connectPlayer(): void {
   if (player && button && slider && audio) connect(player, button, slider, audio);
 }
 
-/** Connects ring and bars to the chosen recording, which loads nothing before play. */
+/** Connects the ring and the bars to the chosen recording. Nothing loads until play is pressed. */
 function connect(
   player: HTMLElement,
   button: HTMLButtonElement,
@@ -44,7 +44,7 @@ function connect(
     document.documentElement.style.setProperty('--played', String(played));
     slider.value = String(played * bars);
     player.toggleAttribute('data-ended', audio.ended);
-    const time = clockTime(audio.currentTime);
+    const time = playbackTime(audio.currentTime);
     const clock = player.querySelector('[data-chosen] [data-time]');
     // Setting identical text would still cost style and layout.
     if (!clock || clock.textContent === time) return;
@@ -53,7 +53,7 @@ function connect(
     if (document.activeElement !== slider) describe();
   };
   const describe = () => {
-    const time = clockTime(audio.currentTime);
+    const time = playbackTime(audio.currentTime);
     slider.setAttribute('aria-valuetext', audio.dataset.text?.replace('{time}', time) ?? time);
   };
   const showState = () => {

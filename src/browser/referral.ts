@@ -1,21 +1,21 @@
 import { codeParameter, codeParameters, storageKeys } from '../site/constants.ts';
-import { readItem, takeItem, writeItem } from './storage.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
 
 const key = storageKeys.referral;
 
 /**
- * Stores the page's confirmed affiliate for the tab, as `CODE Name`. Pages without one show the
- * stored one and add its code to their links. Returns the code, or an empty string.
+ * Stores the page's confirmed affiliate for the tab, as `CODE Name`. A page without an affiliate
+ * shows the stored one and adds its code to the links. Returns the code, or an empty string.
  */
 export function carryReferral(): string {
   const line = document.querySelector<HTMLElement>('[data-referral]');
-  const { referral, name: referrer } = line?.dataset ?? {};
-  if (referral) writeItem('sessionStorage', key, `${referral} ${referrer}`);
+  const { referral, name } = line?.dataset ?? {};
+  if (referral) writeItem('sessionStorage', key, `${referral} ${name}`);
   const stored = readItem('sessionStorage', key);
 
   // The link leads to the page without a code.
   document.querySelector('[data-forget]')?.addEventListener('click', () => {
-    takeItem('sessionStorage', key);
+    removeItem('sessionStorage', key);
   });
   // A page from the back/forward cache could name an affiliate forgotten since.
   addEventListener('pageshow', ({ persisted }) => {

@@ -20,7 +20,7 @@ export function writeItem(kind: Kind, key: string, value: string): boolean {
 }
 
 /** Removes a value and returns it, so that it acts only once. */
-export function takeItem(kind: Kind, key: string): string | undefined {
+export function removeItem(kind: Kind, key: string): string | undefined {
   const value = readItem(kind, key);
   try {
     if (value !== undefined) window[kind].removeItem(key);

@@ -1,14 +1,14 @@
 import { delivery, firstCall, firstEpisode } from '../site/site.ts';
-import { dayInParis, hourInParis } from './paris-time.ts';
+import { dayInParis, parisTimestamp } from './paris-time.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
 
 /** Returns 9:00 on the last day for the first episode, counted from the day after payment. */
-export function firstEpisodeDate(payment: number): Date {
+export function firstEpisodeDeadline(payment: number): Date {
   const day = addWorkingDays(dayInParis(payment), firstEpisode.workingDays);
-  return new Date(hourInParis(day, delivery.opensAt));
+  return new Date(parisTimestamp(day, delivery.opensAt));
 }
 
 /** Returns the time by which a lead is called: `firstCall.by` in France on the next working day. */
-export function callTime(received: number): number {
-  return hourInParis(nextWorkingDay(dayInParis(received)), firstCall.by);
+export function callDeadline(received: number): number {
+  return parisTimestamp(nextWorkingDay(dayInParis(received)), firstCall.by);
 }

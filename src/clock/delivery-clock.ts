@@ -1,5 +1,5 @@
 import { delivery } from '../site/site.ts';
-import { type Day, dayInParis, hourInParis } from './paris-time.ts';
+import { type Day, dayInParis, parisTimestamp } from './paris-time.ts';
 import {
   addWorkingDays,
   isPublicHoliday,
@@ -51,14 +51,14 @@ function clockDays(email: Date | number): [start: Day, end: Day] {
 
 function firstCandidate(time: number): Day {
   const today = dayInParis(time);
-  return time <= hourInParis(today, delivery.opensAt) ? today : today + 1;
+  return time <= parisTimestamp(today, delivery.opensAt) ? today : today + 1;
 }
 
 function opening(day: Day): Date {
-  return new Date(hourInParis(day, delivery.opensAt));
+  return new Date(parisTimestamp(day, delivery.opensAt));
 }
 
-/** Hours for which each working day before the delivery counts. */
+/** The promised hours per working day: 72 hours in 3 days are 24. */
 export const hoursPerDay: number = delivery.hours / (delivery.workingDay - 1);
 
 /** Returns the clocks for a Monday and a Wednesday start, away from any public holiday. */

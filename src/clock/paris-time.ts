@@ -25,7 +25,7 @@ export function yearInParis(time: number): number {
 }
 
 /** Returns the time of a full hour of a day in France, daylight saving included. */
-export function hourInParis(day: Day, hour: number): number {
+export function parisTimestamp(day: Day, hour: number): number {
   const wallTime = day * dayMs + hour * hourMs;
   const guess = wallTime - offsetAt(wallTime);
   return wallTime - offsetAt(guess);

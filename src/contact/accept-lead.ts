@@ -14,12 +14,12 @@ import { failed, invalid, limited, type SubmissionResult } from './submission-re
 type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
 
 /** Returns the result after at least 1500 ms, or at once over the rate limit. Never throws. */
-export async function acceptLead(
+export async function acceptWithDelay(
   submission: Submission,
   context: Context,
 ): Promise<SubmissionResult> {
   const minimumTime = sleep(timings.contactSubmitting);
-  const result = await takeLead(submission, context);
+  const result = await acceptLead(submission, context);
   if (result.status !== 'limited') await minimumTime;
   return result;
 }
@@ -28,14 +28,14 @@ export async function acceptLead(
  * Commits the lead with its deliveries, then attempts them. `sent` means committed: delivery will
  * follow. Never throws: logs errors and returns `failed` with the entered values.
  */
-export async function takeLead(
+export async function acceptLead(
   submission: Submission,
   { env, executionCtx, address }: Context,
 ): Promise<SubmissionResult> {
   const { parsed, key, locale, code, flagged, complete } = submission;
   if (!parsed.success || !complete) return invalid(submission);
   if (!findAffiliate(code)) {
-    logEvent('lead-without-affiliate');
+    logEvent('lead-unknown-affiliate');
     return failed(submission);
   }
   if (!(await isAllowed(env.RATE_LIMIT, address))) return limited(submission);
@@ -75,7 +75,7 @@ export async function findSent(
     if (!lead || lead.affiliate !== code) return undefined;
     return Date.now() - Date.parse(lead.createdAt) <= lifetime ? lead : undefined;
   } catch (error) {
-    logError('sent-lead-not-found', error);
+    logError('sent-lead-not-read', error);
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ export function findAffiliate(code: string): Affiliate | undefined {
   return affiliates.find((affiliate) => affiliate.code === code);
 }
 
-/** Reads the affiliate as if from a service that may fail: with retries and a cache. */
+/** Looks up an affiliate as the specification asks of a remote service: with retries and a cache. */
 export const queryAffiliate = createQuery(async (code) => findAffiliate(code));
 
 /** Keeps letters and digits, in capitals: anything else was copied along with the code. */

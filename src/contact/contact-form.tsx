@@ -69,8 +69,8 @@ export function ContactForm(props: Props) {
     root.current?.querySelector<HTMLElement>(focusTargets[refusal.status])?.focus();
     // The label and error of the focused field, or the alert above the button, may be out of view.
     const invalidField = root.current?.querySelector('[aria-invalid]')?.parentElement;
-    const said = invalidField ?? root.current?.querySelector('[role=alert]')?.parentElement;
-    said?.scrollIntoView({ block: 'nearest' });
+    const message = invalidField ?? root.current?.querySelector('[role=alert]')?.parentElement;
+    message?.scrollIntoView({ block: 'nearest' });
   }, [refusal, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -83,7 +83,7 @@ export function ContactForm(props: Props) {
   }
 
   /** Sets the validation message in the page's language instead of the browser's. */
-  function explain({ target: input }: SyntheticEvent) {
+  function setValidationMessage({ target: input }: SyntheticEvent) {
     if (!(input instanceof HTMLInputElement)) return;
     const { valueMissing, typeMismatch } = input.validity;
     const { required, email } = words.invalid;
@@ -91,7 +91,7 @@ export function ContactForm(props: Props) {
   }
 
   function handleInput(event: SyntheticEvent<HTMLFormElement>) {
-    explain(event);
+    setValidationMessage(event);
     saveDraft(event.currentTarget);
   }
 
@@ -107,7 +107,7 @@ export function ContactForm(props: Props) {
         method="post"
         encType="multipart/form-data"
         onSubmit={handleSubmit}
-        onInvalidCapture={explain}
+        onInvalidCapture={setValidationMessage}
         onInput={handleInput}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
@@ -145,7 +145,8 @@ export function ContactForm(props: Props) {
             type="submit"
             disabled={pending}
             // The button takes the focus at once, and a screen reader may then skip the alert.
-            {...(hasFailed ? { autoFocus: true, 'aria-describedby': alertId } : {})}
+            autoFocus={Boolean(hasFailed)}
+            aria-describedby={hasFailed ? alertId : undefined}
             className={`btn-primary relative overflow-hidden w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)`}
           >
             {pending ? words.submitting : words.submit}
@@ -165,12 +166,12 @@ export function ContactForm(props: Props) {
  * Calls the action, and redirects to a success page that survives a reload. If the network fails or
  * the server rejects the request, the loading state lasts as long as a response would take.
  */
-async function submit(_former: Result | undefined, form: FormData): Promise<Result> {
-  const leastTime = sleep(timings.contactSubmitting);
+async function submit(_previous: Result | undefined, form: FormData): Promise<Result> {
+  const minimumTime = sleep(timings.contactSubmitting);
   try {
     const outcome = await submitLead(form);
     if (outcome.status !== 'sent') {
-      await leastTime;
+      await minimumTime;
       return outcome;
     }
     dropDraft();
@@ -180,7 +181,7 @@ async function submit(_former: Result | undefined, form: FormData): Promise<Resu
     // Keeps the loading state until that page loads.
     return await new Promise(() => undefined);
   } catch (error) {
-    await leastTime;
+    await minimumTime;
     const entered = eachField((name) => String(form.get(name) ?? ''));
     const isOffline = getErrorInfo(error)?.unstable_networkError || !navigator.onLine;
     return {

@@ -1,4 +1,4 @@
-import { callTime } from '../clock/deadlines.ts';
+import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Lead } from '../leads/lead.ts';
@@ -11,10 +11,10 @@ import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company, firstCall, retention } from '../site/site.ts';
 import { queryAffiliate } from './affiliates.ts';
+import { type CodeProblem, CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formWords } from './form-words.ts';
-import { type Obstacle, ObstaclePanel } from './obstacle-panel.tsx';
 import { Referral } from './referral.tsx';
 import { Sent } from './sent.tsx';
 import type { Refusal } from './submission-result.ts';
@@ -28,7 +28,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** The affiliate's recommendation above the form or its success, or the obstacle to a form. */
+/** The affiliate's recommendation above the form or its success, or what is wrong with the code. */
 export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   const [affiliate] = await Promise.all([
     lookUp(code),
@@ -36,12 +36,12 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
     sleep(lead || refusal ? 0 : timings.contactLoading),
   ]);
   if (typeof affiliate === 'string') {
-    return <ObstaclePanel locale={locale} code={code} obstacle={affiliate} />;
+    return <CodeProblemPanel locale={locale} code={code} problem={affiliate} />;
   }
   const { rich } = getIntl(locale);
-  const due = new Date(callTime(Date.now()));
+  const due = new Date(callDeadline(Date.now()));
   return (
-    // On a low phone the form comes before the recommendation.
+    // On a phone with a short viewport the form comes before the recommendation.
     <div className="form-card flex flex-col low:flex-col-reverse">
       <Referral locale={locale} affiliate={affiliate} />
       <div className="form-card-padding">
@@ -76,12 +76,12 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
   );
 }
 
-async function lookUp(code: string): Promise<Affiliate | Obstacle> {
+async function lookUp(code: string): Promise<Affiliate | CodeProblem> {
   if (!code) return 'missing';
   try {
     return (await queryAffiliate(code)) ?? 'invalid';
   } catch (error) {
-    logError('contact-not-loaded', error);
+    logError('affiliate-lookup-failed', error);
     return 'failed';
   }
 }

@@ -1,10 +1,10 @@
-import { readItem, takeItem, writeItem } from '../browser/storage.ts';
+import { readItem, removeItem, writeItem } from '../browser/storage.ts';
 import { storageKeys } from '../site/constants.ts';
 import { fieldNames, hiddenFields } from './fields.ts';
 
 /**
- * The draft of the form, kept for the tab: what was typed and, so that a form whose answer was lost
- * is stored only once, its idempotency key.
+ * Saves what was typed for the tab, with the idempotency key: a form whose response was lost is then
+ * stored only once.
  */
 export function saveDraft(form: HTMLFormElement): void {
   const entries = new FormData(form);
@@ -28,5 +28,5 @@ export function restoreDraft(form: HTMLFormElement): string | undefined {
 
 /** Forgets the draft once its lead is stored. */
 export function dropDraft(): void {
-  takeItem('sessionStorage', storageKeys.draft);
+  removeItem('sessionStorage', storageKeys.draft);
 }

@@ -26,7 +26,7 @@ export function Field({ name, words, refusal, pending }: Props) {
         name={name}
         required
         // Without JavaScript, autofocus moves the focus to the first invalid field.
-        {...(error ? { autoFocus: true } : {})}
+        autoFocus={Boolean(error)}
         readOnly={pending}
         defaultValue={refusal?.entered[name]}
         placeholder={words.placeholder}

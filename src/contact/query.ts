@@ -10,7 +10,7 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Adds retries and a cache to a reader. A failed read is retried three times, then throws its
+ * Adds retries and a cache to an asynchronous function. A failed read is retried three times, then throws its
  * error. Found values are cached for five minutes; missing ones are not, so invented keys cannot
  * fill the memory. The cache holds values only, since requests may not share promises on workerd.
  */

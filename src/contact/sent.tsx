@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ringPath, tickCount } from '../artwork/geometry/ticks.ts';
-import { callTime } from '../clock/deadlines.ts';
+import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
@@ -9,9 +9,6 @@ import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company, firstCall } from '../site/site.ts';
 
-/** The browser moves the focus to the heading. */
-const focus = { autoFocus: true };
-
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
 /** The success page: a running order of the next steps. The heading takes the focus. */
@@ -19,7 +16,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
   const { t, rich } = getIntl(locale);
   const { name, company: employer } = affiliate;
   const received = new Date(lead.createdAt);
-  const due = new Date(callTime(received.getTime()));
+  const due = new Date(callDeadline(received.getTime()));
   const steps: [term: string, text: ReactNode, moment?: Date][] = [
     [
       t('contact.sent.received.term'),
@@ -64,7 +61,8 @@ export function Sent({ locale, lead, affiliate }: Props) {
         <path d="m-10 1 7 8 14-17" strokeWidth="4" className="stroke-current" />
       </svg>
       <h2
-        {...focus}
+        // Moves the focus here as the page loads.
+        autoFocus
         tabIndex={-1}
         className="display-3 mt-6 scroll-mt-28 text-balance focus-visible:outline-none"
       >
@@ -110,7 +108,7 @@ function maskPhone(phone: string): string {
   return `… ${phone.match(/(?:\d\D*){1,4}$/)?.[0] ?? ''}`;
 }
 
-/** Returns an e-mail address with only the first letter of its name: `a…@example.org`. */
+/** Returns an e-mail address with only the first letter of its local part: `a…@example.org`. */
 function maskEmail(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

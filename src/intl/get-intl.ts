@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
 import { logOnce } from '../runtime/log.ts';
 import { defaultLocale, formatTag, type Locale } from '../site/locales.ts';
+import { elementTags, textTags } from './default-tags.ts';
 import { formatsOf, type NumberFormat } from './formats.ts';
 import type { Messages, Tag } from './messages.d.ts';
-import { elementTags, textTags } from './standing-tags.ts';
 
 export type MessageId = keyof Messages;
 
@@ -24,7 +24,10 @@ type Intersection<Union> = (Union extends unknown ? (values: Union) => void : ne
   ? All
   : never;
 
-/** Values of a message; a template id such as `process.${step}.text` needs those of each match. */
+/**
+ * Values of a message. A template id such as `process.${step}.text` needs the values of every message
+ * that it matches.
+ */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
 /** Arguments after the id; empty for a message without values. */

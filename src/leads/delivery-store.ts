@@ -15,7 +15,7 @@ const claimTime = 30;
 /** The longest delay between two attempts, in seconds. */
 const day = 24 * 60 * 60;
 
-/** Returns the time in this many seconds, in ISO 8601. */
+/** Returns the time this many seconds from now, in ISO 8601. */
 function isoTime(seconds = 0): string {
   return new Date(Date.now() + seconds * 1000).toISOString();
 }
@@ -23,7 +23,7 @@ function isoTime(seconds = 0): string {
 /**
  * Claims the open delivery of a channel, or of one lead, that has been due longest; undefined if
  * nothing is due. It pushes `due` forward so that nobody else claims it in the meantime, even if
- * this worker dies. A `due` beyond the longest delay comes from a wrong clock and is ignored.
+ * this worker dies. A `due` more than a day ahead comes from a wrong clock and counts as due.
  */
 export async function claimDelivery(
   db: D1Database,

@@ -42,7 +42,7 @@ export async function storeLead(
 }
 
 /**
- * Inserts and deletes a lead in one transaction, which no reader sees. Throws as `storeLead` does.
+ * Inserts and deletes a lead in one transaction, invisible to readers. Throws as `storeLead` does.
  */
 export async function probeStore(db: D1Database): Promise<void> {
   const id = crypto.randomUUID();
@@ -73,7 +73,7 @@ function insertLead(
       ...[id, key, createdAt, locale, affiliate, firstName, lastName, email, phone],
       lead.flagged ? 1 : 0,
     );
-  // Inserts nothing if the key is known: no lead has this id then.
+  // If the key is known, no lead has this id, and this inserts nothing.
   const open = channels.map((channel) =>
     db
       .prepare(

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { callTime } from '../clock/deadlines.ts';
+import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Environment } from '../runtime/request.ts';
 import { withTimeout } from '../runtime/timing.ts';
@@ -32,16 +32,16 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   const { t } = getIntl(ownerLanguage);
   const { affiliate: code, phone, email } = lead;
   // Undefined if the table no longer contains the code.
-  const referrer = affiliates.find((affiliate) => affiliate.code === code);
+  const affiliate = affiliates.find((known) => known.code === code);
   const received = Date.parse(lead.createdAt);
   const format = (date: Date) => t('notice.received.value', { date });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: [label: string, value: string, href?: string | undefined][] = [
     [t('notice.phone'), phone, phoneLink(phone)],
     [t('notice.email'), email, mailLink(email)],
-    [t('notice.affiliate'), referrer ? t('notice.affiliate.value', { ...referrer, code }) : code],
+    [t('notice.affiliate'), affiliate ? t('notice.affiliate.value', { ...affiliate, code }) : code],
     [t('notice.received'), format(new Date(received))],
-    [t('notice.due'), format(new Date(callTime(received)))],
+    [t('notice.due'), format(new Date(callDeadline(received)))],
     [t('notice.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
@@ -52,7 +52,7 @@ ${lead.flagged && html`<p>${t('notice.flagged')}</p>`}
       html`<tr><th scope="row" align="left">${label}</th><td>${href ? html`<a href="${href}">${value}</a>` : value}</td></tr>`,
   )}</table>
 <p>${t('notice.reply')}</p></html>`;
-  const subject = t('notice.subject', { name, affiliate: referrer?.name ?? code });
+  const subject = t('notice.subject', { name, affiliate: affiliate?.name ?? code });
   return { subject, html: String(await content) };
 }
 

@@ -61,7 +61,7 @@ async function attemptNext(env: Environment, channel: Channel, id?: string): Pro
     return true;
   } catch (error) {
     // Once the claim expires, the cron job retries the delivery.
-    logError('store-failing', error, { channel });
+    logError('store-failed', error, { channel });
     return false;
   }
 }
@@ -75,11 +75,11 @@ async function send(
   try {
     const outcome = await senders[channel](env, lead);
     if (outcome.result === 'done') logEvent('lead-delivered', details);
-    else if (outcome.result === 'refused') logError('lead-refused', undefined, details);
-    else logError('lead-not-accepted', undefined, { ...details, status: outcome.status });
+    else if (outcome.result === 'refused') logError('delivery-refused', undefined, details);
+    else logError('delivery-rejected', undefined, { ...details, status: outcome.status });
     return outcome;
   } catch (error) {
-    logError('lead-not-delivered', error, { ...details, code: codeOf(error) });
+    logError('delivery-failed', error, { ...details, code: codeOf(error) });
     return { result: 'retry', retryAfter: 0 };
   }
 }

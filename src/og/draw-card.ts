@@ -7,7 +7,7 @@ import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';
 import { cardWords } from './words.ts';
 
-/** Draws a card as PNG. Throws on failure, when ImageResponse has already sent status 200. */
+/** Draws a card as PNG. Throws if that fails; an `ImageResponse` answers 200 before it has drawn. */
 export async function drawCard(
   locale: Locale,
   page: Page,

@@ -33,6 +33,6 @@ export function count({ ANALYTICS }: Pick<Environment, 'ANALYTICS'>, counted: Co
       blobs: countColumns.map((column) => counted[column] ?? ''),
     });
   } catch (error) {
-    logError('not-counted', error);
+    logError('count-failed', error);
   }
 }

@@ -15,7 +15,7 @@ export async function isAllowed(limiter: RateLimit, key: string): Promise<boolea
 
 /**
  * Returns the keys for rate limits. An IPv6 subscriber always has a whole /64, which counts as one
- * address, and may have a /48, which counts as one network. Any other address is both.
+ * address, and may have a /48, which counts as one network. Any other address is both keys.
  */
 export function networksOf(address = ''): { address: string; network: string } {
   const host = address.includes(':') && URL.parse(`http://[${address}]`)?.hostname;
@@ -31,8 +31,8 @@ function expand(address: string): string[] {
 }
 
 /**
- * Returns one of a million buckets, the same in every isolate. The limiter may store its keys, but
- * 4,096 IPv4 addresses share each. Two visitors are unlikely to share one within a minute.
+ * Returns one of a million buckets, the same in every isolate. The limiter may store its keys, so
+ * 4,096 IPv4 addresses share a bucket; two visitors within a minute rarely do.
  */
 async function bucketOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));

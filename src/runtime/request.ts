@@ -24,12 +24,12 @@ export type RequestContext = {
 };
 
 /**
- * Waku tells a rendering which request it serves. An `AsyncLocalStorage` of our own would leak:
- * workerd never frees a stored value that leads to the response.
+ * Contexts by the request that Waku renders. An `AsyncLocalStorage` would leak: workerd never frees
+ * a store from which the response is reachable.
  */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** Calls `render`, in which Waku renders exactly this request. */
+/** Stores the context and calls `render`, which must pass this very `Request` to Waku. */
 export function withContext<Result>(
   request: Request,
   context: RequestContext,
@@ -42,7 +42,7 @@ export function withContext<Result>(
 /** Returns the context of the request being rendered. Throws outside a rendering. */
 export function currentRequest<Context extends RequestContext = RequestContext>(): Context {
   const context = contexts.get(getRequest());
-  if (!context) throw new Error('The request has no context');
+  if (!context) throw new Error('`currentRequest` was called outside a rendering');
   return context as Context;
 }
 

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 export const webhookSecret =
   /^(whsec_)?([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
-const address = v.pipe(
+const httpUrl = v.pipe(
   v.optional(v.string(), ''),
-  v.check(isAddress, 'must be an absolute URL that begins with https:// or http://'),
+  v.check(isHttpUrl, 'must be an absolute URL that begins with https:// or http://'),
 );
 
 const schema = v.object({
-  SITE_URL: address,
-  BOOKING_URL: address,
+  SITE_URL: httpUrl,
+  BOOKING_URL: httpUrl,
   LEADS_WEBHOOK_URL: v.pipe(
     v.optional(v.string(), ''),
-    v.check(emptyOr(isAddress), 'must be empty or an absolute https:// or http:// URL'),
+    v.check(emptyOr(isHttpUrl), 'must be empty or an absolute https:// or http:// URL'),
   ),
   /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
   LEADS_WEBHOOK_SECRET: v.optional(v.string()),
@@ -56,7 +56,7 @@ export function invalidVariable(variables: object, { secrets = true } = {}): str
   return issue && `The variable ${v.getDotPath(issue)} ${issue.message}.`;
 }
 
-function isAddress(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { firstEpisodeDate } from '../clock/deadlines.ts';
+import { firstEpisodeDeadline } from '../clock/deadlines.ts';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { nextChange } from '../clock/next-change.ts';
 import { getIntl } from '../intl/get-intl.ts';
@@ -13,7 +13,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
   const { rich } = getIntl(locale);
   const now = Date.now();
   const delivered = deliveryClock(now).delivery;
-  const first = firstEpisodeDate(now);
+  const first = firstEpisodeDeadline(now);
   return (
     <div data-until={nextChange(now)} className={className}>
       <p>

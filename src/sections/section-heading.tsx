@@ -10,7 +10,7 @@ export function SectionHeading({
   eyebrow: string;
   title: ReactNode;
   subtitle?: string;
-  /** Content after the sentence. */
+  /** Content after the subtitle. */
   children?: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';
 import { claims, company } from '../site/site.ts';
-import { Source } from './source.tsx';
+import { FigureSource } from './figure-source.tsx';
 
 export function Stats({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
@@ -24,7 +24,7 @@ export function Stats({ locale }: { locale: Locale }) {
               {value}
             </dd>
             <dd className="order-3">
-              <Source locale={locale} by={source} />
+              <FigureSource locale={locale} by={source} />
             </dd>
           </div>
         ))}

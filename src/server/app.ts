@@ -69,13 +69,13 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   }
 
   const links = production(referralLinks());
-  const streamed = production(limitRenderings());
+  const limited = production(limitRenderings());
   for (const { path, page } of routes) {
     const { hydrated, audio } = pages[page];
     if (hydrated) {
       app.post(path, logRefusals(), csrf(), multipartOnly(), limitBody(), postContact);
       const headers = setHeaders('hydratedPage');
-      app.on(['GET', 'POST'], [path], filterQuery(), links, headers, streamed, nonce(), render);
+      app.on(['GET', 'POST'], [path], filterQuery(), links, headers, limited, nonce(), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
       app.get(path, links, cached, headers, production(stripScripts()), render);

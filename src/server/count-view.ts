@@ -8,13 +8,13 @@ const robot =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|uptime|scrap|archive|google(other|-)|https?:/i;
 
 /** Returns whether a person's browser sent the request. The user agent is not stored. */
-export function isCounted({ headers }: Request): boolean {
+export function isHuman({ headers }: Request): boolean {
   const agent = headers.get('User-Agent') ?? '';
   return agent.startsWith('Mozilla/') && !robot.test(agent);
 }
 
 /** Returns whether the visitor opts out of counting, by Global Privacy Control or Do Not Track. */
-export function objectsToCounting({ headers }: Request): boolean {
+export function optsOut({ headers }: Request): boolean {
   return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1';
 }
 
@@ -30,7 +30,7 @@ export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>,
   const { headers } = request;
   // Older browsers do not send this header.
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return;
-  if (headers.has('Sec-Purpose') || headers.has('Purpose') || !isCounted(request)) return;
+  if (headers.has('Sec-Purpose') || headers.has('Purpose') || !isHuman(request)) return;
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
   if (!route) return;

@@ -1,19 +1,19 @@
 import type { Environment } from '../runtime/request.ts';
 import { createApp } from './app.ts';
-import { countView, objectsToCounting } from './count-view.ts';
+import { countView, optsOut } from './count-view.ts';
 import { cachedResponse } from './middleware/cache.ts';
 import type { WakuFetch } from './routes/waku.ts';
 
 type Fetch = (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
 
 /**
- * Creates the worker's `fetch`, which answers from memory if possible: that costs less than the
- * app. Handles what both share: page views, except of visitors who opt out, noindex and HEAD.
+ * Creates the worker's `fetch`. It answers from memory if it can, which bypasses Hono. For every
+ * response it counts the view unless the visitor opts out, sets `noindex`, and handles HEAD.
  */
 export function createFetch(waku: WakuFetch): Fetch {
   const app = createApp(waku);
   return async (request, bindings, context) => {
-    const env = objectsToCounting(request) ? withoutAnalytics(bindings) : bindings;
+    const env = optsOut(request) ? withoutAnalytics(bindings) : bindings;
     // Hono answers HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD' && !request.body;
     const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;

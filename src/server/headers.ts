@@ -18,7 +18,7 @@ export type ResponseKind =
 
 type Directives = Record<string, string>;
 
-const nothing = {
+const denyAll = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
@@ -27,7 +27,7 @@ const nothing = {
 } as const satisfies Directives;
 
 const pagePolicy = {
-  ...nothing,
+  ...denyAll,
   // The form and the counts.
   'connect-src': "'self'",
   'font-src': "'self'",
@@ -50,11 +50,11 @@ export const policyDirectives = [
 ];
 
 const everywhere = {
-  'Content-Security-Policy': contentSecurityPolicy(nothing),
+  'Content-Security-Policy': contentSecurityPolicy(denyAll),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Only features that prompt visitors: the pages embed nothing, and the policy blocks other
-  // scripts.
+  // Features with a permission prompt. The others need no entry: pages embed nothing and load no
+  // third-party script.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': strictTransportSecurity(),
@@ -123,7 +123,7 @@ export function hydratedPolicy(nonce: string): string {
 /** Returns the policy of the error page; `hash` is the base64 SHA-256 of its embedded styles. */
 export function errorPolicy(hash: string): string {
   return contentSecurityPolicy({
-    ...nothing,
+    ...denyAll,
     'font-src': "'self'",
     'img-src': "'self'",
     'style-src': `'sha256-${hash}'`,

@@ -1,6 +1,9 @@
 /** Values fixed by the specification or the code, which no owner needs to change. */
 
-/** Milliseconds. */
+/**
+ * Milliseconds, as the specification asks: simulated loading and sending, and the delay before a
+ * page scrolls to a pending section.
+ */
 export const timings = {
   contactLoading: 1000,
   contactSubmitting: 1500,

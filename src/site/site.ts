@@ -38,7 +38,7 @@ export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
  * The founders, in display order. `slug` names their texts (`about.{slug}.role`) and their
- * portrait. What `about.*` says of their part in the work must hold for every order.
+ * portrait. The messages `about.*` must hold for every order.
  */
 export const founders = sampleValue([
   { slug: 'lea', name: 'Léa Morel' },
@@ -165,7 +165,10 @@ export const episode = sampleValue({
   guests: 2,
 });
 
-/** Working days from payment to first delivery, with test episodes; the client's, for each step. */
+/**
+ * `workingDays`: from payment to the first delivery, test episodes included. `clientDays`: the
+ * client's time for each step.
+ */
 export const firstEpisode = sampleValue({ workingDays: 15, clientDays: 3 });
 
 export const bookedCall = sampleValue({ minutes: 20 });

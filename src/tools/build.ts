@@ -27,7 +27,8 @@ export async function build({ verbose = false } = {}): Promise<void> {
   await writeFonts();
   await sizePictures();
   await measureRecordings();
-  // Later edits are not in the build; an aborted build does not count as finished.
+  // Hashed first, so that an edit during bundling makes the next start build again. Without the old
+  // hash, an aborted build does not count.
   const inputsHash = hashInputs();
   rmSync(hashFile, { force: true });
   say('Bundling worker and assets');

@@ -38,9 +38,9 @@ type Output = Subject & { name: string; width: number; height: number };
  * show has no readable picture.
  */
 export async function sizePictures(): Promise<void> {
-  const people = [...reviewers, ...founders].map(({ slug }, place) => ({
+  const people = [...reviewers, ...founders].map(({ slug }, index) => ({
     slug,
-    colors: portraitColors[place % portraitColors.length],
+    colors: portraitColors[index % portraitColors.length],
   }));
   const foundersOnly = people.slice(reviewers.length);
   const outputs = [

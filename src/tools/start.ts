@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   requireVariables({ ...settings.vars, ...variables });
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
-  // More often than on Cloudflare, which does no harm: each run handles only what is due.
+  // Runs every cron every two minutes, the daily one too: each run handles only what is due.
   for (const cron of settings.triggers.crons ?? []) {
     setInterval(() => site.runCron(cron).catch(console.error), 120_000);
   }

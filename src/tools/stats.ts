@@ -45,8 +45,8 @@ async function query(sql: string): Promise<Row[]> {
     CLOUDFLARE_API_BASE_URL: api = 'https://api.cloudflare.com/client/v4',
   } = process.env;
   const needed =
-    'CLOUDFLARE_API_TOKEN has to be a token with the permission Account Analytics: Read (dash.cloudflare.com/profile/api-tokens) for the account CLOUDFLARE_ACCOUNT_ID';
-  if (!token || !account) throw new UserError(`${needed}: set both.`);
+    'Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN to a token with the permission “Account Analytics: Read” (dash.cloudflare.com/profile/api-tokens).';
+  if (!token || !account) throw new UserError(needed);
   const response = await fetch(`${api}/accounts/${account}/analytics_engine/sql`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
@@ -55,7 +55,7 @@ async function query(sql: string): Promise<Row[]> {
   const text = await response.text();
   if (!response.ok) {
     throw new UserError(
-      `Cloudflare answered ${response.status}: ${text}\n${needed}. The table is created when the first view is counted.`,
+      `Cloudflare answered ${response.status}: ${text}\n${needed} If nothing has been counted yet, the table does not exist.`,
     );
   }
   return JSON.parse(text).data;

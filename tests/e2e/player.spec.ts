@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
-import { clockTime } from '../../src/intl/phrases/clock-time.ts';
+import { playbackTime } from '../../src/intl/phrases/playback-time.ts';
 import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
 import { firstRecording, type RecordingFile, recordingFiles } from '../../src/site/recordings.ts';
@@ -9,7 +9,7 @@ import { delivery } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';
 
-const total = clockTime(firstRecording.seconds);
+const total = playbackTime(firstRecording.seconds);
 const title = (recording: RecordingFile) => words('en', `recordings.${recording.slug}.title`);
 const playName = (recording: RecordingFile) =>
   words('en', 'player.play', { title: title(recording) });
@@ -76,7 +76,7 @@ test('names the recording to the system and seeks on its request', async ({ page
   await playButton(page).click();
   await page.evaluate(() => dispatchEvent(new Event('seekto')));
   expect(await time(page)).toBeCloseTo(half, 1);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(playbackTime(half)));
 });
 
 test('plays and seeks by the keyboard alone', async ({ page }) => {
@@ -89,14 +89,14 @@ test('plays and seeks by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   const half = firstRecording.seconds / 2;
   expect(await time(page)).toBeCloseTo(half, 1);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(clockTime(half)));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(playbackTime(half)));
   expect(asked).toEqual([]);
   await page.keyboard.press('Space');
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => time(page)).toBeGreaterThan(half + 0.2);
   // The time is described when it is requested, not every second.
   const told = await slider(page).getAttribute('aria-valuetext');
-  await expect(page.locator('[data-chosen] [data-time]')).not.toHaveText(clockTime(half));
+  await expect(page.locator('[data-chosen] [data-time]')).not.toHaveText(playbackTime(half));
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(told);
   await page.keyboard.press('Home');
   await expect.poll(() => time(page)).toBeLessThan(half);
@@ -224,7 +224,7 @@ for (const recording of recordingFiles.slice(1)) {
     await expect(playButton(page, recording)).toBeVisible();
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      words('en', 'player.time', { time: '0:00', total: clockTime(recording.seconds) }),
+      words('en', 'player.time', { time: '0:00', total: playbackTime(recording.seconds) }),
     );
     await page.getByText(words('en', 'player.transcript.title')).filter({ visible: true }).click();
     const transcript = words('en', `recordings.${recording.slug}.transcript`);

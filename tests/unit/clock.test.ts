@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callTime, firstEpisodeDate } from '../../src/clock/deadlines.ts';
+import { callDeadline, firstEpisodeDeadline } from '../../src/clock/deadlines.ts';
 import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
 import { nextChange } from '../../src/clock/next-change.ts';
-import { calendarDay, hourInParis, yearInParis } from '../../src/clock/paris-time.ts';
+import { calendarDay, parisTimestamp, yearInParis } from '../../src/clock/paris-time.ts';
 import { easterSunday } from '../../src/clock/working-days.ts';
 
 // Tests the rule with fixed hours, independent of the company's own.
@@ -135,7 +135,7 @@ it.each([
 ])(
   'on the day on which clocks change, %i/%i, it is %i:00 in France at %s',
   (day, month, hour, moment) => {
-    expect(hourInParis(calendarDay(2026, month, day), hour)).toBe(Date.parse(moment));
+    expect(parisTimestamp(calendarDay(2026, month, day), hour)).toBe(Date.parse(moment));
   },
 );
 
@@ -153,7 +153,7 @@ describe('a lead is called by 17:00 of the next working day', () => {
     ['before it ends', '2026-10-23T08:00:00Z', 'Mon 2026-10-26 17:00'],
     ['on New Year’s Eve', '2026-12-31T12:00:00Z', 'Mon 2027-01-04 17:00'],
   ])('if it comes in %s', (_name, received, call) => {
-    expect(inParis(new Date(callTime(Date.parse(received))))).toBe(call);
+    expect(inParis(new Date(callDeadline(Date.parse(received))))).toBe(call);
   });
 });
 
@@ -174,7 +174,7 @@ describe('a first episode is delivered within 15 working days of the payment', (
     ['before summer time begins', '2026-03-27T23:30+01:00', 'Mon 2026-04-20'],
     ['the night in which it ends', '2026-10-25T00:30+02:00', 'Mon 2026-11-16'],
   ])('if that is made on %s', (_name, payment, day) => {
-    expect(inParis(firstEpisodeDate(Date.parse(payment)))).toBe(`${day} 09:00`);
+    expect(inParis(firstEpisodeDeadline(Date.parse(payment)))).toBe(`${day} 09:00`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockTime } from '../../src/intl/phrases/clock-time.ts';
-import { keepNumbers } from '../../src/intl/phrases/keep-numbers.ts';
+import { keepUnits } from '../../src/intl/phrases/keep-units.ts';
+import { playbackTime } from '../../src/intl/phrases/playback-time.ts';
 import type { Locale } from '../../src/site/locales.ts';
 import { words } from '../words.ts';
 
@@ -8,7 +8,7 @@ it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],
   ['mehr als 12 Millionen', 'mehr als 12\u00a0Millionen'],
 ])('keeps the number and its word on one line in “%s”', (text, kept) => {
-  expect(keepNumbers(text)).toBe(kept);
+  expect(keepUnits(text)).toBe(kept);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [65, '1:05'],
   [3600, '60:00'],
 ])('writes %f seconds of a recording as %s', (seconds, time) => {
-  expect(clockTime(seconds)).toBe(time);
+  expect(playbackTime(seconds)).toBe(time);
 });
 
 it.each<[Locale, condition: string]>([

@@ -5,7 +5,7 @@ import type { Locale } from '../../site/locales.ts';
 import { company, delivery, founders, studio } from '../../site/site.ts';
 import { Reach } from '../reach.tsx';
 
-/** The first view of the who-we-are page: the studio and its founders. */
+/** The top of the about page: the studio and its founders. */
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

@@ -4,7 +4,7 @@ import { Logo } from '../../artwork/motif.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
-import { keepNumbers } from '../../intl/phrases/keep-numbers.ts';
+import { keepUnits } from '../../intl/phrases/keep-units.ts';
 import { pageName } from '../../intl/phrases/page-name.ts';
 import type { Locale } from '../../site/locales.ts';
 import { localePath, type Page, pageNames } from '../../site/pages.ts';
@@ -37,7 +37,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
           <div>
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[46ch] text-muted">
-              {keepNumbers(t('agency.text', { listens: claims.listens }))}
+              {keepUnits(t('agency.text', { listens: claims.listens }))}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a

@@ -122,7 +122,7 @@ function SheetButton({ icon, label }: { icon: 'menu' | 'close'; label: string })
       popoverTargetAction={closes ? 'hide' : undefined}
       aria-label={label}
       // Takes the focus when the sheet opens.
-      {...(closes ? { autoFocus: true } : {})}
+      autoFocus={closes}
       className="size-11 -me-2.5 grid place-items-center cursor-pointer"
     >
       <Icon name={icon} className="size-6" />

@@ -5,7 +5,7 @@ import type { Locale } from '../../site/locales.ts';
 import { bookedCall, claims, delivery, founders, lowestPrice } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { DeliveryPromise } from '../delivery-promise.tsx';
-import { Source } from '../source.tsx';
+import { FigureSource } from '../figure-source.tsx';
 import { Player } from './player.tsx';
 
 /** Title left, the player's ring right, its bars below from edge to edge, then the proof. */
@@ -19,7 +19,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <Stars />
             <p>{t('hero.review', { stars: claims.stars })}</p>
             <p className="col-[-2]">
-              <Source locale={locale} by="survey" />
+              <FigureSource locale={locale} by="survey" />
             </p>
           </div>
           <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.4vh),5rem),15vw)] mt-[min(1.25rem,2vh)]">

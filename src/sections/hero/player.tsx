@@ -3,8 +3,8 @@ import { PlayRing, PlaySign, Waveform } from '../../artwork/motif.tsx';
 import { Picture } from '../../artwork/picture.tsx';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { clockTime } from '../../intl/phrases/clock-time.ts';
 import { playLabel } from '../../intl/phrases/play-label.ts';
+import { playbackTime } from '../../intl/phrases/playback-time.ts';
 import type { Locale } from '../../site/locales.ts';
 import { firstRecording, type RecordingFile, recordingFiles } from '../../site/recordings.ts';
 import { delivery } from '../../site/site.ts';
@@ -41,7 +41,7 @@ function partOf(recording: RecordingFile) {
 /** Returns the position in a recording in words: "0:05 of 0:12". */
 function timeText({ locale, recording }: RecordingProps, time: string): string {
   const { t } = getIntl(locale);
-  return t('player.time', { time, total: clockTime(recording.seconds) });
+  return t('player.time', { time, total: playbackTime(recording.seconds) });
 }
 
 /** The ring, cropped by the window, with the studio sign, the button and the hours. */
@@ -122,8 +122,8 @@ function Hours({ locale }: { locale: Locale }) {
 }
 
 /**
- * The choice of recordings, and the caption of the chosen one. In a low window it moves up beside
- * the ring, to keep the time in the first view.
+ * The choice of recordings, and the caption of the chosen one. In a short viewport it moves up
+ * beside the ring, to keep the time above the fold.
  */
 function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
@@ -176,8 +176,8 @@ function Caption({ locale, recording }: RecordingProps) {
   return (
     <div {...partOf(recording)} className="no-js:mb-6">
       <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
-        <span data-time="">{clockTime(0)}</span>
-        {` / ${clockTime(seconds)}`}
+        <span data-time="">{playbackTime(0)}</span>
+        {` / ${playbackTime(seconds)}`}
       </p>
       {show && (
         <Picture
@@ -236,7 +236,7 @@ function Bars({ locale }: Props) {
         defaultValue={0}
         autoComplete="off"
         aria-label={t('player.position')}
-        aria-valuetext={timeText({ locale, recording: firstRecording }, clockTime(0))}
+        aria-valuetext={timeText({ locale, recording: firstRecording }, playbackTime(0))}
         className="no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
       />
     </div>

@@ -24,7 +24,7 @@ export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, 
 /** Formats a message of the text with its values. */
 export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
 
-/** Returns the anchor of an article: `#article-go-project` for `goProject`. */
+/** Returns the id of an article's element: `article-go-project` for `goProject`. */
 export function anchor(key: string): string {
   return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -19,7 +19,7 @@ type Entry = {
   expires: number;
 } & Partial<Record<Coding, Representation>>;
 
-/** Cached responses by path. Only paths with a route get here, which bounds their number. */
+/** Cached responses by path. Only known paths answer 200, which bounds their number. */
 const entries = new Map<string, Entry>();
 
 /** Start times of the renderings in progress by path, in milliseconds since 1970. */

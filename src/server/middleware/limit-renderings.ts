@@ -3,7 +3,7 @@ import type { HonoEnv } from '../hono-env.ts';
 import { replaceResponse } from '../replace-response.ts';
 import { busyPage } from '../routes/error-page.ts';
 
-/** Bytes that a rendering may run ahead of its visitor: more than any page has. */
+/** Bytes buffered for a slow client: more than any page has, so no rendering waits for one. */
 const buffer = 256 * 1024;
 
 /**

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 /** As browsers write it: one lowercase type with a simple boundary. */
 const formType = /^multipart\/form-data; ?boundary=[\w'()+./:=?-]{1,70}$/;
 
-/** Middleware that answers 415 unless the body has the type that browsers send a form as. */
+/** Middleware that answers 415 unless the Content-Type is one that browsers send for a form. */
 export function multipartOnly(): MiddlewareHandler {
   return async (c, next) => {
     const isForm = formType.test(c.req.header('Content-Type') ?? '');

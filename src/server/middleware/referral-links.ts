@@ -33,10 +33,10 @@ function addReferral(page: Response, affiliate: Affiliate): Response {
   const query = codeQuery(affiliate);
   const addCode = (attribute: 'href' | 'content') => ({
     element(element: Element) {
-      const address = element.getAttribute(attribute) ?? '';
+      const url = element.getAttribute(attribute) ?? '';
       // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
-      const separator = address.includes('?') ? '&amp;' : '?';
-      element.setAttribute(attribute, address.replace(/#|$/, `${separator}${query}$&`));
+      const separator = url.includes('?') ? '&amp;' : '?';
+      element.setAttribute(attribute, url.replace(/#|$/, `${separator}${query}$&`));
     },
   });
   return new HTMLRewriter()

@@ -10,11 +10,11 @@ const framework = [
   'meta[name="generator"]',
 ].join();
 
-/** Low priority: the first view needs styles and fonts, not the script. */
+/** Low priority: what is above the fold needs styles and fonts, not the script. */
 const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></script>`;
 
 /**
- * Middleware that replaces the framework's scripts by our own. All visitors then share the page, so
+ * Middleware that replaces the framework's scripts with our own. All visitors then share the page, so
  * it can be cached.
  */
 export function stripScripts(): MiddlewareHandler {

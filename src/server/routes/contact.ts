@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { acceptLead } from '../../contact/accept-lead.ts';
+import { acceptWithDelay } from '../../contact/accept-lead.ts';
 import { isOurForm, parseSubmission } from '../../contact/submission.ts';
 import { limited } from '../../contact/submission-result.ts';
 import { isAllowed, networksOf, ratePeriod } from '../../runtime/rate-limit.ts';
@@ -8,8 +8,8 @@ import { localePath } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /**
- * Handles the form posted without JavaScript. Success redirects, so that a reload stores nothing
- * again. A refused form is shown with its values: 400 if incomplete, 429 with `Retry-After` if
+ * Handles the form posted without JavaScript. Redirects on success, so that a reload does not
+ * resubmit. A refused form is shown with its values: 400 if incomplete, 429 with `Retry-After` if
  * limited, else 200. Anything but our form gets 400 without a page.
  */
 export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Response | undefined> {
@@ -19,7 +19,7 @@ export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Resp
   const { env, executionCtx } = c;
   const { address, network } = networksOf(c.req.header('CF-Connecting-IP'));
   const result = (await isAllowed(env.RATE_LIMIT_NETWORK, network))
-    ? await acceptLead(submission, { env, executionCtx, address })
+    ? await acceptWithDelay(submission, { env, executionCtx, address })
     : limited(submission);
   if (result.status === 'sent') {
     const query = new URLSearchParams({

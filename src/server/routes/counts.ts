@@ -6,10 +6,10 @@ import { count } from '../../runtime/analytics.ts';
 import { logEvent } from '../../runtime/log.ts';
 import { bookingPlaces, bookingPlans } from '../../site/booking.ts';
 import { findRoute, type Route } from '../../site/pages.ts';
-import { countryOf, isCounted } from '../count-view.ts';
+import { countryOf, isHuman } from '../count-view.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-const page = {
+const pageSchema = {
   path: v.pipe(v.string(), v.transform(findRoute), v.custom<Route>(Boolean)),
   affiliate: v.pipe(
     v.string(),
@@ -18,17 +18,17 @@ const page = {
 };
 
 /** Accepts only our own vocabulary; other input is rejected. */
-const report = v.variant('event', [
+const reportSchema = v.variant('event', [
   // A prefetched page, not counted as a view when it was sent.
-  v.strictObject({ event: v.literal('view'), ...page }),
+  v.strictObject({ event: v.literal('view'), ...pageSchema }),
   v.strictObject({
     event: v.literal('booking'),
-    ...page,
+    ...pageSchema,
     place: v.picklist(bookingPlaces),
     plan: v.picklist(['', ...bookingPlans]),
     months: v.picklist(['', ...termMonths.map(String)]),
   }),
-  v.strictObject({ event: v.literal('script-error'), ...page }),
+  v.strictObject({ event: v.literal('script-error'), ...pageSchema }),
 ]);
 
 /** Handles reports by `navigator.sendBeacon`. 415 for another type, 400 for invalid content. */
@@ -39,15 +39,15 @@ export async function counts(c: Context<HonoEnv>): Promise<Response> {
   }
   const entries = [...new URLSearchParams(await c.req.text())];
   const fields = Object.fromEntries(entries);
-  const { success, output } = v.safeParse(report, fields);
+  const { success, output } = v.safeParse(reportSchema, fields);
   if (!success || Object.keys(fields).length !== entries.length) {
     return c.text('400 Bad Request', 400);
   }
-  const { event, path, ...words } = output;
+  const { event, path, ...details } = output;
   const { page, locale } = path;
   if (event === 'script-error') logEvent(event, { page, locale });
-  else if (isCounted(c.req.raw)) {
-    count(c.env, { event, page, locale, ...words, country: countryOf(c.req.raw) });
+  else if (isHuman(c.req.raw)) {
+    count(c.env, { event, page, locale, ...details, country: countryOf(c.req.raw) });
   }
   return c.body(null, 204);
 }

@@ -30,7 +30,7 @@ async function probe(db: D1Database): Promise<boolean> {
     await probeStore(db);
     return true;
   } catch (error) {
-    logError('store-failing', error);
+    logError('store-failed', error);
     return false;
   }
 }

@@ -16,10 +16,10 @@ export async function recording(c: Context<HonoEnv>): Promise<Response> {
   if (!found) return c.notFound();
   const { bytes: size, type, version, path } = found;
   const etag = `"${version}"`;
-  const known = { 'Accept-Ranges': 'bytes', 'Content-Type': type, ETag: etag };
+  const commonHeaders = { 'Accept-Ranges': 'bytes', 'Content-Type': type, ETag: etag };
   // A URL without the version may serve another file tomorrow.
-  const caching = c.req.query('v') === version ? headers.asset : headers.file;
-  if (matchesTag(c.req.raw, etag)) return c.body(null, 304, { ...caching, ...known });
+  const cacheHeaders = c.req.query('v') === version ? headers.asset : headers.file;
+  if (matchesTag(c.req.raw, etag)) return c.body(null, 304, { ...cacheHeaders, ...commonHeaders });
   const base = c.req.header('If-Range');
   const range =
     base === undefined || base.trim() === etag
@@ -38,8 +38,8 @@ export async function recording(c: Context<HonoEnv>): Promise<Response> {
   return new Response(sent, {
     status: range ? 206 : 200,
     headers: {
-      ...caching,
-      ...known,
+      ...cacheHeaders,
+      ...commonHeaders,
       'Content-Length': String(length),
       ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }),
     },

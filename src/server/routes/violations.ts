@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { logEvent } from '../../runtime/log.ts';
 import { policyDirectives } from '../headers.ts';
 
-/** Report bodies: of `report-to` and, without the Reporting API, of `report-uri`. */
+/**
+ * Schemas of report bodies by Content-Type: `report-to`, and `report-uri` for browsers without the
+ * Reporting API.
+ */
 const shapes = {
   'application/reports+json': v.pipe(
     v.string(),

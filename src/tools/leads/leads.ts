@@ -125,18 +125,21 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 await runCommand(leads);
 
 /** Runs a statement on the database of the leads and returns its rows. */
-export type Execute = <Row>(sql: string) => Row[];
+type Execute = <Row>(sql: string) => Row[];
 
 /** Opens the database in a state folder, even while the server runs. */
-export function executeLocally(state: string): Execute {
+function executeLocally(state: string): Execute {
   return <Row>(sql: string) => {
     using database = openLocalDatabase(state);
     return database.prepare(sql).all() as Row[];
   };
 }
 
-/** Runs a statement on the deployed database. Users of this machine can see it while it runs. */
-export function executeRemotely<Row>(sql: string): Row[] {
+/**
+ * Runs a statement on the deployed database. Other users of this machine can see it in the list of
+ * processes.
+ */
+function executeRemotely<Row>(sql: string): Row[] {
   const command = ['d1', 'execute', 'DB', '--remote', '--json', '--command', sql];
   const [result] = wranglerJson<{ results: Row[] }[]>(...command);
   return result?.results ?? [];

@@ -26,7 +26,7 @@ export function findFaults(
   sources: readonly string[],
 ): string[] {
   const english = catalogues.find(({ locale }) => locale === defaultLocale);
-  if (!english) throw new Error('English is missing');
+  if (!english) throw new Error('No English catalogue was given');
   return catalogues.flatMap((catalogue) =>
     [
       ...checkStructure(catalogue, english),

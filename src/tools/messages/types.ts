@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { standingTags } from '../../intl/standing-tags.ts';
+import { defaultTags } from '../../intl/default-tags.ts';
 import type { Asts } from './compile.ts';
 
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));
@@ -20,7 +20,7 @@ export function placeholders(ast: readonly MessageFormatElement[]): Map<string, 
 }
 
 function isStandingTag(element: MessageFormatElement): boolean {
-  return element.type === TYPE.tag && standingTags.some((tag) => tag === element.value);
+  return element.type === TYPE.tag && defaultTags.some((tag) => tag === element.value);
 }
 
 function placeholderType(element: MessageFormatElement): string {

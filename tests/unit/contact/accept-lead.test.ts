@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findSent, takeLead } from '../../../src/contact/accept-lead.ts';
+import { acceptLead, findSent } from '../../../src/contact/accept-lead.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import type { Environment } from '../../../src/runtime/request.ts';
 import { referrer } from '../../referrer.ts';
@@ -30,12 +30,12 @@ async function accept(submission: Submission, env: Environment) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const address = '203.0.113.1';
-  const outcome = await takeLead(submission, { env, executionCtx: { waitUntil }, address });
+  const outcome = await acceptLead(submission, { env, executionCtx: { waitUntil }, address });
   await Promise.all(work);
   return outcome;
 }
 
-describe('takeLead', () => {
+describe('acceptLead', () => {
   it('stores what was entered and returns “sent”', async () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const outcome = await accept(createSubmission({ firstName: ' Zoë ' }), env);
@@ -119,7 +119,7 @@ describe('takeLead', () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     expect(await accept(createSubmission({ code }), env)).toMatchObject({ status: 'failed' });
     expect(await storedLeads(env)).toEqual([]);
-    expect(logged.join()).toContain('lead-without-affiliate');
+    expect(logged.join()).toContain('lead-unknown-affiliate');
   });
 
   it('fails if the store fails, and the same form can be sent again', async () => {
@@ -154,6 +154,6 @@ describe('findSent', () => {
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
     const down = { ...env, DB: failingDatabase() };
     expect(await findSent(down, 'id', referrer.code)).toBeUndefined();
-    expect(logged.join()).toContain('sent-lead-not-found');
+    expect(logged.join()).toContain('sent-lead-not-read');
   });
 });

@@ -124,7 +124,7 @@ describe('a delivery', () => {
     const details = { id, channel: 'webhook' };
     const logged = vi.mocked(console.error).mock.calls.flat();
     expect(logged).toContain(
-      JSON.stringify({ event: 'lead-not-accepted', ...details, attempt: 1, status: 500 }),
+      JSON.stringify({ event: 'delivery-rejected', ...details, attempt: 1, status: 500 }),
     );
     expect(logged.join()).toContain('E_SENDER_NOT_VERIFIED');
 
@@ -212,7 +212,7 @@ describe('a delivery', () => {
     });
     await deliverLead(env, await store(env));
     await expect(deliver(env)).rejects.toThrow('D1_ERROR');
-    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failing');
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failed');
     env.DB.prepare = prepare;
     later(30 * second);
     await deliver(env);

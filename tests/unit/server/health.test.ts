@@ -50,7 +50,7 @@ describe('/healthz', () => {
     const { ask, env } = createApp();
     await env.DB.prepare(fault).run();
     expect(await ask()).toEqual(notReady);
-    expect(log.mock.lastCall?.[0]).toContain('"event":"store-failing"');
+    expect(log.mock.lastCall?.[0]).toContain('"event":"store-failed"');
   });
 
   it('probes the store once in ten seconds, however many ask at once', async () => {

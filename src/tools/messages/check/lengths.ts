@@ -1,6 +1,7 @@
 import { createIntl } from '@formatjs/intl';
+import { formatsOf } from '../../../intl/formats.ts';
 import { formatTag } from '../../../site/locales.ts';
-import { company, currency, delivery, lowestPrice } from '../../../site/site.ts';
+import { company, delivery, lowestPrice } from '../../../site/site.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 
 /** Search engines truncate longer texts; shorter ones waste space. */
@@ -14,12 +15,13 @@ const values = {
   price: lowestPrice,
 };
 
-const eur = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-
 export function checkLengths({ locale, messages }: Catalogue): Finding[] {
   const asts = Object.fromEntries([...messages].map(([id, { ast }]) => [id, [...ast]]));
-  const formats = { number: { eur } };
-  const intl = createIntl({ locale: formatTag(locale), messages: asts, formats });
+  const intl = createIntl({
+    locale: formatTag(locale),
+    messages: asts,
+    formats: formatsOf(locale),
+  });
   return [...messages.keys()].flatMap((id) => {
     const kind = /\.meta\.(title|description)$/.exec(id)?.[1];
     if (kind !== 'title' && kind !== 'description') return [];

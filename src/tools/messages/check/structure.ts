@@ -14,7 +14,7 @@ export function checkStructure({ messages }: Catalogue, english: Catalogue): Fin
     if (!source) return [{ id, problem: 'English has no such message: remove it' }];
     const [expected, given] = [signature(source), signature(message)];
     if (given === expected) return [];
-    return [{ id, problem: `has the values and tags (${given}): English has (${expected})` }];
+    return [{ id, problem: `its values and tags are (${given}), but English has (${expected})` }];
   });
   return [...missing, ...different];
 }

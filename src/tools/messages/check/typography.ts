@@ -11,7 +11,10 @@ const common: readonly Rule[] = [
   [/^[ \u00a0\u202f]|[ \u00a0\u202f]$/u, 'a space at the start or end of the message: remove it'],
   [/[ \u00a0\u202f]{2}/u, 'two consecutive spaces: keep one'],
   [/[\t\n\r]/u, 'a tab or a line break: use a space'],
-  [/[ \u00a0\u202f](?=[,.](?![\d.])|\))|\([ \u00a0\u202f]/u, 'a space before , . or inside ( )'],
+  [
+    /[ \u00a0\u202f](?=[,.](?![\d.])|\))|\([ \u00a0\u202f]/u,
+    'a space before , . or inside ( ): remove it',
+  ],
   [/\.{3}/u, 'full stops for an ellipsis: use … (U+2026)'],
   [/['´`′]/u, 'a straight apostrophe: use ’ (U+2019)'],
   [/(?<=[ \u00a0])-(?=[ \u00a0])/u, 'a hyphen between spaces: rephrase, or use – (U+2013)'],

@@ -6,21 +6,21 @@ import { localePath } from '../site/pages.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
 
-/** The reason for showing no form, described by the message `contact.error.<obstacle>`. */
-export type Obstacle = 'missing' | 'invalid' | 'failed';
+/** Why there is no form: the messages `contact.error.<problem>` and `contact.help.<problem>`. */
+export type CodeProblem = 'missing' | 'invalid' | 'failed';
 
 /** `code` is the visitor's unknown code; may be empty. */
-type Props = { locale: Locale; code: string; obstacle: Obstacle };
+type Props = { locale: Locale; code: string; problem: CodeProblem };
 
 /** The error shown instead of the form, with alternatives. */
-export function ObstaclePanel({ locale, code, obstacle }: Props) {
+export function CodeProblemPanel({ locale, code, problem }: Props) {
   const { t } = getIntl(locale);
-  const hasCode = obstacle === 'invalid';
+  const hasCode = problem === 'invalid';
   return (
     // With a code, correcting it comes first; without one, booking a call does.
-    <div data-obstacle className="form-card form-card-padding flex flex-col gap-6">
-      <Alert title={t('contact.error.title')} message={t(`contact.error.${obstacle}`)} />
-      <p className="max-w-[55ch] text-pretty">{t(`contact.help.${obstacle}`)}</p>
+    <div data-problem className="form-card form-card-padding flex flex-col gap-6">
+      <Alert title={t('contact.error.title')} message={t(`contact.error.${problem}`)} />
+      <p className="max-w-[55ch] text-pretty">{t(`contact.help.${problem}`)}</p>
       {hasCode && <CodeForm locale={locale} code={code} button="btn-primary" />}
       <BookingLink
         locale={locale}
@@ -29,7 +29,7 @@ export function ObstaclePanel({ locale, code, obstacle }: Props) {
       >
         {t('action.book')}
       </BookingLink>
-      {obstacle === 'missing' && <CodeForm locale={locale} code="" button="btn-secondary" />}
+      {problem === 'missing' && <CodeForm locale={locale} code="" button="btn-secondary" />}
       <Reach locale={locale} className="b-t-1 pt-6 text-pretty" />
     </div>
   );

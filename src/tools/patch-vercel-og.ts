@@ -24,9 +24,9 @@ export function withoutRequests(source: string): string {
 }
 
 /** Vite plugin that lets `@vercel/og` run on workerd, where its requests would fail. */
-export function workerdOg(): Plugin {
+export function patchVercelOg(): Plugin {
   return {
-    name: 'site:workerd-og',
+    name: 'site:patch-vercel-og',
     transform: {
       filter: { id: /@vercel\/og\/dist\/index\.edge\.js/ },
       handler: (code) => ({ code: withoutRequests(code), map: null }),

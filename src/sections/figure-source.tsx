@@ -4,7 +4,7 @@ import { survey } from '../site/site.ts';
 import { articlePath } from './terms/article-path.ts';
 
 /** The method behind a published figure, as a link to the terms' article on figures. */
-export function Source({ locale, by }: { locale: Locale; by: 'survey' | 'count' }) {
+export function FigureSource({ locale, by }: { locale: Locale; by: 'survey' | 'count' }) {
   const { t } = getIntl(locale);
   const { answers } = survey;
   return (

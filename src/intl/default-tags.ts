@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 
 /** Tags that any message in any language may contain; callers pass no value for them. */
-export const standingTags = ['sup', 'fr', 'line', 'ordinal'] as const;
+export const defaultTags = ['sup', 'fr', 'line', 'ordinal'] as const;
 
-type Tags = Record<(typeof standingTags)[number], (words: ReactNode[]) => ReactNode>;
+type Tags = Record<(typeof defaultTags)[number], (words: ReactNode[]) => ReactNode>;
 
 /** Renders the tags as elements. `first` returns the first of a month as the language writes it. */
 export function elementTags(first: () => ReactNode): Tags {
@@ -12,7 +12,7 @@ export function elementTags(first: () => ReactNode): Tags {
     sup: (words) => createElement('sup', undefined, ...words),
     // French words in another language: screen readers pronounce them as French.
     fr: (words) => createElement('span', { lang: 'fr' }, ...words),
-    // Starts a new line, even on a phone, where its first word could otherwise end the line before.
+    // Always starts a new line: on a phone its first word might otherwise fit on the previous one.
     line: (words) => createElement('span', { className: 'block' }, ...words),
     // A day of the month: Intl writes 1 in every language, but French needs 1er.
     ordinal: (words) => (words.join('') === '1' ? first() : words.join('')),
