@@ -15,7 +15,9 @@ async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
 }
 
 for (const path of ['/', '/fr/about', '/de/cgv']) {
-  test(`${path} passes axe, with enough contrast on dark grounds`, async ({ page }) => {
+  test(`${path} passes axe, and its checks of contrast and target size in dark mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await barriers(page)).toEqual([]);
@@ -24,7 +26,9 @@ for (const path of ['/', '/fr/about', '/de/cgv']) {
   });
 }
 
-test('raises the contrast on every ground for visitors who prefer more', async ({ page }) => {
+test('raises the contrast on every background for visitors who prefer more contrast', async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,7 +45,7 @@ test('outlines dark cards in forced colours', async ({ page }) => {
   await expect(plan).toHaveCSS('outline-style', 'solid');
 });
 
-test('under reduced motion nothing moves', async ({ page }) => {
+test('animates nothing under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const running = await page.evaluate(

@@ -61,7 +61,7 @@ test('a content page loads one stylesheet and one script, without a framework', 
   await expect(inline).toHaveCount(0);
 });
 
-test('loads nothing beside style and fonts before the first paint', async ({ page }) => {
+test('loads only the stylesheet and the fonts before the first paint', async ({ page }) => {
   const urgent: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -42,7 +42,7 @@ test('the landing page’s card looks like its baseline', async ({ request }) =>
   expect(small).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.001 });
 });
 
-test('answers 200 simultaneous requests for a cold card with the card or the plain one', async () => {
+test('serves the card or the fallback to 200 simultaneous requests', async () => {
   const worker = await startWorker();
   const url = new URL(cardPath('es', 'contact'), worker.url);
   const responses = await Promise.all(Array.from({ length: 200 }, () => freshFetch(url)));

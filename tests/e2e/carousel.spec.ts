@@ -8,7 +8,7 @@ const pause = (page: Page) => page.getByRole('button', { name: words('en', 'cove
 const playState = (page: Page) => () =>
   track(page).evaluate((node) => getComputedStyle(node).animationPlayState);
 
-test('moves the covers slowly, and pauses on hover, on focus and by the button', async ({
+test('moves the covers slowly, and pauses them on hover, on focus and by the button', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,13 +45,13 @@ test('the covers move at about 60 pixels a second', async ({ page }) => {
   }
 });
 
-test('the covers of the first view are loaded before they roll in', async ({ page }) => {
+test('loads the first four covers eagerly, before they move into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await expect(covers(page).locator('img[loading=eager]')).toHaveCount(4);
 });
 
-test('with reduced motion the covers stand still and are scrolled', async ({ page }) => {
+test('with reduced motion the covers stand still and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(track(page)).toHaveCSS('animation-name', 'none');
@@ -60,7 +60,7 @@ test('with reduced motion the covers stand still and are scrolled', async ({ pag
   expect(await covers(page).evaluate((node) => node.scrollLeft)).toBe(500);
 });
 
-test('nothing but the covers moves by itself for longer than five seconds', async ({ page }) => {
+test('only the covers move by themselves for longer than five seconds', async ({ page }) => {
   await page.goto('/');
   await expect(track(page)).toHaveCSS('animation-name', 'marquee');
   const moving = await page.evaluate(() =>
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(pause(page)).toBeHidden();
   });
 
-  test('the covers move too, and pause on hover and on focus', async ({ page }) => {
+  test('moves the covers, and pauses them on hover and on focus', async ({ page }) => {
     await page.goto('/');
     const left = async () => (await track(page).boundingBox())?.x ?? 0;
     await covers(page).scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ async function litHours(page: Page, share: number): Promise<number> {
   return Number(hour);
 }
 
-test('the closing ring fills as the page is scrolled, and is complete at its end', async ({
+test('the closing ring fills as the page scrolls, and is complete at the bottom', async ({
   page,
 }) => {
   await page.goto('/');
@@ -20,10 +20,10 @@ test('the closing ring fills as the page is scrolled, and is complete at its end
   await expect.poll(() => litHours(page, 1)).toBe(72);
 });
 
-test.describe('where motion is reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the closing ring is complete from the beginning', async ({ page }) => {
+  test('the closing ring is complete from the start', async ({ page }) => {
     await page.goto('/');
     expect(await litHours(page, 0)).toBe(72);
   });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://booking.example/**', (route) => route.fulfill({ body: '' }));
 });
 
-test('a click on a booking link is counted with its place, plan and term', async ({ page }) => {
+test('counts a click on a booking link with its place, plan and term', async ({ page }) => {
   await page.goto(`/?ref=${referrer.code}`);
   const counts = collectCounts(page);
   await page.getByRole('banner').getByRole('link', { name: book }).click();
@@ -28,7 +28,7 @@ test('a click on a booking link is counted with its place, plan and term', async
     ]);
 });
 
-test('an error of a script is reported, once a page', async ({ page }) => {
+test('reports a script error once per page', async ({ page }) => {
   await page.goto('/it');
   const counts = collectCounts(page);
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('an error of a script is reported, once a page', async ({ page }) => {
 });
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
-  test(`nothing is reported if the browser says ${signal}`, async ({ page }) => {
+  test(`reports nothing if the browser sets ${signal}`, async ({ page }) => {
     await page.addInitScript((name) => {
       const value = name === 'doNotTrack' ? '1' : true;
       Object.defineProperty(navigator, name, { value });

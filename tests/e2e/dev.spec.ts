@@ -109,7 +109,7 @@ test('shows a changed text and a changed component without a restart', async ({ 
   expect(found).toEqual([]);
 });
 
-test('shows file, place and id of a broken message in an overlay until it is fixed', async ({
+test('shows the file and id of a broken message in an overlay until it is fixed', async ({
   page,
 }) => {
   await open(page, '/de/about');

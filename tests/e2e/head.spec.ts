@@ -38,7 +38,7 @@ async function readHead(request: APIRequestContext, path: string) {
   };
 }
 
-test('the head says who the page is, each thing once', async ({ request }) => {
+test('has each tag of the head exactly once', async ({ request }) => {
   // In parallel, since each contact page takes a second.
   const heads = routes.map(async (route) => ({ route, head: await readHead(request, route.path) }));
   for (const { route, head } of await Promise.all(heads)) {
@@ -61,7 +61,7 @@ test('leaves the query out of the contact page’s canonical URL', async ({ requ
   expect(said('canonical')).toEqual([`${site}/de/contact`]);
 });
 
-test('serves every icon and manifest that a head names', async ({ request }) => {
+test('serves every icon and manifest that the head links to', async ({ request }) => {
   for (const locale of localeCodes) {
     const { said } = await readHead(request, localePath(locale));
     const manifest = await request.get(String(said('manifest')));
@@ -78,7 +78,7 @@ test('serves every icon and manifest that a head names', async ({ request }) => 
   }
 });
 
-test('lets search engines index the production host only', async ({ request }) => {
+test('lets search engines index only the production host', async ({ request }) => {
   for (const path of ['/', '/fr/cgv', '/nope', '/og/fr/landing.png', '/robots.txt']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['x-robots-tag'], path).toBe('noindex');

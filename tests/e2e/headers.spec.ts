@@ -127,7 +127,7 @@ test('sets exactly the headers of its kind on a refused submission', async () =>
   }
 });
 
-test('refuses the sixth lead of a minute at once and keeps the values', async () => {
+test('refuses the sixth lead within a minute and keeps the values', async () => {
   const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
   // The same form is the same lead each time. Eleven exceed the limit even across two minutes.
   const send = (how: (address: string) => Promise<Response>) => {

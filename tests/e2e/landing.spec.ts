@@ -22,7 +22,7 @@ import { readPage } from './read-page.ts';
 
 const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
 
-test.describe('as text', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows every section of the landing page in order with all its parts in every language', async ({
@@ -122,7 +122,7 @@ test('opens one question at a time and closes it on a second click', async ({ pa
   await expect(questions.nth(2)).not.toHaveAttribute('open');
 });
 
-test('names the source of each figure, by a link to the article on them', async ({ page }) => {
+test('names the source of each figure in a link to its article', async ({ page }) => {
   const month = new Date(survey.date)
     .toLocaleDateString('it', { month: 'long', year: 'numeric' })
     .replace(' ', String.raw`\s`);
@@ -149,7 +149,7 @@ test('shows the founders in the hero, how long the call takes, and what happens 
   await expect(hero).toContainText(words('en', 'hero.late'));
 });
 
-test('tells a case in four lines, from Monday to Thursday', async ({ page }) => {
+test('tells the case study in four lines, from Monday to Thursday', async ({ page }) => {
   const dayAfter = (days: number) =>
     new Date(Date.parse(caseStudy.start) + days * 86_400_000)
       .toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })

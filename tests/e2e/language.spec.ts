@@ -19,7 +19,7 @@ test('stores the language, en by default', async ({ page }) => {
   expect(await stored(page)).toBe('en');
 });
 
-test('stores the language of a prefixed URL, and none for an English page', async ({ page }) => {
+test('stores the language of a prefixed URL, and keeps it on an English page', async ({ page }) => {
   await page.goto('/it/cgv');
   expect(await stored(page)).toBe('it');
   await page.goto('/legals');
@@ -27,7 +27,7 @@ test('stores the language of a prefixed URL, and none for an English page', asyn
   expect(await stored(page)).toBe('it');
 });
 
-test('links this page in every language, keeps the query and stores the choice', async ({
+test('links the page in every language, keeps the query and stores the choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -48,9 +48,7 @@ test('links this page in every language, keeps the query and stores the choice',
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('after a choice the chosen language is offered wherever the page has another', async ({
-  page,
-}) => {
+test('offers the chosen language on every page in another one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   await languageButton(page, 'en').click();
@@ -73,7 +71,7 @@ test('after a choice the chosen language is offered wherever the page has anothe
   await expect(offers(page)).toContainText(words('de', 'language.switch'));
 });
 
-test('a link in the text to another language is no choice', async ({ page }) => {
+test('a link in the text to another language does not count as a choice', async ({ page }) => {
   await page.goto('/legals');
   await page.getByRole('note').getByRole('link').click();
   await expect(page).toHaveURL('/fr/legals');
@@ -84,7 +82,7 @@ test('a link in the text to another language is no choice', async ({ page }) => 
 test.describe('with a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('the browser’s language is offered on every page view until the visitor has chosen', async ({
+  test('offers the browser’s language on every page view until the visitor has chosen', async ({
     page,
   }) => {
     for (const path of ['/', '/', '/about', '/de', '/de', '/de/about', '/about']) {
@@ -104,7 +102,7 @@ test.describe('with a browser that prefers French', () => {
   });
 
   for (const width of [320, 1280]) {
-    test(`the offer moves nothing, covers nothing that has the focus, and goes after one screen at ${width} px`, async ({
+    test(`the offer shifts no layout, covers no focused element, and disappears after one screen at ${width} px`, async ({
       page,
     }) => {
       const height = 740;

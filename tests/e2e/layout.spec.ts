@@ -27,7 +27,7 @@ for (const locale of localeCodes) {
     }
   });
 
-  test(`shows the buttons of the landing page in ${locale} in the first view, and the language on one line`, async ({
+  test(`shows the buttons of the landing page in ${locale} above the fold, and the language on one line`, async ({
     page,
   }) => {
     const at = (width: number, height: number) => page.setViewportSize({ width, height });
@@ -93,7 +93,7 @@ async function expectLanguageOnOneLine(page: Page, locale: Locale): Promise<void
   expect.soft((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(115);
 }
 
-test('sets the title of the hero on two lines from 1280 px on, and what is below the ring in line with it', async ({
+test('sets the title of the hero on two lines from 1280 px up, and aligns the caption with the ring', async ({
   page,
 }) => {
   for (const locale of localeCodes) {
@@ -119,7 +119,7 @@ test('sets the title of the hero on two lines from 1280 px on, and what is below
   }
 });
 
-test('primary buttons are at least 44 px high, everything pressed at least 24 px', async ({
+test('primary buttons are at least 44 px high, all other targets at least 24 px', async ({
   page,
 }) => {
   await page.goto('/de');
@@ -138,7 +138,7 @@ test('primary buttons are at least 44 px high, everything pressed at least 24 px
   }
 });
 
-test('scrolls a header away that would cover a low window or has two rows', async ({
+test('lets the header scroll away in a short viewport or with large text', async ({
   page,
   context,
 }) => {

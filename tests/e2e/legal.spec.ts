@@ -89,7 +89,7 @@ function figures(locale: Locale): Record<string, string[]> {
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-test.describe('as text', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links every article from the contents, and marks French words in other languages', async ({
@@ -133,7 +133,7 @@ test.describe('as text', () => {
     }
   });
 
-  test('the terms state every figure in its article and calculate the example', async ({
+  test('the terms state every figure in its article and count the days of the example', async ({
     page,
   }) => {
     for (const locale of localeCodes) {
@@ -196,7 +196,7 @@ test.describe('as text', () => {
     }
   });
 
-  test('shows year, city and people of the studio, and plans alone', async ({ page }) => {
+  test('shows year, city and headcount of the studio, and only the plans', async ({ page }) => {
     await readPage(page, '/es/about');
     const facts = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
     await expect(facts.locator('dd')).toHaveText([
@@ -238,7 +238,7 @@ test.describe('as text', () => {
   });
 });
 
-test('moves the contents list of the terms with the reader', async ({ page }) => {
+test('scrolls the contents list of the terms with the page', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 641 });
   await page.goto('/fr/cgv');
   const last = page

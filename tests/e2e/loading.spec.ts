@@ -93,7 +93,7 @@ function layoutShift(page: Page, from = 0): Promise<number> {
   );
 }
 
-test('the first view weighs at most 200 kB, and its largest paint is in the hero', async ({
+test('the landing page loads at most 200 kB before scrolling, and its largest paint is in the hero', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

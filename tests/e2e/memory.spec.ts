@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { sendFlood } from '../bench/flood.ts';
 import { startSite } from '../bench/site.ts';
 
-test('keeps nothing in memory of requests for missing paths', async () => {
+test('leaks no memory on requests for missing paths', async () => {
   await using site = await startSite();
   const flood = { path: '/wp-login.php', connections: 8 };
   await sendFlood(site.port, { ...flood, requests: 2000 });

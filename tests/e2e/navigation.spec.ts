@@ -91,7 +91,7 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('scrolls from the closing call and the pricing link to the page’s own pricing', async ({
+test('scrolls from the closing call to action and the pricing link to the page’s own pricing', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -117,7 +117,7 @@ test('logs a console error for a missing scroll target', async ({ page }) => {
   expect(errors).toHaveLength(3);
 });
 
-test('works with blocked storage', async ({ page }) => {
+test('scrolls to a section with blocked storage', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test('closes the mobile menu on Escape, by its button and on navigation', async 
   await expect(page.locator('#process')).toBeInViewport();
 });
 
-test('releases the page when a tablet with an open menu is turned', async ({ page }) => {
+test('releases the page when a tablet with an open menu is rotated', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
   await page.goto('/');
   await page.getByRole('button', { name: words('en', 'nav.menu'), exact: true }).click();

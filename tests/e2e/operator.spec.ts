@@ -5,7 +5,7 @@ import { isSent, makeForm, variables } from './contact/forms.ts';
 import { startServer } from './contact/server.ts';
 import { readLeads, runLeads } from './contact/submission.ts';
 
-test('erases a person while visitors submit, and expired leads by the daily cron', async () => {
+test('erases a person while visitors submit, and expired leads in the daily cron', async () => {
   await using server = await startServer({ variables });
   const submit = async (email: string) =>
     expect(await isSent(server.url, makeForm({ email }))).toBe(true);

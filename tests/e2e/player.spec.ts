@@ -30,7 +30,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('plays on request and loads nothing before', async ({ page }) => {
+test('plays on a click and loads nothing before', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -43,7 +43,7 @@ test('plays on request and loads nothing before', async ({ page }) => {
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows that it was pressed while the sound loads', async ({ page }) => {
+test('shows that it was pressed while the audio loads', async ({ page }) => {
   const release = await delayRequest(page, `**${firstRecording.path}*`);
   await page.goto('/');
   await playButton(page).click();
@@ -57,7 +57,9 @@ test('shows that it was pressed while the sound loads', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('names the recording to the system and seeks on its request', async ({ page }) => {
+test('reports the recording to the system’s media controls and seeks for them', async ({
+  page,
+}) => {
   const half = firstRecording.seconds / 2;
   // A script cannot press media keys.
   await page.addInitScript((seekTime) => {
@@ -79,7 +81,7 @@ test('names the recording to the system and seeks on its request', async ({ page
   await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(playbackTime(half)));
 });
 
-test('plays and seeks by the keyboard alone', async ({ page }) => {
+test('plays and seeks with the keyboard alone', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await slider(page).focus();
@@ -126,7 +128,7 @@ for (const [width, height] of [
   [1366, 641],
   [1440, 789],
 ] as const) {
-  test(`is in the first view at ${width} x ${height}`, async ({ page }) => {
+  test(`is above the fold at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const locale of localeCodes) {
       await page.goto(localePath(locale));
@@ -136,10 +138,12 @@ for (const [width, height] of [
   });
 }
 
-test.describe('as far as it was played', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('lights the bars, counts the hours and passes over days off', async ({ page }) => {
+  test('lights the bars, counts the hours and skips days off up to the position', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bars = slider(page).locator('..');
     const lit = async () => {
@@ -177,7 +181,7 @@ function dayShown(days: Element): string | null | undefined {
   return shown?.textContent;
 }
 
-test('is on air at the end, on the day of delivery, and offers the call until it plays again', async ({
+test('shows “on air” and the day of delivery at the end, and offers the call until it plays again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -216,7 +220,7 @@ test('is on air at the end, on the day of delivery, and offers the call until it
 });
 
 for (const recording of recordingFiles.slice(1)) {
-  test(`${recording.slug} is chosen, with its length and its words`, async ({ page }) => {
+  test(`${recording.slug} shows duration and transcript when chosen`, async ({ page }) => {
     const asked = listen(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const name = recording.show?.title ?? title(recording);
@@ -256,7 +260,7 @@ for (const recording of recordingFiles.filter(({ show }) => show)) {
   });
 }
 
-test('no show’s cover stands on the ring', async ({ page }) => {
+test('the ring shows no cover of a show', async ({ page }) => {
   await page.goto('/');
   for (const { title: name } of shows) {
     await expect(page.locator('[data-ring]').getByText(name)).toHaveCount(0);
@@ -274,7 +278,7 @@ test('pauses when another tab plays', async ({ page, context }) => {
   await expect(playButton(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('without scripting', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser’s own controls play each recording', async ({ page }) => {

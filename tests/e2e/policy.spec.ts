@@ -23,7 +23,7 @@ function observe(page: Page) {
 }
 
 for (const locale of localeCodes) {
-  test(`every page in ${locale} works under its policy with two fonts, 20 requests and 1,000 elements`, async ({
+  test(`every page in ${locale} works under its policy with two fonts, at most 20 requests and 1,000 elements`, async ({
     context,
   }) => {
     const paths = routes.filter((route) => route.locale === locale).map(({ path }) => path);

@@ -4,7 +4,7 @@ import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { collectCounts } from './collect-counts.ts';
 
-test('fetches the page of a link under the pointer and shows it on click', async ({ page }) => {
+test('prefetches the page of a hovered link and shows it on click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');

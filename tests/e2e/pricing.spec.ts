@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('keeps the chosen term in the address and restores it', async ({ page }) => {
+test('keeps the chosen term in the URL and restores it', async ({ page }) => {
   await page.goto('/fr?utm=x#pricing');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();

@@ -12,7 +12,7 @@ test('the dates change at midnight or after 9:00 in France', async ({ page }) =>
   expect(['00:00:00', '09:00:00']).toContain(new Intl.DateTimeFormat('en-GB', time).format(change));
 });
 
-test('a page that comes back into view reloads once its dates are over, unless that changes nothing', async ({
+test('a page that becomes visible again reloads once its dates have expired, and not again for the same dates', async ({
   page,
 }) => {
   const loads: string[] = [];

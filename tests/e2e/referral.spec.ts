@@ -47,7 +47,7 @@ async function leaveDetails(page: Page): Promise<void> {
   ]);
 }
 
-test('stores the partner’s code with a lead that came from a shared link by the longest way', async ({
+test('stores the partner’s code with a lead through every step from a shared link', async ({
   page,
 }) => {
   await takeTheLongWay(page);
@@ -59,7 +59,7 @@ test('stores the partner’s code with a lead that came from a shared link by th
   await leaveDetails(page);
 });
 
-test.describe('without scripting', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('carries the code in every link to the contact page', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('keeps the code for the tab after the address has lost it, until it is forgotten', async ({
+test('keeps the code for the tab after the URL has lost it, until it is forgotten', async ({
   page,
 }) => {
   await page.goto(`/de/contact?ref=${entered}`);
@@ -119,7 +119,7 @@ test('a page from the back/forward cache no longer names a partner who was forgo
   await expect(line(page)).toBeHidden();
 });
 
-test('restores the tab’s code on a contact page whose address was typed, while it still loads', async ({
+test('restores the tab’s code on a contact page that was opened without it and is still loading', async ({
   page,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ test('restores the tab’s code on a contact page whose address was typed, while
   await expect(page.getByLabel(words('de', 'contact.email.label'))).toBeVisible();
 });
 
-test('shows and keeps nothing of an unknown code', async ({ page }) => {
+test('neither shows nor stores an unknown code', async ({ page }) => {
   await page.goto('/fr?ref=NOPE72');
   await expect(page.locator('[data-referral]')).toBeHidden();
   expect(await kept(page)).toBeNull();

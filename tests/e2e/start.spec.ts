@@ -9,7 +9,7 @@ import { isSent, makeForm, variables } from './contact/forms.ts';
 import { freePort, startServer } from './contact/server.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
-test('runs crons for the operator only and deletes the addresses of visitors', async () => {
+test('runs crons only for the operator and deletes the IP addresses of visitors', async () => {
   await using server = await startServer({ variables });
   const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('17 3 * * *')}`;
   const answer = await freshFetch(server.url + path, { redirect: 'manual' });

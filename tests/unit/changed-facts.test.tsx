@@ -13,7 +13,7 @@ vi.mock('../../src/site/site.ts', async (original) => {
   return { ...site, delivery: { ...site.delivery, hours: 48, workingDay: 5 } };
 });
 
-it('counts a day for its part of the promised hours', () => {
+it('divides the promised hours evenly among the days', () => {
   expect(hoursPerDay).toBe(12);
   expect([0, 12, 24, 36, 48].every(isDayTick)).toBe(true);
 });
@@ -23,7 +23,7 @@ it('draws a tick and a bar for each hour, and a tick for every three hours on a 
   expect(renderToStaticMarkup(<Waveform />)).toContain('viewBox="0 0 192 64"');
 });
 
-it('the first answer names the days from a start on Monday to its delivery', () => {
+it('the first answer names the day of delivery for a start on Monday', () => {
   const answer = (locale: Locale) => getIntl(locale).t('faq.time.answer', faqFacts());
   expect(answer('en')).toMatch(/Start on Monday, listen on Friday\.$/);
   expect(answer('de')).toMatch(/Montag starten, Freitag hören\.$/);

@@ -33,7 +33,7 @@ function inParis(moment: Date): string {
   return `${part('weekday')} ${date} ${part('hour')}:${part('minute')}`;
 }
 
-it('starts the clock that day at 9:00, and one millisecond later the next', () => {
+it('starts the clock the same day until 9:00, and the next day one millisecond later', () => {
   const nine = Date.parse('2026-06-08T09:00:00.000+02:00');
   expect(deliveryClock(nine).start).toEqual(new Date(nine));
   expect(deliveryClock(nine + 1).start).toEqual(new Date(nine + dayMs));
@@ -115,7 +115,7 @@ describe('any moment from 2020 to 2099', () => {
   });
 });
 
-it('counts weekends and public holidays, one on a Sunday as a weekend', () => {
+it('lists weekends and public holidays, and a holiday on a Sunday as a weekend', () => {
   const kinds = (email: string) =>
     countedDays(new Date(email)).map(({ kind, date }) => `${inParis(date).slice(0, 3)} ${kind}`);
   const rest = ['Sat weekend', 'Sun weekend'];
@@ -132,25 +132,22 @@ it.each([
   [29, 3, 3, '2026-03-29T01:00:00Z'],
   [25, 10, 1, '2026-10-24T23:00:00Z'],
   [25, 10, 4, '2026-10-25T03:00:00Z'],
-])(
-  'on the day on which clocks change, %i/%i, it is %i:00 in France at %s',
-  (day, month, hour, moment) => {
-    expect(parisTimestamp(calendarDay(2026, month, day), hour)).toBe(Date.parse(moment));
-  },
-);
+])('on %i/%i, when the clocks change, %i:00 in France is %s', (day, month, hour, moment) => {
+  expect(parisTimestamp(calendarDay(2026, month, day), hour)).toBe(Date.parse(moment));
+});
 
-it('begins the year in France an hour before Greenwich', () => {
+it('begins the year in France an hour before UTC', () => {
   expect(yearInParis(Date.parse('2026-12-31T22:59:59.999Z'))).toBe(2026);
   expect(yearInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027);
 });
 
-describe('a lead is called by 17:00 of the next working day', () => {
+describe('a lead is called by 17:00 on the next working day', () => {
   it.each([
     ['late on a Friday', '2026-11-20T22:30:00Z', 'Mon 2026-11-23 17:00'],
-    ['on a Tuesday that has begun in France only', '2026-11-23T23:30:00Z', 'Wed 2026-11-25 17:00'],
+    ['on a Tuesday that has begun only in France', '2026-11-23T23:30:00Z', 'Wed 2026-11-25 17:00'],
     ['before 1 May, a Friday', '2026-04-30T08:00:00Z', 'Mon 2026-05-04 17:00'],
     ['before summer time begins', '2026-03-27T08:00:00Z', 'Mon 2026-03-30 17:00'],
-    ['before it ends', '2026-10-23T08:00:00Z', 'Mon 2026-10-26 17:00'],
+    ['before summer time ends', '2026-10-23T08:00:00Z', 'Mon 2026-10-26 17:00'],
     ['on New Year’s Eve', '2026-12-31T12:00:00Z', 'Mon 2027-01-04 17:00'],
   ])('if it comes in %s', (_name, received, call) => {
     expect(inParis(new Date(callDeadline(Date.parse(received))))).toBe(call);
@@ -160,7 +157,7 @@ describe('a lead is called by 17:00 of the next working day', () => {
 describe('a first episode is delivered within 15 working days of the payment', () => {
   it.each([
     ['a Wednesday', '2026-11-25T12:00+01:00', 'Wed 2026-12-16'],
-    ['a Thursday that has begun in France only', '2026-11-25T23:30Z', 'Thu 2026-12-17'],
+    ['a Thursday that has begun only in France', '2026-11-25T23:30Z', 'Thu 2026-12-17'],
     ['the last moment of a Friday', '2026-11-27T23:59:59.999+01:00', 'Fri 2026-12-18'],
     ['a Saturday', '2026-11-28T12:00+01:00', 'Fri 2026-12-18'],
     ['the first moment of a Monday', '2026-11-30T00:00+01:00', 'Mon 2026-12-21'],
@@ -172,13 +169,13 @@ describe('a first episode is delivered within 15 working days of the payment', (
     ['before four holidays in May', '2026-04-30T12:00+02:00', 'Wed 2026-05-27'],
     ['before 14 July', '2027-07-13T12:00+02:00', 'Wed 2027-08-04'],
     ['before summer time begins', '2026-03-27T23:30+01:00', 'Mon 2026-04-20'],
-    ['the night in which it ends', '2026-10-25T00:30+02:00', 'Mon 2026-11-16'],
-  ])('if that is made on %s', (_name, payment, day) => {
+    ['the night summer time ends', '2026-10-25T00:30+02:00', 'Mon 2026-11-16'],
+  ])('for the payment date: %s', (_name, payment, day) => {
     expect(inParis(firstEpisodeDeadline(Date.parse(payment)))).toBe(`${day} 09:00`);
   });
 });
 
-describe('a rendered page holds until 9:00 or midnight in France', () => {
+describe('a rendered page is valid until 9:00 or midnight in France', () => {
   // [time of rendering, last moment at which it is valid]
   it.each([
     ['Monday before 9:00', '2026-06-08T06:00:00+02:00', '2026-06-08T09:00:00+02:00'],

@@ -59,14 +59,14 @@ describe('the two dates of a Wednesday', () => {
       'Produzione avviata adesso: consegna martedì 1º dicembre alle 9, ora di Parigi',
       'Ordine e pagamento oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi',
     ],
-  ] as const)('stand on the page as they are written in %s', (locale, delivery, first) => {
+  ] as const)('have this exact text in %s', (locale, delivery, first) => {
     vi.setSystemTime('2026-11-25T12:00:00Z');
     const html = renderToStaticMarkup(<DeliveryPromise locale={locale} />);
     expect(textOf(html)).toBe(delivery + first);
     expect(timesOf(html)).toEqual(['2026-12-01T08:00:00.000Z', '2026-12-16']);
   });
 
-  it('raise the French ordinal', () => {
+  it('render the French ordinal as superscript', () => {
     vi.setSystemTime('2026-11-25T12:00:00Z');
     for (const html of [
       renderToStaticMarkup(<DeliveryPromise locale="fr" />),
@@ -87,22 +87,22 @@ it.each([
   ['Christmas', '2026-12-24T12:00+01:00', '2026-12-31T08:00', '2027-01-18'],
   ['New Year’s Eve', '2026-12-31T23:30+01:00', '2027-01-07T08:00', '2027-01-22'],
   ['before summer time begins', '2027-03-26T12:00+01:00', '2027-04-02T07:00', '2027-04-19'],
-  ['before it ends', '2026-10-23T12:00+02:00', '2026-10-29T08:00', '2026-11-16'],
+  ['before summer time ends', '2026-10-23T12:00+02:00', '2026-10-29T08:00', '2026-11-16'],
   ['before Ascension and Whitsun', '2026-05-13T12:00+02:00', '2026-05-20T07:00', '2026-06-05'],
-])('%s: the page shows the dates of the moment', (_name, now, delivery, first) => {
+])('%s: the page shows the dates for that moment', (_name, now, delivery, first) => {
   vi.setSystemTime(now);
   const html = renderToStaticMarkup(<DeliveryPromise locale="en" />);
   expect(timesOf(html)).toEqual([`${delivery}:00.000Z`, first]);
 });
 
-it('the page says at which moment its dates change', () => {
+it('the page contains the time at which its dates change', () => {
   vi.setSystemTime('2026-11-23T08:00+01:00');
   const [, until] =
     /data-until="(\d+)"/.exec(renderToStaticMarkup(<DeliveryPromise locale="en" />)) ?? [];
   expect(Number(until)).toBe(Date.parse('2026-11-23T09:00:00.001+01:00'));
 });
 
-it('the ruler of a Saturday starts on Monday', () => {
+it('on a Saturday the ruler starts on Monday', () => {
   vi.setSystemTime('2026-11-28T12:00:00Z');
   expect(timesOf(renderToStaticMarkup(<DeliveryRuler locale="en" />))).toEqual([
     ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'],
@@ -117,7 +117,7 @@ it('the ruler counts 24 hours for a working day, and none for a holiday or a wee
   );
 });
 
-it('the year of the footer is that of France', () => {
+it('the footer shows the current year in France', () => {
   const footer = () => renderToStaticMarkup(<Footer locale="en" page="landing" />);
   vi.setSystemTime('2026-12-31T22:30:00Z');
   expect(footer()).toContain('© 2026');
@@ -125,7 +125,7 @@ it('the year of the footer is that of France', () => {
   expect(footer()).toContain('© 2027');
 });
 
-it('the terms count the weekdays of both examples, and discount the total of the third', () => {
+it('the terms calculate the weekdays of two examples and the discounted total of the third', () => {
   expect(termsFacts('en')).toMatchObject({
     earlyStart: 'Monday',
     earlyDelivery: 'Thursday',

@@ -29,11 +29,11 @@ it('every prepaid term is at least as long as the commitment', () => {
   for (const months of prepayment.months) expect(months).toBeGreaterThanOrEqual(commitment.months);
 });
 
-it('the promised hours end as the working day of the delivery begins', () => {
+it('the promised hours end when the working day of the delivery begins', () => {
   expect(delivery.hours).toBe(24 * (delivery.workingDay - 1));
 });
 
-it('the days to the first episode hold three steps of the client and the promised hours', () => {
+it('the days to the first episode leave room for three client steps and the promised hours', () => {
   const { workingDays, clientDays } = firstEpisode;
   expect(workingDays).toBeGreaterThanOrEqual(3 * clientDays + delivery.workingDay);
   expect(episode.minutes.min).toBeLessThanOrEqual(episode.minutes.max);

@@ -34,7 +34,7 @@ describe('fonts', () => {
 });
 
 describe('pictures', () => {
-  it('prefer a photograph to a drawing, and name a missing one', () => {
+  it('prefer a photograph to a drawing; the error names a missing one', () => {
     const folder = newFolder();
     for (const end of ['svg', 'webp']) {
       writeFileSync(join(folder, `anna.${end}`), '');
@@ -59,7 +59,7 @@ describe('pictures', () => {
     expect(small.length).toBeLessThan(25_000);
   });
 
-  it('of people are printed upright, in one ink on one ground', async () => {
+  it('of people are in portrait format, in one ink on one background', async () => {
     const colors = { ink: '#102040', ground: '#e0d0c0' };
     const output = { name: 'a.webp', width: 168, height: 210, colors };
     const source = join(newFolder(), 'drawing.svg');
@@ -103,7 +103,7 @@ async function photograph(): Promise<string> {
 }
 
 describe('the bars of the player', () => {
-  it.each(recordingFiles)('are one for each hour of $slug', ({ path, bars, bytes }) => {
+  it.each(recordingFiles)('are one per hour for $slug', ({ path, bars, bytes }) => {
     expect(bytes).toBe(statSync(`public${decodeURIComponent(path)}`).size);
     expect(bars).toHaveLength(site.delivery.hours);
     expect(Math.max(...bars)).toBe(1);

@@ -23,7 +23,7 @@ function reachable(from: string, arrows: ReadonlyMap<string, readonly string[]>)
   return seen;
 }
 
-it('no file imports one that imports it back', () => {
+it('no import is circular', () => {
   expect(importsOf.size).toBeGreaterThan(200);
   for (const path of importsOf.keys()) {
     expect([...reachable(path, importsOf)], path).not.toContain(path);
@@ -37,7 +37,7 @@ const order = [
   ...['intl', 'runtime', 'prices', 'artwork', 'clock', 'site'],
 ];
 
-it('imports point one way, from the server over pages, sections and words to the facts', () => {
+it('imports point one way, from the server through pages, sections and words to the facts', () => {
   expect([...new Set([...importsOf.keys()].map(folderOf))].sort()).toEqual(order.toSorted());
   const backwards = [...importsOf].flatMap(([path, targets]) =>
     targets
@@ -47,7 +47,7 @@ it('imports point one way, from the server over pages, sections and words to the
   expect(backwards).toEqual([]);
 });
 
-it('no page but the contact page, which alone is hydrated, has client components', () => {
+it('only the contact page, which is hydrated, has client components', () => {
   const hydrated = globSync('src/pages/*.tsx').filter((page) =>
     [...reachable(page, importsOf)].some((path) =>
       readFileSync(path, 'utf8').startsWith("'use client'"),

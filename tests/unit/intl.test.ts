@@ -20,7 +20,7 @@ it.each([
   ['es', '1590 €', ['7:48', '17:00']],
   ['de', '1.590 €', ['7:48', '17:00']],
   ['it', '1.590 €', ['7:48', '17:00']],
-] as const)('writes prices, times and plurals the way %s does', (locale, price, times) => {
+] as const)('formats prices, times and plurals for %s', (locale, price, times) => {
   const { formatNumber, t } = getIntl(locale);
   expect(spaced(formatNumber(1590, 'eur'))).toBe(price);
   for (const [index, clock] of ['07:48', '17:00'].entries()) {
@@ -33,7 +33,7 @@ it.each([
   expect(one.replace('1', '2')).not.toBe(two);
 });
 
-it('sets a space that shows between thousands, in messages too', () => {
+it('separates French thousands by a no-break space, in messages too', () => {
   const { formatNumber, t } = getIntl('fr');
   expect(formatNumber(21_000, 'eur')).toBe('21\u00a0000\u00a0€');
   expect(t('hero.price', { price: 1590 })).toContain('1\u00a0590\u00a0€');
@@ -53,7 +53,7 @@ it.each([
   expect(spaced(renderToStaticMarkup(rich('cgv.inForce', { date })))).toContain(html);
 });
 
-it('raises the end of other French ordinals on pages only', () => {
+it('renders the end of other French ordinals as superscript, on pages only', () => {
   const { t, rich } = getIntl('fr');
   expect(spaced(t('cgv.example.working', { day: 4 }))).toBe('4e jour ouvré');
   expect(spaced(renderToStaticMarkup(rich('cgv.example.working', { day: 4 })))).toBe(
@@ -61,14 +61,14 @@ it('raises the end of other French ordinals on pages only', () => {
   );
 });
 
-it('marks French words in other languages on pages only', () => {
+it('marks French words in other languages, on pages only', () => {
   const { t, rich } = getIntl('de');
   const html = renderToStaticMarkup(rich('cgv.scope.business'));
   expect(html).toContain('<span lang="fr">');
   expect(t('cgv.scope.business')).toBe(html.replaceAll(/<[^>]+>/g, ''));
 });
 
-it('rejects at compile time an unknown id and a missing or wrong value', () => {
+it('rejects an unknown id and a missing or wrong value at compile time', () => {
   expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
   expectTypeOf<Parameters<Translations['t']>[0]>().not.toEqualTypeOf<string>();
   const { t } = getIntl('en');

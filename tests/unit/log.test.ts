@@ -8,7 +8,7 @@ describe('logError', () => {
 
   const logged = () => JSON.parse(log.mock.lastCall?.[0]);
 
-  it('logs the event, its subject, the kind of error and its place', () => {
+  it('logs the event, its subject, the error’s name and its stack frames', () => {
     logError('lead-lost', new TypeError('no'), { id: 'a1' });
     expect(logged()).toEqual({
       event: 'lead-lost',

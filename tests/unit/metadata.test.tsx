@@ -22,7 +22,7 @@ function metadata(locale: Locale, page: Page): Map<string, string[]> {
   return said;
 }
 
-it('names the page in every language, and English for all others', () => {
+it('links the page in every language, with English as the default', () => {
   const said = metadata('fr', 'about');
   expect(said.get('canonical')).toEqual(['https://site.example/fr/about']);
   for (const [language, url] of [
@@ -41,14 +41,14 @@ it('names the page in every language, and English for all others', () => {
   expect(said.get('manifest')).toEqual(['/fr/site.webmanifest']);
 });
 
-it('has the colour of the paper, light or dark', () => {
+it('has the background as theme colour, light or dark', () => {
   const said = metadata('en', 'landing');
   expect(said.get('theme-color (prefers-color-scheme: light)')).toEqual([themeColors.light]);
   expect(said.get('theme-color (prefers-color-scheme: dark)')).toEqual([themeColors.dark]);
   expect(themeColors.light).not.toBe(themeColors.dark);
 });
 
-it.each(routes)('$path says the same to search engines and to social networks', (route) => {
+it.each(routes)('$path has the same metadata for search engines and social networks', (route) => {
   const { locale, page, path } = route;
   const said = metadata(locale, page);
   const one = (name: string) => {

@@ -36,7 +36,7 @@ it.each([
   expect(cardWords(locale, 'landing').rule.replaceAll('\u00a0', ' ')).toBe(rule);
 });
 
-it.each(pageNames)('the card of %s has no image within the image, which costs CPU', (page) => {
+it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page) => {
   const urls = ['data:image/png;base64,AA==', 'data:image/png;base64,AAA='];
   expect(renderToStaticMarkup(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
 });
@@ -44,7 +44,7 @@ it.each(pageNames)('the card of %s has no image within the image, which costs CP
 it.each([
   ['Léa Morel', ['display', 'text']],
   ['Łukasz', ['display', 'text', 'display-ext', 'text-ext']],
-])('the card of %s loads the fonts that have its letters', async (words, names) => {
+])('a card with “%s” loads the fonts that have its letters', async (words, names) => {
   const fetched: string[] = [];
   const assets = {
     fetch: async (url: RequestInfo | URL) => {
@@ -90,7 +90,7 @@ describe('cardUrl', () => {
 describe('fitTitle', () => {
   const box = { width: 600, height: 400, largest: 120 };
 
-  it('gives a short title the largest size, and long words or many a smaller one', () => {
+  it('gives a short title the largest size, and long or many words a smaller one', () => {
     expect(fitTitle(['Ja.'], box)).toBe(120);
     expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
     const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
@@ -99,7 +99,7 @@ describe('fitTitle', () => {
     expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
   });
 
-  it('begins each sentence on its own line', () => {
+  it('starts each sentence on its own line', () => {
     const low = { width: 600, height: 110, largest: 100 };
     expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
   });

@@ -16,7 +16,7 @@ it.each([
   [59.9, '0:59'],
   [65, '1:05'],
   [3600, '60:00'],
-])('writes %f seconds of a recording as %s', (seconds, time) => {
+])('formats %f seconds of a recording as %s', (seconds, time) => {
   expect(playbackTime(seconds)).toBe(time);
 });
 
@@ -27,7 +27,7 @@ it.each<[Locale, condition: string]>([
   ['es', 'pagado todas las cantidades vencidas a la fecha de la solicitud'],
   ['it', 'pagate tutte le somme scadute alla data della richiesta'],
   ['pt', 'tenham sido pagas todas as quantias vencidas à data do pedido'],
-])('in %s, page and terms make the guarantee depend on the same: %s', (locale, condition) => {
+])('in %s, page and terms state the same condition of the guarantee: %s', (locale, condition) => {
   for (const id of ['pricing.guarantee.text', 'cgv.guarantee.condition']) {
     expect(words(locale, id)).toContain(condition);
   }

@@ -49,13 +49,13 @@ vi.mock('../../src/site/site.ts', async (original) => {
 const textOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
-describe('the words', () => {
+describe('texts', () => {
   it('join alternatives by “or” and a sum by “and”', () => {
     expect(prepaidMonths('en')).toBe('4 or 8');
     expect(growthPackageText('en')).toContain(` and ${words('en', 'pricing.growth.copy')}.`);
   });
 
-  it('name the notice and the commitment in the plain answers', () => {
+  it('state the notice period and the commitment in the plain answers', () => {
     const text = textOf(renderToStaticMarkup(<PlainAnswers locale="en" className="" />));
     expect(text).toMatch(/\b21 days.*\b2 months/);
   });
@@ -78,7 +78,7 @@ describe('the prices', () => {
   const html = renderToStaticMarkup(<Pricing locale="en" />);
   const text = textOf(html);
 
-  it('of each term are those of the plan', () => {
+  it('of each term are calculated from the plan', () => {
     for (const price of ['€400', '€300', '€700', '€525', '€350 per', '€262.50 per']) {
       expect(text).toContain(price);
     }
@@ -94,14 +94,14 @@ describe('the prices', () => {
     expect(pricesOf(prepaid)?.[0]).toBe('€1,500');
   });
 
-  it('come with the languages, the days of the refund and the minutes of the call', () => {
+  it('are shown with the number of languages, refund days and call minutes', () => {
     expect(text).toContain('2 languages');
     expect(text).toContain('within 5 working days');
     expect(llmsTxt('en').replaceAll('\u00a0', ' ')).toContain('within 5 working days');
     expect(text).toContain('The call: 15 minutes');
   });
 
-  it('begin at the lowest in the description of the home page', () => {
+  it('start at the lowest in the description of the home page', () => {
     expect(pageMetadata('en', 'landing').description).toContain('From €400');
   });
 });
@@ -131,7 +131,7 @@ it('describes the company with its own logo, telephone and city', () => {
   expect(existsSync('public/icon-512.png')).toBe(true);
 });
 
-it('declares in the manifest the size that each icon has', async () => {
+it('declares the actual size of each icon in the manifest', async () => {
   const { icons } = JSON.parse(webManifest('en'));
   expect(icons).toHaveLength(4);
   for (const { src, sizes } of icons) {
@@ -141,11 +141,11 @@ it('declares in the manifest the size that each icon has', async () => {
   }
 });
 
-it('fetches a page only when the pointer rests on its link', () => {
+it('prefetches a page only when the pointer rests on its link', () => {
   expect(JSON.parse(speculationRules()).prefetch[0].eagerness).toBe('moderate');
 });
 
-it('names languages and pages by the words of Open Graph and schema.org', () => {
+it('uses the language and page types of Open Graph and schema.org', () => {
   expect(Object.values(locales).map(({ openGraph }) => openGraph)).toEqual([
     'en_US',
     'fr_FR',

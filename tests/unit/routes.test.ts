@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { localeCodes } from '../../src/site/locales.ts';
 import { findRoute, pageNames, routes } from '../../src/site/pages.ts';
 
-it('finds every page in every language by a path of its own', () => {
+it('finds every page in every language by its own path', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(localeCodes.length * pageNames.length);
   for (const route of routes) expect(findRoute(route.path)).toEqual(route);
 });

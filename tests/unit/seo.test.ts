@@ -33,7 +33,7 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(340);
   });
 
-  it('names the contact and its own address', () => {
+  it('contains the contact and its own URL', () => {
     expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
     expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
   });
@@ -122,11 +122,11 @@ it('the sitemap lists every page with its alternates', () => {
   ]);
 });
 
-it('escapes addresses in XML', () => {
+it('escapes URLs in XML', () => {
   expect(escapeXml('/?a="<b>"&c')).toBe('/?a=&quot;&lt;b>&quot;&amp;c');
 });
 
-it('the speculation rules name every content page with any query, and nothing else', () => {
+it('the speculation rules match every content page with any query, and nothing else', () => {
   const { prefetch, ...others } = JSON.parse(speculationRules());
   expect(others).toEqual({});
   const patterns: string[] = prefetch.flatMap(

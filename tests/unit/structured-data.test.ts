@@ -64,7 +64,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
     expect(JSON.stringify(nodes)).not.toMatch(/AggregateRating|"Review"/);
   });
 
-  it('offers the first plan, and every plan on the landing page, by the month without VAT', () => {
+  it('offers the first plan, and every plan on the landing page, per month without VAT', () => {
     const listed = listedOffers(nodes);
     const prices = plans.flatMap(({ price }) => price ?? []);
     expect(listed.map(({ price }) => price)).toEqual(
@@ -105,7 +105,7 @@ it.each(localeCodes)('describes the growth package as the page does in %s', (loc
   });
 });
 
-it('describes a node in the same way on every page', () => {
+it('describes a node identically on every page', () => {
   const said = new Map<unknown, unknown>();
   for (const { locale, page } of routes) {
     for (const { hasOfferCatalog, ...node } of nodesOf(locale, page)) {
@@ -121,7 +121,7 @@ it('links the service to its terms', () => {
   expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
 });
 
-it('lists the breadcrumbs from the home page of the language, or from the site to that', () => {
+it('starts the breadcrumbs at the language’s home page, and those of that page at the site', () => {
   const steps = (page: Page) =>
     nodesOf('fr', page).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
   expect(steps('landing')).toMatchObject([

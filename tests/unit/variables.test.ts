@@ -44,12 +44,12 @@ describe('invalidVariable', () => {
 describe('bookingUrl', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('adds the subject of the call to the address of the booking page', () => {
+  it('adds the subject of the call to the URL of the booking page', () => {
     vi.stubEnv('BOOKING_URL', 'https://cal.test/us?lang=fr');
     expect(bookingUrl({ plan: 'one' })).toBe('https://cal.test/us?lang=fr&plan=one');
   });
 
-  it.each(['', 'cal.test', '/us'])('falls back to a mail address for “%s”', (value) => {
+  it.each(['', 'cal.test', '/us'])('falls back to a mailto link for “%s”', (value) => {
     vi.stubEnv('BOOKING_URL', value);
     expect(bookingUrl({ plan: 'one' })).toBe(`mailto:${company.email}`);
   });

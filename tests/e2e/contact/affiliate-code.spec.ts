@@ -6,7 +6,7 @@ import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { alert, button, expectReach, field, test } from './form-page.ts';
 
-test('an error card in place of the form, in every language', async ({ context }) => {
+test('shows an error card instead of the form in every language', async ({ context }) => {
   const visit = async (locale: (typeof localeCodes)[number]) => {
     const page = await context.newPage();
     for (const [query, message] of [
@@ -28,7 +28,7 @@ test('an error card in place of the form, in every language', async ({ context }
   await Promise.all(localeCodes.map(visit));
 });
 
-test('a missing code is shown as destructively as an unknown one', async ({ page }) => {
+test('styles a missing code and an unknown code as the same error', async ({ page }) => {
   const colors = async (query: string) => {
     await page.goto(`/contact${query}`);
     const title = alert(page).getByText(words('en', 'contact.error.title'), { exact: true });
@@ -45,7 +45,7 @@ test('a missing code is shown as destructively as an unknown one', async ({ page
   expect(titleStyle?.color).not.toBe(alertStyle?.color);
 });
 
-test('who comes without a code, or with a wrong one, enters it and goes on', async ({ page }) => {
+test('lets a visitor enter a missing or wrong code', async ({ page }) => {
   const code = page.getByLabel(words('de', 'contact.code.label'), { exact: true });
   const open = page.getByRole('button', { name: words('de', 'contact.code.submit') });
   await page.goto(localePath('de', 'contact'));
@@ -64,7 +64,7 @@ test('who comes without a code, or with a wrong one, enters it and goes on', asy
   expect(new URL(page.url()).pathname).toBe(localePath('de', 'contact'));
 });
 
-test('no page and no script carries a code that the visitor did not bring', async ({ page }) => {
+test('exposes no affiliate code in a page or a script', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => void bodies.push(response.text().catch(() => '')));
   await page.goto('/contact?ref=nope', { waitUntil: 'networkidle' });

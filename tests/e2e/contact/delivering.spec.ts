@@ -34,7 +34,7 @@ function expectQuietLogs(server: Server): void {
   }
 }
 
-test('delivers a signed, flagged lead the third time to a receiver that fails twice', async () => {
+test('delivers a signed, flagged lead on the third attempt if the receiver fails twice', async () => {
   await using receiver = await startReceiver(500, 422, 200);
   await using server = await startServer({
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
@@ -60,7 +60,7 @@ test('delivers a signed, flagged lead the third time to a receiver that fails tw
   expectQuietLogs(server);
 });
 
-test('a visitor reads “sent” before the receiver has answered', async () => {
+test('reports success to the visitor before the receiver has answered', async () => {
   await using receiver = await startReceiver(200);
   await using server = await startServer({
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
@@ -72,7 +72,7 @@ test('a visitor reads “sent” before the receiver has answered', async () => 
   expect(receiver.waiting()).toBe(1);
 });
 
-test('delivers every lead despite slow answers and a worker that dies', async () => {
+test('delivers every lead despite slow responses and a killed worker', async () => {
   await using receiver = await startReceiver(200);
   const options = { variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url } };
   await using server = await startServer(options);

@@ -32,7 +32,7 @@ async function expectFailure(
   await page.unroute('**/RSC/**');
 }
 
-test('a failure shows above the button with the values kept; the next try succeeds', async ({
+test('shows a failure above the button and keeps the values; the next attempt succeeds', async ({
   page,
   visitor,
 }) => {
@@ -62,8 +62,8 @@ test('a failure shows above the button with the values kept; the next try succee
   expect(leadsOf(visitor)).toHaveLength(1);
 });
 
-for (const next of ['at once', 'after a reload']) {
-  test(`a form whose answer was lost is one lead if it is sent again ${next}`, async ({
+for (const next of ['immediately', 'after a reload']) {
+  test(`stores a form once if its response was lost and it is sent again ${next}`, async ({
     page,
     visitor,
   }) => {

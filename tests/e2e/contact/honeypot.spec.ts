@@ -33,7 +33,7 @@ async function autofill(page: Page, visitor: Person): Promise<void> {
 const honeypot = (page: Page) =>
   page.locator('main form input:not([type=hidden])').and(page.locator('[tabindex="-1"]'));
 
-test('the browser’s autofill leaves the honeypot alone, in every language', async ({
+test('the browser’s autofill leaves the honeypot empty in every language', async ({
   context,
   visitor,
 }) => {
@@ -50,7 +50,7 @@ test('the browser’s autofill leaves the honeypot alone, in every language', as
   await Promise.all(localeCodes.map(visit));
 });
 
-test('the honeypot is kept from people', async ({ page }) => {
+test('hides the honeypot from people and screen readers', async ({ page }) => {
   await page.goto(formPath('en'));
   await untilHydrated(page);
   // Robots look for `display: none` and `type="hidden"`, so the field has neither.

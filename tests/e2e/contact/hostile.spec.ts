@@ -105,7 +105,7 @@ async function expectAlive(): Promise<void> {
   expect(answer.milliseconds).toBeLessThan(withTimeout);
 }
 
-test('refuses headers that contradict the body, posted or called', async () => {
+test('refuses headers that contradict the body of a posted document or of an action call', async () => {
   const types = [
     ['Content-Type: Multipart/Form-Data; boundary=----hostile'],
     [`Content-Type: ${formType}`, 'Content-Type: text/plain'],
@@ -135,7 +135,7 @@ test('refuses a body with GET and HEAD', async () => {
   expectOwnLog();
 });
 
-test('refuses Flight data in place of the form, in time and in bounded memory', async () => {
+test('refuses Flight data in place of the form, quickly and in bounded memory', async () => {
   const target = calledPath();
   const id = target.split('/')[3] ?? '';
   const heads: Field[][] = [

@@ -17,7 +17,7 @@ function mails(state: string): string[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
-test('mails a lead to the owner once and logs nothing of it', async () => {
+test('mails a lead to the owner once and logs none of its data', async () => {
   await using server = await startServer({
     variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
   });

@@ -7,7 +7,7 @@ import { fillForms, fillRendered, isSent, makeForm, variables, withField } from 
 import { readHealth, startServer } from './server.ts';
 import { callAction, person, postDocument, readLeads } from './submission.ts';
 
-test('stores 50 identical simultaneous submissions once and answers them alike', async () => {
+test('stores 50 identical simultaneous submissions once and reports success to each', async () => {
   await using server = await startServer({ variables });
   const form = makeForm();
   const answers = await Promise.all(Array.from({ length: 50 }, () => isSent(server.url, form)));
@@ -18,7 +18,7 @@ test('stores 50 identical simultaneous submissions once and answers them alike',
   expect(readLeads(server.state)).toHaveLength(1);
 });
 
-test('keeps every acknowledged lead, once, when the server is killed amid 100 submissions', async () => {
+test('keeps every acknowledged lead exactly once when the server is killed during 100 submissions', async () => {
   await using first = await startServer({ variables });
   const forms = fillForms(100);
   const acknowledged: string[] = [];
@@ -47,7 +47,7 @@ test('keeps every acknowledged lead, once, when the server is killed amid 100 su
   expect(readLeads(again.state)).toHaveLength(100);
 });
 
-test('answers 503 and keeps the values while the store is locked, and then accepts the same form', async () => {
+test('shows the form again with its values while the database is locked, and /healthz answers 503', async () => {
   await using server = await startServer({ variables });
   using lock = openLocalDatabase(server.state);
   const path = referredPath();

@@ -83,7 +83,7 @@ function noteArrivals(loading: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('loading, form, bad field, sending, success', async ({ page, visitor }) => {
+test('goes from loading to success, with one invalid field', async ({ page, visitor }) => {
   await page.addInitScript(noteArrivals, words('fr', 'contact.loading'));
   await page.goto(formPath('fr'));
   await expect(button(page, 'fr')).toBeVisible();
@@ -124,7 +124,7 @@ test('loading, form, bad field, sending, success', async ({ page, visitor }) => 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('in every language: the form, a bad field, success, and a reload stores nothing again', async ({
+  test('goes from the form to success in every language, with one invalid field; a reload stores nothing', async ({
     context,
   }) => {
     await Promise.all(
@@ -140,7 +140,7 @@ test.describe('without scripting', () => {
     { width: 360, isWide: false },
     { width: 1280, isWide: true },
   ]) {
-    test(`the steps and the answers are there, the card is where it belongs at ${width} px`, async ({
+    test(`lays out title, card, steps and answers without overlap at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -220,7 +220,7 @@ async function takePlainWay(page: Page, locale: Locale): Promise<void> {
   await page.close();
 }
 
-test('the native checks come first, in the language of the page', async ({ page, visitor }) => {
+test('the browser validates first, in the language of the page', async ({ page, visitor }) => {
   await page.goto(formPath('de'));
   await untilHydrated(page);
   await button(page, 'de').click();
@@ -240,7 +240,7 @@ test('the native checks come first, in the language of the page', async ({ page,
   await expect(sentTitle(page, 'de')).toBeVisible();
 });
 
-test('while it is being sent a form takes no correction, and a triple click is one lead', async ({
+test('locks the fields while the form is being sent, and stores one lead for a triple click', async ({
   page,
   visitor,
 }) => {
@@ -257,7 +257,7 @@ test('while it is being sent a form takes no correction, and a triple click is o
   expect(leadsOf(visitor)).toHaveLength(1);
 });
 
-test('the skip link leaves the form alone; a reload and another language show the success again', async ({
+test('the skip link keeps the entries; a reload and another language show the success again', async ({
   page,
   visitor,
 }) => {
@@ -291,7 +291,7 @@ test('the skip link leaves the form alone; a reload and another language show th
   await expect(page).toHaveURL('/cgv');
 });
 
-test('what was typed survives a reload and a change of language, until it is sent', async ({
+test('keeps the entries across a reload and a change of language until they are sent', async ({
   page,
   visitor,
 }) => {
@@ -317,7 +317,7 @@ test('what was typed survives a reload and a change of language, until it is sen
   await expectTyped('fr', { firstName: '', lastName: '', email: '', phone: '' });
 });
 
-test('an unknown lead’s address shows the form, not success', async ({ page }) => {
+test('the URL of an unknown lead shows the form, not the success', async ({ page }) => {
   await page.goto(`${formPath('en')}&sent=${crypto.randomUUID()}`);
   await expect(button(page, 'en')).toBeVisible();
   await expect(sentTitle(page, 'en')).toHaveCount(0);

@@ -53,7 +53,7 @@ describe('acceptLead', () => {
     });
   });
 
-  it('counts each new lead once, by partner and language, but none of a robot', async () => {
+  it('counts each new lead once, by partner and language, and no flagged lead', async () => {
     const writeDataPoint = vi.fn();
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', ANALYTICS: { writeDataPoint } });
     const form = createSubmission();

@@ -32,13 +32,13 @@ const lead: Lead = {
 const sent = (changes: Partial<Lead> = {}) =>
   renderToStaticMarkup(<Sent locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />);
 
-it('the call is due from the day on which the lead came in', () => {
+it('counts the deadline of the call from the day of the lead, not from today', () => {
   vi.setSystemTime('2026-11-26T10:00:00Z');
   expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
   expect(sent()).toContain(`dateTime="2026-11-25T${firstCall.by - 1}:00:00.000Z"`);
 });
 
-it('success repeats phone and e-mail, masked but for their ends', () => {
+it('the success repeats phone and e-mail, masked except for their ends', () => {
   const html = sent();
   expect(html).toContain('>… 72 73<');
   expect(html).toContain('>z…@planted.example<');
@@ -50,7 +50,7 @@ it('success repeats phone and e-mail, masked but for their ends', () => {
 
 const shown = { locale: 'en', code: referrer.code } as const;
 
-it('a look-up that fails shows the error of loading, not that of an unknown code', async () => {
+it('a failed lookup shows the loading error, not that of an unknown code', async () => {
   vi.mocked(queryAffiliate).mockRejectedValue(new Error('unavailable'));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const panel = ContactPanel({ ...shown, lead: undefined, refusal: undefined });
@@ -62,7 +62,7 @@ it('a look-up that fails shows the error of loading, not that of an unknown code
   expect(logged).toHaveBeenCalledOnce();
 });
 
-it('a refused form and a sent one are shown at once: they have waited already', async () => {
+it('shows a refused form and a success without another delay', async () => {
   vi.mocked(queryAffiliate).mockResolvedValue(referrer);
   const entered = { firstName: '', lastName: '', email: '', phone: '' };
   const refusal = { status: 'failed', entered, key: lead.key } as const;

@@ -23,7 +23,7 @@ describe('a query', () => {
     ]);
   });
 
-  it('reuses a found value for 5 minutes and asks again for a missing one', async () => {
+  it('reuses a found value for 5 minutes and queries again for a missing one', async () => {
     const read = vi.fn(async (key: string) => (key === 'known' ? 'value' : undefined));
     const query = createQuery(read);
     for (const key of ['known', 'known', 'unknown', 'unknown']) await query(key);

@@ -18,7 +18,7 @@ describe('parseFields', () => {
     },
   );
 
-  it('makes one trimmed line of what was entered', () => {
+  it('normalizes each value to one trimmed line', () => {
     const entered = {
       firstName: '  Zoë\r\nBcc: x\u0000 ',
       lastName: '\u2066O’Neil\u2069\u2028Jr\u2029Sr',

@@ -71,7 +71,7 @@ it('links no phone number without a digit', async () => {
   expect(html).toContain('<td>by mail</td>');
 });
 
-it('says in words that a lead is flagged', async () => {
+it('states that a lead is flagged', async () => {
   const flag = words(ownerLanguage, 'notice.flagged');
   expect((await mailOf({ flagged: true })).html).toContain(flag);
   expect((await mailOf()).html).not.toContain(flag);

@@ -49,7 +49,7 @@ describe('a lead', () => {
     [{ LEADS_WEBHOOK_URL: '' }, ['mail']],
     [{ LEADS_NOTIFY: '' }, ['webhook']],
     [{ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' }, []],
-  ])('goes out once by every configured channel: %o', async (overrides, channels) => {
+  ])('is delivered once through every configured channel: %o', async (overrides, channels) => {
     const { env, send } = createOwner(overrides);
     const id = await store(env);
     for (const _time of ['once', 'again']) await deliverLead(env, id);
@@ -61,7 +61,7 @@ describe('a lead', () => {
     expect(send).toHaveBeenCalledTimes(channels.includes('mail') ? 1 : 0);
   });
 
-  it('is stored once however often it comes, unless it differs', async () => {
+  it('is stored once however often it is sent; a different one with its key conflicts', async () => {
     const { env } = createReceiver();
     const lead = createLead();
     const { id } = lead;
@@ -83,7 +83,7 @@ describe('a lead', () => {
     expect(await storedLeads(env)).toEqual([]);
   });
 
-  it('is not waited for longer than five seconds when it is stored', async () => {
+  it('times out after five seconds when it is stored', async () => {
     const { env } = createReceiver();
     env.DB.batch = () => new Promise(() => undefined);
     const taken = expect(store(env)).rejects.toThrow('5000 ms');
@@ -91,7 +91,7 @@ describe('a lead', () => {
     await taken;
   });
 
-  it('is not waited for longer than five seconds when it is read', async () => {
+  it('times out after five seconds when it is read', async () => {
     const first = () => new Promise(() => undefined);
     const DB = { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database;
     const found = expect(findLead(DB, 'id')).rejects.toThrow('5000 ms');
@@ -101,7 +101,7 @@ describe('a lead', () => {
 });
 
 describe('a delivery', () => {
-  it('is retried after 2, 4, 8… seconds, at most after a day', async () => {
+  it('is retried after 2, 4, 8… seconds, at most a day', async () => {
     const { env, send } = createOwner();
     const id = await store(env);
     receiver.mockImplementation(async () => answer(500));
@@ -145,7 +145,7 @@ describe('a delivery', () => {
     ['soon', 2],
     ['-5', 2],
     ['9'.repeat(400), 86_400],
-  ])('waits as long as a receiver asks for by “%s”', async (value, wait) => {
+  ])('follows Retry-After “%s” by waiting %i seconds', async (value, wait) => {
     const { env } = createReceiver();
     await store(env);
     receiver.mockImplementation(async () => answer(429, { 'Retry-After': value }));
@@ -154,7 +154,7 @@ describe('a delivery', () => {
     expect(await storedDeliveries(env)).toMatchObject([{ due }]);
   });
 
-  it('is due at once if a wrong clock put it off beyond the longest wait', async () => {
+  it('is due immediately if a wrong clock postponed it beyond the longest wait', async () => {
     const { env } = createReceiver();
     await store(env);
     const setDue = (wait: number) =>
@@ -202,7 +202,7 @@ describe('a delivery', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is found again after a failure of the store', async () => {
+  it('is retried if the store fails to record it', async () => {
     const { env } = createReceiver();
     const prepare = env.DB.prepare.bind(env.DB);
     receiver.mockImplementationOnce(async () => {
@@ -220,7 +220,7 @@ describe('a delivery', () => {
   });
 });
 
-it('a run starts no attempt after 100 seconds; the next run goes on', async () => {
+it('a run starts no attempt after 100 seconds; the next run continues', async () => {
   const { env } = createReceiver();
   for (let count = 0; count < 12; count += 1) await store(env);
   receiver.mockImplementation(async () => {
@@ -233,8 +233,8 @@ it('a run starts no attempt after 100 seconds; the next run goes on', async () =
   }
 });
 
-describe('a slow answer', () => {
-  it('does not delay other deliveries, five at a time by channel', async () => {
+describe('a slow response', () => {
+  it('does not delay the other channel; each delivers five leads at a time', async () => {
     const { env, send } = createOwner();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) ids.push(await store(env));
@@ -260,7 +260,7 @@ describe('a slow answer', () => {
     expect(mail).toMatchObject({ done: null, attempts: 1, due: '2026-11-20T10:00:12.000Z' });
   });
 
-  it('claims the delivery for 30 seconds, and then leaves the result of another attempt alone', async () => {
+  it('claims the delivery for 30 seconds, and does not overwrite the result of a later attempt', async () => {
     for (const status of [410, 422, 500]) {
       receiver.mockClear();
       const { env } = createReceiver();
@@ -304,7 +304,7 @@ it('does not shorten the wait of a later attempt when an earlier one fails late'
   expect(await storedDeliveries(env)).toEqual(waiting);
 });
 
-describe('a channel that is set for the first time', () => {
+describe('a newly configured channel', () => {
   it('receives the leads of the last day and no older ones', async () => {
     const { env, send } = createOwner({ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' });
     await store(env);

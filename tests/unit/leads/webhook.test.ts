@@ -59,7 +59,7 @@ it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
   },
 );
 
-it('the receiver in the operator’s README throws at what it cannot verify', async () => {
+it('the receiver in the operator’s README throws for anything that it cannot verify', async () => {
   await post(webhookSecret);
   const request = receiver.mock.calls[0]?.[1];
   const [body, headers] = [
@@ -86,7 +86,7 @@ it.each([
   expect(receiver).not.toHaveBeenCalled();
 });
 
-it('retries every answer except 2xx and 410', async () => {
+it('retries every error status except 410', async () => {
   for (let status = 400; status <= 503; status += 1) {
     receiver.mockResolvedValue(new Response(null, { status }));
     const expected = status === 410 ? { result: 'refused' } : { result: 'retry', status };
@@ -104,7 +104,7 @@ it('follows no redirect and reads no body', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-it('waits ten seconds for an answer', async () => {
+it('waits ten seconds for a response', async () => {
   const time = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   receiver.mockImplementation(async (_url, request) => {

@@ -7,7 +7,7 @@ it('schedules the delivery every two minutes and the deletion once a day', () =>
   expect(config.triggers.crons).toEqual(['*/2 * * * *', '17 3 * * *']);
 });
 
-it('keeps calls, whose addresses and queries are personal, out of the logs', () => {
+it('keeps invocations, whose URLs contain personal data, out of the logs', () => {
   expect(config.observability?.logs).toEqual({ enabled: true, invocation_logs: false });
   expect(config.observability?.redact_query_string).toBe(true);
 });

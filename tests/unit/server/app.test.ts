@@ -30,7 +30,7 @@ describe('pages', () => {
     expect(waku).toHaveBeenCalledTimes(routes.length);
   });
 
-  it('come from memory the second time, unless they are rendered for one visitor', async () => {
+  it('come from the cache the second time, unless they are rendered for one visitor', async () => {
     for (const path of ['/', '/it/cgv', '/contact', '/fr/contact?ref=CODE']) await ask(path);
     expect(waku).toHaveBeenCalledTimes(2);
   });
@@ -39,7 +39,7 @@ describe('pages', () => {
     ['/fr/', '/fr'],
     ['/about/', '/about'],
     ['/fr/contact/?ref=CODE&x=%2F', '/fr/contact?ref=CODE&x=%2F'],
-  ])('redirect %s for good', async (path, location) => {
+  ])('redirect %s permanently', async (path, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('Location')]).toEqual([308, location]);
   });
@@ -55,7 +55,7 @@ describe('texts', () => {
     ['/site.webmanifest', 'application/manifest+json'],
     ['/fr/site.webmanifest', 'application/manifest+json'],
     ['/speculation-rules.json', 'application/speculationrules+json'],
-  ])('%s is %s, for an hour', async (path, type) => {
+  ])('%s is served as %s, cached for an hour', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -97,7 +97,7 @@ describe('other paths', () => {
   );
 
   it.each(['/assets/x.js', '/assets/x', '/og/fr/nope.png', '/og/nope.png', '/audio/x.mp3'])(
-    'are not found in our own folders of files: %s',
+    'are answered with 404 in folders of files: %s',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
@@ -112,7 +112,7 @@ describe('methods', () => {
     ['/nope', 'GET, HEAD'],
     ['/robots.txt', 'GET, HEAD'],
     ...localeCodes.map((code) => [code === 'en' ? '/contact' : `/${code}/contact`, 'POST']),
-  ])('other than those of %s are refused', async (path, allow) => {
+  ])('other than those of %s are answered with 405', async (path, allow) => {
     for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const response = await ask(path, { method });
       expect(response.status).toBe(405);
@@ -121,20 +121,16 @@ describe('methods', () => {
     }
     expect(waku).not.toHaveBeenCalled();
   });
+});
 
-  it('of Waku are closed but for a call of the form’s action', async () => {
-    for (const path of ['/RSC/R/fr.txt', '/RSC/nope', '/RSC/F/abc/submit.txt']) {
-      expect((await ask(path)).status).toBe(404);
-    }
-    for (const path of [
-      '/RSC/F/abc/post.txt',
-      '/RSC/F/abcd/submit.txt',
-      '/RSC/F/abc/submit.txt/',
-    ]) {
-      expect((await ask(path, { method: 'POST' })).status).toBe(404);
-    }
-    // The first guard rejects it, which shows that it has a route.
-    expect((await ask('/RSC/F/abc/submit.txt', { method: 'POST' })).status).toBe(403);
-    expect(waku).not.toHaveBeenCalled();
-  });
+it('accepts no Waku request except the form’s action', async () => {
+  for (const path of ['/RSC/R/fr.txt', '/RSC/nope', '/RSC/F/abc/submit.txt']) {
+    expect((await ask(path)).status).toBe(404);
+  }
+  for (const path of ['/RSC/F/abc/post.txt', '/RSC/F/abcd/submit.txt', '/RSC/F/abc/submit.txt/']) {
+    expect((await ask(path, { method: 'POST' })).status).toBe(404);
+  }
+  // The first guard rejects it, which shows that it has a route.
+  expect((await ask('/RSC/F/abc/submit.txt', { method: 'POST' })).status).toBe(403);
+  expect(waku).not.toHaveBeenCalled();
 });

@@ -52,7 +52,7 @@ describe('the cache', () => {
     expect(rendered).toHaveBeenCalledTimes(3);
   });
 
-  it('answers from memory like the first time', async () => {
+  it('returns from memory what it returned the first time', async () => {
     const { ask } = await cache();
     const cold = await ask('/fr');
     const hot = await ask('/fr');
@@ -115,7 +115,7 @@ describe('the cache', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a page exactly as long as its dates hold', async () => {
+  it('keeps a page exactly as long as its dates are valid', async () => {
     const { ask, rendered } = await cache();
     const last = Date.parse('2026-06-08T09:00:00+02:00');
     vi.setSystemTime(last - 3_600_000);

@@ -24,7 +24,7 @@ it('answers with a card that may be cached for a day', async () => {
   expect(await card.bytes()).toEqual(png);
 });
 
-it('draws a few at once, and sends all others to the plain card', async () => {
+it('draws four at a time, and redirects all other requests to the plain card', async () => {
   const { draw, get } = serve();
   const responses = await Promise.all(Array.from({ length: 50 }, () => get('/og/it/about.png')));
   expect(draw).toHaveBeenCalledTimes(4);
@@ -33,7 +33,7 @@ it('draws a few at once, and sends all others to the plain card', async () => {
   expect(await (await get('/og/it/about.png')).bytes()).toEqual(png);
 });
 
-it('sends to the plain card if drawing fails, and logs it', async () => {
+it('redirects to the plain card if drawing fails, and logs the failure', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
   const response = await get('/og/fr/landing.png');

@@ -125,7 +125,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await storedLeads(env)).toHaveLength(1);
   });
 
-  it('finds the affiliate whatever the case of the code, and whatever is around it', async () => {
+  it('finds the affiliate regardless of the case of the code and of characters around it', async () => {
     await post(path, replace('ref', [`${prefix}ref`, ` “${referrer.code.toLowerCase()}”. `]));
     expect(await storedLeads(env)).toMatchObject([{ affiliate: referrer.code }]);
   });
@@ -160,7 +160,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     ],
     ['the name of an action', [['$ACTION_ID_abc#submit', ''], ...fields]],
     ['a reference to an action', [['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ...fields]],
-    ['the shape of the other way', prefix ? filled : called],
+    ['the fields of the other way', prefix ? filled : called],
   ])('is refused with %s, and stores nothing', async (_what, changed) => {
     const response = await post(path, changed);
     expect([response.status, response.body]).toEqual([400, '400 Bad Request']);
@@ -170,10 +170,13 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   it.each<[string, Field[]]>([
     ...filled.map(([name]): [string, Field[]] => [`no ${name}`, replace(name)]),
     ['an unknown language', replace('locale', [`${prefix}locale`, 'xx'])],
-    ['a language of every object', replace('locale', [`${prefix}locale`, 'constructor'])],
+    [
+      'a property of every object for a language',
+      replace('locale', [`${prefix}locale`, 'constructor']),
+    ],
     ['an invalid key', replace('key', [`${prefix}key`, 'mine'])],
     ['a reference for a key', replace('key', [`${prefix}key`, '$F1'])],
-    ['more behind a key', replace('key', [`${prefix}key`, `${key}x`])],
+    ['text after the key', replace('key', [`${prefix}key`, `${key}x`])],
   ])('with %s stores nothing, and keeps what was entered', async (_what, changed) => {
     const response = await post(path, changed);
     expect(response.status).toBe(prefix ? 200 : 400);
@@ -209,12 +212,12 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     [403, { Origin: 'https://evil.example' }],
     [415, { 'Content-Type': 'application/json' }],
     [415, { 'Content-Encoding': 'gzip' }],
-  ])('is refused by %i with %o', async (status, headers) => {
+  ])('is answered with %i for %o', async (status, headers) => {
     expect((await post(path, fields, headers)).status).toBe(status);
     expect(await storedLeads(env)).toEqual([]);
   });
 
-  it('is limited to five leads of an address, and keeps what was entered', async () => {
+  it('is limited to five leads per address, and keeps what was entered', async () => {
     env.RATE_LIMIT = { limit: limitTo(5) } as unknown as RateLimit;
     const responses: Awaited<ReturnType<typeof post>>[] = [];
     for (let i = 0; i < 6; i++) {
@@ -232,7 +235,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(invalid.status).toBe(200);
   });
 
-  it('is limited to twenty posts of a network, valid or not', async () => {
+  it('is limited to twenty posts per network, valid or not', async () => {
     env.RATE_LIMIT_NETWORK = { limit: limitTo(20) } as unknown as RateLimit;
     const invalid = replace('email', [`${prefix}email`, 'nope']);
     const statuses: number[] = [];

@@ -74,40 +74,25 @@ describe('views', () => {
     expect(counted()).toEqual([{ event: 'view', page: 'landing', locale: 'en', country: 'PT' }]);
   });
 
-  it('include pages that the browser has already', async () => {
-    await ask('/cgv');
-    expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
-  });
-
   it.each<[string, string, HeadersInit, string?]>([
     ['prefetches', '/', { 'Sec-Purpose': 'prefetch' }],
     ['older prefetches', '/', { Purpose: 'prefetch' }],
-    ['what a script fetches', '/', { 'Sec-Fetch-Dest': 'empty' }],
+    ['requests by a script', '/', { 'Sec-Fetch-Dest': 'empty' }],
     ['robots', '/', { 'User-Agent': 'Mozilla/5.0 (compatible; Somebot/2.1; +http://bot.test/)' }],
-    ['browsers without a person', '/', { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/142.0' }],
+    ['headless browsers', '/', { 'User-Agent': 'Mozilla/5.0 HeadlessChrome/142.0' }],
     ['programs', '/', { 'User-Agent': 'curl/8' }],
     ['visitors who send Global Privacy Control', '/', { 'Sec-GPC': '1' }],
     ['visitors who send Do Not Track', '/', { DNT: '1' }],
-    ['who asks for headers', '/', {}, 'HEAD'],
+    ['HEAD requests', '/', {}, 'HEAD'],
     ['files', '/robots.txt', {}],
     ['redirects', '/nope', {}],
     ['failures', '/about', {}],
-  ])('are not %s', async (_what, path, headers, method) => {
+  ])('do not include %s', async (_what, path, headers, method) => {
     await ask(path, headers, method);
     expect(counted()).toEqual([]);
   });
 
-  it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])('nor is a lead sent with %o', async (headers) => {
-    const render = vi.fn((_request: Request, { ANALYTICS }: Environment) => {
-      expect(ANALYTICS).toBeUndefined();
-      return new Response('page');
-    });
-    const request = new Request(`${origin}/contact`, { headers });
-    await createFetch(render)(request, env, workerContext().context);
-    expect(render).toHaveBeenCalledOnce();
-  });
-
-  it('need a dataset, and do not fail the page without it', async () => {
+  it('are not counted without a dataset; the page still works', async () => {
     const without = { ...env, ANALYTICS: undefined } as unknown as Environment;
     const request = new Request(origin, { headers: browser });
     expect((await fetch(request, without)).status).toBe(200);
@@ -128,6 +113,19 @@ describe('views', () => {
   });
 });
 
+it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
+  'does not count a lead sent with %o',
+  async (headers) => {
+    const render = vi.fn((_request: Request, { ANALYTICS }: Environment) => {
+      expect(ANALYTICS).toBeUndefined();
+      return new Response('page');
+    });
+    const request = new Request(`${origin}/contact`, { headers });
+    await createFetch(render)(request, env, workerContext().context);
+    expect(render).toHaveBeenCalledOnce();
+  },
+);
+
 function post(path: string, type: string, body: string, headers: HeadersInit = {}) {
   const init = { method: 'POST', body, headers: { ...browser, 'Content-Type': type, ...headers } };
   return fetch(new Request(origin + path, init));
@@ -146,7 +144,7 @@ const booking = {
 const send = (fields: Record<string, string>, headers: HeadersInit = own) =>
   post('/counts', form, String(new URLSearchParams(fields)), headers);
 
-describe('what pages report', () => {
+describe('reports from pages', () => {
   it('records a click on a booking link', async () => {
     const response = await send(booking);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -166,7 +164,7 @@ describe('what pages report', () => {
     ]);
   });
 
-  it('records a view of a prefetched page and an error of a script', async () => {
+  it('records a view of a prefetched page and a script error', async () => {
     expect((await send({ event: 'view', path: '/cgv', affiliate: '' })).status).toBe(204);
     expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
     expect((await send({ event: 'script-error', path: '/it', affiliate: '' })).status).toBe(204);
@@ -177,7 +175,7 @@ describe('what pages report', () => {
     ['a robot', { 'User-Agent': 'Mozilla/5.0 Xbot' }],
     ['a visitor who sends Global Privacy Control', { 'Sec-GPC': '1' }],
     ['a visitor who sends Do Not Track', { DNT: '1' }],
-  ])('records nothing of %s', async (_who, headers) => {
+  ])('records nothing from %s', async (_who, headers) => {
     expect((await send(booking, { ...own, ...headers })).status).toBe(204);
     expect(counted()).toEqual([]);
   });
@@ -193,7 +191,7 @@ describe('what pages report', () => {
     [{ plan: 'toString' }, 400],
     [{ months: '5\n{"event":"lead-stored"}' }, 400],
     [{ email: 'jane@doe.example' }, 400],
-  ])('stores only known words for %o', async (changes, status) => {
+  ])('refuses unknown words: %o', async (changes, status) => {
     expect((await send({ ...booking, ...changes })).status).toBe(status);
     expect(counted()).toEqual([]);
     expect(log).not.toHaveBeenCalled();
@@ -211,7 +209,7 @@ describe('what pages report', () => {
     expect(counted()).toEqual([]);
   });
 
-  it('refuses more than a visitor could send', async () => {
+  it('refuses reports beyond the rate limit', async () => {
     limit.mockResolvedValue({ success: false });
     const response = await send(booking);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -230,7 +228,7 @@ describe('violations of the policy', () => {
   const reported = (body: unknown) =>
     post('/violations', 'application/reports+json', JSON.stringify(body));
 
-  it('are logged as counts in known words', async () => {
+  it('are logged as counts of known directives', async () => {
     const names = ['script-src-elem', 'script-src', 'img-src', 'secret', '__proto__'];
     expect((await reported(names.map(violation))).status).toBe(204);
     const line = { event: 'policy-violated', 'script-src': 2, 'img-src': 1, other: 2 };
@@ -240,7 +238,7 @@ describe('violations of the policy', () => {
     expect(log.mock.lastCall).toEqual(['{"event":"policy-violated","style-src":1}']);
   });
 
-  it('refuses a report of another shape', async () => {
+  it('are refused in any other shape', async () => {
     for (const body of [{}, [{}], [violation(7)], 'text', null]) {
       expect((await reported(body)).status).toBe(400);
     }

@@ -38,7 +38,7 @@ describe('the error page', () => {
     expect(html).toContain(`<a href="mailto:${email}?subject=${entry.id}">${email}</a>`);
   });
 
-  it('shows nothing of the failure and logs nothing of the visitor', async () => {
+  it('shows no details of the failure and logs no data of the visitor', async () => {
     const response = await app.request(`/about?email=${secret}`);
     const html = await response.text();
     for (const text of [html, JSON.stringify(log.mock.calls)]) expect(text).not.toContain(secret);
@@ -46,14 +46,14 @@ describe('the error page', () => {
     expect(JSON.parse(log.mock.lastCall?.[0]).frames[0]).toContain('error-page.test.ts');
   });
 
-  it('links the same address, its query included, and the home page', async () => {
+  it('links to the same URL with its query, and to the home page', async () => {
     const html = await (await app.request('/fr/about?ref=CODE')).text();
     // An empty address points to the page itself.
     expect(html).toContain(`href="">${words('fr', 'error.retry')}</a>`);
     expect(html).toContain('<a href="/fr"><img');
   });
 
-  it('answers a request that is not for a page with text', async () => {
+  it('is plain text for a request that is not for a page', async () => {
     const response = await app.request('/RSC/F/x.txt');
     expect(response.status).toBe(500);
     expect(await response.text()).toContain(JSON.parse(log.mock.lastCall?.[0]).id);

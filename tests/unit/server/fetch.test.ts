@@ -52,7 +52,7 @@ describe('HEAD', () => {
   }
 
   it.each(['/contact', '/fr/contact?ref=NOBODY'])(
-    'of %s is rendered to its end and sends nothing of it',
+    'of %s renders the page to its end and sends no body',
     async (path) => {
       const { left, cancel, render } = streamed();
       const head = await ask(render, path, { method: 'HEAD' });
@@ -108,8 +108,8 @@ describe('search engines', () => {
   });
 });
 
-describe('a failure', () => {
-  it('of the framework is a page in the visitor’s language, with a policy of its own', async () => {
+describe('failures', () => {
+  it('renders the error page if Waku throws', async () => {
     const response = await ask(failing, '/de/about');
     expect(response.status).toBe(500);
     const html = await response.text();
@@ -122,7 +122,7 @@ describe('a failure', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('while a page is read may not be cached by anybody', async () => {
+  it('renders the error page, uncached, if the page’s stream fails', async () => {
     const body = new ReadableStream({ pull: (page) => page.error(new TypeError('broken')) });
     const response = await ask(() => new Response(body), '/fr/about');
     expect(response.status).toBe(500);
@@ -131,13 +131,16 @@ describe('a failure', () => {
     expect(log.mock.lastCall?.[0]).toContain('TypeError');
   });
 
-  it.each(['/es/contact', '/es'])('that Waku answers on %s is one too', async (path) => {
-    const response = await ask(() => new Response('secret', { status: 500 }), path);
-    expect(response.status).toBe(500);
-    const html = await response.text();
-    expect(html).toContain('<html lang="es" dir="ltr">');
-    expect(html).not.toContain('secret');
-    expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  it.each(['/es/contact', '/es'])(
+    'renders the error page if Waku answers 500 on %s',
+    async (path) => {
+      const response = await ask(() => new Response('secret', { status: 500 }), path);
+      expect(response.status).toBe(500);
+      const html = await response.text();
+      expect(html).toContain('<html lang="es" dir="ltr">');
+      expect(html).not.toContain('secret');
+      expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 });

@@ -53,7 +53,7 @@ describe('/healthz', () => {
     expect(log.mock.lastCall?.[0]).toContain('"event":"store-failed"');
   });
 
-  it('probes the store once in ten seconds, however many ask at once', async () => {
+  it('probes the store once every ten seconds, however many requests arrive', async () => {
     const { ask, batch } = createApp();
     const askAll = async () => {
       const answers = await Promise.all(Array.from({ length: 100 }, ask));

@@ -40,12 +40,12 @@ describe('csrf', () => {
     [{ Origin: 'http://site.example' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
     [{ 'Sec-Fetch-Site': 'none' }, 403],
-  ])('answers a form with %o by %i', async (headers, status) => {
+  ])('for a form with %o answers %i', async (headers, status) => {
     const response = await pageBehind(csrf()).request(`${own}/`, { method: 'POST', headers });
     expect(response.status).toBe(status);
   });
 
-  it('knows its own origin behind a proxy that ends TLS', async () => {
+  it('knows its own origin behind a proxy that terminates TLS', async () => {
     const ask = async (origin: string) =>
       pageBehind(csrf()).request('http://site.example/', {
         method: 'POST',
@@ -82,20 +82,20 @@ describe('limitBody', () => {
     expect((await post(new Blob([body]).stream())).status).toBe(status);
   });
 
-  it('answers 400 to a body that breaks off', async () => {
+  it('answers 400 to a body that is cut off', async () => {
     const body = () => new ReadableStream({ pull: (broken) => broken.error(new Error('hung up')) });
     expect((await post(body())).status).toBe(400);
     expect((await post(body(), { 'Content-Length': '9' })).status).toBe(400);
   });
 
-  it('answers 408 to a body that does not end in time, and passes on one that ends', async () => {
+  it('answers 408 to a body that does not end in time, and passes on one that does', async () => {
     const body = () => new ReadableStream({ start: (slow) => slow.enqueue(new Uint8Array([65])) });
     expect((await post(body(), {}, 50)).status).toBe(408);
     expect((await post(body(), { 'Content-Length': '2' }, 50)).status).toBe(408);
     expect(await (await post('form', {}, 50)).text()).toBe('form');
   });
 
-  it('does not count the time that the answer takes', async () => {
+  it('does not count the time that the response takes', async () => {
     const app = new Hono().post('/', limitBody({ timeout: 20 }), async (c) => {
       await new Promise((resolve) => setTimeout(resolve, 60));
       return c.text(await c.req.text());
@@ -105,7 +105,7 @@ describe('limitBody', () => {
 });
 
 describe('noBody', () => {
-  it('refuses a body that comes with GET', async () => {
+  it('refuses a GET with a body', async () => {
     // A server can receive a GET with a body, though `fetch` cannot send one.
     const request = new Request('https://site.example/', { method: 'POST', body: 'x' });
     Object.defineProperty(request, 'method', { value: 'GET' });
@@ -159,7 +159,7 @@ describe('limitRate', () => {
     expect(keys.join()).not.toMatch(/[.:]/);
   });
 
-  it('admits everybody if the limiter fails, and logs it', async () => {
+  it('admits every request if the limiter fails, and logs the failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { env, limit } = limiters(20);
     limit.mockRejectedValue(new Error('no limiter'));
@@ -186,7 +186,7 @@ describe('logRefusals', () => {
     [303, []],
     [400, ['{"event":"submission-refused","status":400}']],
     [429, ['{"event":"submission-refused","status":429}']],
-  ])('logs of a submission that ends in %i: %o', async (status, lines) => {
+  ])('logs for a submission that ends in %i: %o', async (status, lines) => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const app = new Hono().use(logRefusals()).post('/', () => new Response(null, { status }));
     await app.request('/', { method: 'POST', body: 'planted' });
@@ -203,7 +203,7 @@ describe('filterQuery', () => {
     ],
     ['/fr/contact?x=1', ''],
     ['/fr/contact?ref=a%20b', '?ref=a%20b'],
-  ])('passes %s on with %s, and with what is posted', async (path, search) => {
+  ])('passes on %s with “%s” and the posted body', async (path, search) => {
     const app = pageBehind(filterQuery());
     expect(await (await app.request(path)).text()).toBe(search);
     const posted = await app.request(path, { method: 'POST', body: 'form' });
@@ -212,7 +212,7 @@ describe('filterQuery', () => {
 });
 
 describe('nonce', () => {
-  it('is a new one each time, named by the policy', async () => {
+  it('is new in each response, and its policy names it', async () => {
     const app = new Hono<HonoEnv>().use(nonce()).get('*', (c) => c.text(c.var.nonce ?? 'none'));
     const nonces = new Set<string>();
     for (let i = 0; i < 3; i++) {
@@ -232,13 +232,13 @@ describe('referralLinks', () => {
   const app = new Hono().use(referralLinks()).all('*', (c) => c.json([...c.req.raw.headers], 500));
   const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br', 'X-A': 'b' };
 
-  it('asks for the whole page, not compressed, and leaves a failure as it is', async () => {
+  it('requests the whole page, uncompressed, and leaves a failure unchanged', async () => {
     const response = await app.request(`/fr/about?ref=${referrer.code}`, { headers });
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual([['x-a', 'b']]);
   });
 
-  it('changes nothing for a code that is not known', async () => {
+  it('changes nothing for an unknown code', async () => {
     const response = await app.request('/fr/about?ref=NOBODY', { headers });
     expect(await response.json()).toHaveLength(3);
   });
@@ -272,7 +272,7 @@ describe('limitRenderings', () => {
     return { ask, cancel, rendered };
   }
 
-  it('renders a page to its end, though the visitor left', async () => {
+  it('renders a page to its end even if the visitor leaves', async () => {
     const { ask, cancel, rendered } = renderer();
     const response = await ask();
     await response.body?.cancel();
@@ -281,7 +281,7 @@ describe('limitRenderings', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('gives all of it to a visitor who stays', async () => {
+  it('sends the whole page to a visitor who stays', async () => {
     const response = await renderer().ask();
     expect(response.headers.get('X-From')).toBe('render');
     expect(await response.text()).toBe(chunks.join(''));
@@ -303,14 +303,14 @@ describe('limitRenderings', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('is not held up by visitors who do not read', async () => {
+  it('is not blocked by visitors who do not read', async () => {
     const { ask } = renderer({ limit: 1 });
     const unread = await ask();
     await unread.finished();
     expect((await ask()).status).toBe(200);
   });
 
-  it('does not report a rendering that breaks off a second time', async () => {
+  it('does not report a second time a rendering that fails midway', async () => {
     const app = new Hono<HonoEnv>().get('*', limitRenderings(1), (c) =>
       c.body(new ReadableStream({ pull: (page) => page.error(new Error('broken')) })),
     );

@@ -21,8 +21,8 @@ const app = new Hono<HonoEnv>()
 
 describe('setHeaders', () => {
   it.each<[string, ResponseKind, string]>([
-    ['an answer', 'page', '/page'],
-    ['an answer without a body', 'card', '/card'],
+    ['a response', 'page', '/page'],
+    ['a response without a body', 'card', '/card'],
     ['a page that refuses a form', 'hydratedPage', '/refused'],
     ['a page that failed', 'plain', '/failed'],
     ['a missing file', 'plain', '/missing'],
@@ -35,7 +35,7 @@ describe('setHeaders', () => {
     }
   });
 
-  it('binds subdomains to HTTPS only if a variable says so', async () => {
+  it('extends HSTS to subdomains only if a variable says so', async () => {
     const response = await app.request('/en', {}, { HSTS: 'preload' });
     expect(response.headers.get('Strict-Transport-Security')).toBe(
       'max-age=63072000; includeSubDomains; preload',
@@ -44,7 +44,7 @@ describe('setHeaders', () => {
 });
 
 describe('relaxPolicy', () => {
-  it('lets hot reload work and blocks all else that production does', async () => {
+  it('allows hot reload and otherwise blocks what production blocks', async () => {
     const development = new Hono<HonoEnv>()
       .use(relaxPolicy())
       .get('*', setHeaders('page'), (c) => c.text(''));

@@ -100,7 +100,7 @@ describe('stripScripts', () => {
     expect(response.headers.get('X-Kept')).toBe('yes');
   });
 
-  it('passes on a failure', async () => {
+  it('passes on a failure unchanged', async () => {
     const response = await post(html, '?status=500');
     expect(await response.text()).toBe(html);
     expect(response.headers.get('X-Encoding')).toBe('identity');

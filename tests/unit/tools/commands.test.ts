@@ -6,14 +6,14 @@ import { localVariables } from '../../../src/tools/local/variables.ts';
 import { parsePort } from '../../../src/tools/port.ts';
 import { newFolder } from '../new-folder.ts';
 
-it('takes a port from 1 to 65535, or 8787 if none is given', () => {
+it('accepts a port from 1 to 65535, and defaults to 8787', () => {
   expect([parsePort('8812'), parsePort(''), parsePort()]).toEqual([8812, 8787, 8787]);
   for (const text of ['abc', '0', '65536', '-1', '1e3', '80.5', ' 80']) {
     expect(() => parsePort(text)).toThrow('is not a port');
   }
 });
 
-it('takes known switches, and says how a command is used for anything else', () => {
+it('accepts known switches, and throws the usage for anything else', () => {
   const parse = (...args: string[]) =>
     parseSwitches('npm run fly --', ['dry-run', 'verbose'], args);
   expect(parse()).toEqual({ 'dry-run': false, verbose: false });

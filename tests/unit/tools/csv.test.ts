@@ -4,28 +4,31 @@ import { delimiters, toCsv } from '../../../src/tools/leads/csv.ts';
 /** Returns a table of one cell, without its header. */
 const cellOf = (value: unknown) => toCsv([{ a: value }], ['a'], ',').replace(/^\ufeffa\n|\n$/g, '');
 
-it('begins with a byte order mark and the header, also of an empty table', () => {
+it('starts with a byte order mark and the header, even for an empty table', () => {
   expect(toCsv([], ['id', 'email'], ';')).toBe('\ufeffid;email\n');
 });
 
-it.each(delimiters)('delimits cells by %j, and quotes what would break a line', (delimiter) => {
-  const row = {
-    a: 'a',
-    b: `b${delimiter}c`,
-    c: 'say "no"',
-    d: 'two\nlines',
-    e: '',
-    f: null,
-    g: true,
-  };
-  const cells = ['a', `"b${delimiter}c"`, '"say ""no"""', '"two\nlines"', '', '', 'true'];
-  const lines = [Object.keys(row), cells].map((line) => `${line.join(delimiter)}\n`);
-  expect(toCsv([row], Object.keys(row), delimiter)).toBe(`\ufeff${lines.join('')}`);
-});
+it.each(delimiters)(
+  'delimits cells by %j, and quotes values that would break a line',
+  (delimiter) => {
+    const row = {
+      a: 'a',
+      b: `b${delimiter}c`,
+      c: 'say "no"',
+      d: 'two\nlines',
+      e: '',
+      f: null,
+      g: true,
+    };
+    const cells = ['a', `"b${delimiter}c"`, '"say ""no"""', '"two\nlines"', '', '', 'true'];
+    const lines = [Object.keys(row), cells].map((line) => `${line.join(delimiter)}\n`);
+    expect(toCsv([row], Object.keys(row), delimiter)).toBe(`\ufeff${lines.join('')}`);
+  },
+);
 
 it.each([
   ...['=1+1', '+33199001234', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1', '﹦1', '﹣1', '−1'],
-])('makes no formula of %s', (text) => {
+])('makes no formula from %s', (text) => {
   expect(cellOf(text)).toBe(`'${text}`);
 });
 
@@ -42,7 +45,7 @@ it.each([
   ['\u0000=1', "\u0000'=1"],
   ['zoe@planted.example', 'zoe@planted.example'],
   ['1-2=3', '1-2=3'],
-])('nor of %j, at whatever a spreadsheet splits a line: %j', (text, cell) => {
+])('writes %j as %j, which is no formula wherever a spreadsheet splits it', (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 

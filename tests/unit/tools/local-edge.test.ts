@@ -34,14 +34,14 @@ describe('the local edge', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['', null],
-  ])('for Accept-Encoding “%s” compresses text by %s', async (accepted, coding) => {
+  ])('for Accept-Encoding “%s” compresses text with %s', async (accepted, coding) => {
     const { headers } = await ask('/', { accepted });
     expect(headers.get('Content-Encoding')).toBe(coding);
     expect(headers.get('Vary')).toBe('Accept-Encoding');
   });
 });
 
-it('prints no control character that a visitor sent, since a terminal would obey it', () => {
+it('prints no control characters that a visitor sent, since a terminal would obey them', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const message = 'Bad request \u001b]0;owned\u0007\u001b[2J\u009b1m\r\nnext\tone\u0000';
   printLog({ level: 'error', message });

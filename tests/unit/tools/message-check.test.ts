@@ -44,7 +44,7 @@ it.each<[Locale, ...wrong: string[]]>([
   ['es', ' Una “palabra” más.'],
   ['it', ' È così : ecco.', ' Vedi art. 7.', ' Un podcast aziendale.'],
   ['pt', ' Em 3 anos.', ' Uma "palabra" mais.'],
-])('finds in %s:%s', (locale, ...wrongs) => {
+])('finds a fault in %s:%s', (locale, ...wrongs) => {
   const id = 'faq.rights.answer';
   for (const wrong of wrongs) {
     const faults = faultsOf(locale, id, textOf(locale, id) + wrong);
@@ -60,7 +60,7 @@ it.each<[Locale, text: string]>([
   ['de', ' Er sagt: „Sie sagt ‚nein‘.“'],
   ['pt', ' Às 9h00, mais 10%.'],
   ['es', ' ¿Es así? ¡Sí!'],
-])('finds nothing in %s:%s', (locale, text) => {
+])('finds no fault in %s:%s', (locale, text) => {
   const id = 'faq.rights.answer';
   expect(faultsOf(locale, id, textOf(locale, id) + text)).toEqual([]);
 });
@@ -75,7 +75,7 @@ it.each<[Locale, id: string, text: string | undefined, problem: string]>([
   ['es', 'cgv.clock.delay', textOf('es', 'cgv.clock.delay').replace('=3 {#.er} ', ''), '=1, =3'],
   ['de', 'about.meta.title', textOf('de', 'about.meta.title').repeat(2), 'write 1 to 60'],
   ['de', 'cgv.meta.description', 'Zu kurz.', 'write 120 to 158'],
-])('finds in %s %s: %s', (locale, id, text, problem) => {
+])('finds a fault in %s %s: %s', (locale, id, text, problem) => {
   expect(faultsOf(locale, id, text).join()).toContain(problem);
 });
 

@@ -13,7 +13,7 @@ vi.mock('../../../src/site/site.ts', async (original) => {
   return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
 });
 
-it('stops the build with every missing message of a person', () => {
+it('throws with every missing message of a person', () => {
   expect(prepareMessages).toThrow(
     'i18n/en.json "reviews.newcomer.role": is missing\n' +
       'i18n/en.json "reviews.newcomer.text": is missing',
@@ -31,7 +31,7 @@ describe('compileMessages', () => {
     ['a plural without other', '{ "id": "{count, plural, one {#}}" }', ' "id"'],
     ['an open argument', '{ "id": "Hello {name" }', ' "id"'],
     ['an open tag', '{ "id": "<b>bold" }', ' "id"'],
-    ['a text that is none', '{ "id": 1 }', ' "id"'],
+    ['a text that is not a string', '{ "id": 1 }', ' "id"'],
     ['a missing comma', '{\n  "a": "A"\n  "b": "B"\n}', ''],
     ['an empty file', '', ''],
   ])('names file and id of %s without a stack', (_, source, id) => {

@@ -33,7 +33,7 @@ describe('checkReadiness', () => {
   it.each([
     ...['https://site.example', 'https://www.example.com', 'https://site.test'],
     ...['https://site.invalid', 'http://localhost:8787'],
-  ])('takes “%s” for a sample address', (address) => {
+  ])('treats “%s” as a sample URL', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
       const vars = { ...ready.vars, [name]: address };
       expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([
@@ -49,7 +49,7 @@ describe('checkReadiness', () => {
     ]);
   });
 
-  it('asks for the secret of a webhook, unless nobody knows the secrets', () => {
+  it('asks for the missing secret of a webhook, unless the secrets are unknown', () => {
     const vars = { ...ready.vars, LEADS_WEBHOOK_URL: 'https://crm.site.fr' };
     expect(checkReadiness({ ...ready, vars }, ['OTHER'], noFacts)).toEqual([
       expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET'),

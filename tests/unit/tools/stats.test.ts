@@ -67,7 +67,7 @@ it('prints a table for each column of the site or its preview', async () => {
 it.each<[string, number, NodeJS.ProcessEnv]>([
   ['Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN', 200, { CLOUDFLARE_API_TOKEN: '' }],
   ['Cloudflare answered 403: no table', 403, {}],
-])('says in a sentence: %s', async (sentence, code, credentials) => {
+])('fails with a sentence: %s', async (sentence, code, credentials) => {
   const { status, stderr } = await runStats((_sql, response) => {
     response.writeHead(code).end('no table');
   }, credentials);
