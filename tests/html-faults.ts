@@ -1,6 +1,6 @@
 import { defineMetadata, HtmlValidate } from 'html-validate';
 
-/** Attributes that the W3C's Nu checker rejects and html-validate does not know. */
+/** Attributes that the W3C's Nu checker rejects but html-validate accepts. */
 const refusedByNu = defineMetadata({
   label: {
     inherit: 'label',

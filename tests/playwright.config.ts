@@ -7,14 +7,14 @@ const port = Number(process.env.E2E_PORT || 8789);
 
 export default defineConfig({
   testDir: './e2e',
-  // One baseline for all platforms: the comparison tolerates other rasterisers.
+  // One baseline for all platforms: the comparison tolerates differences in rasterisation.
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
   // Long, for machines under load; a passing test never waits for these timeouts.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // More than the two cores, as most tests wait for a second or two of the product's own delays.
+  // More than the two cores, since most tests wait a second or two for the product's own delays.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Files that builds do not read, or must not. */
+/** Files that a build does not need or must not read. */
 const leftOut = new Set(
   ['.dev.vars', '.git', '.wrangler', 'dist', 'node_modules', 'test-results'].map((name) =>
     join(root, name),

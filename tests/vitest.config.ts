@@ -5,13 +5,13 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [messages()],
   define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
-  // Long, for property tests on a busy machine; a passing test never waits for it.
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The worker's variables, as workerd provides them.
     env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/' },
     globalSetup: 'tests/generate-assets.ts',
     setupFiles: 'tests/without-waku.ts',
+    // Long, for property tests on a busy machine; a passing test never waits for it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },

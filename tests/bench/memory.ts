@@ -27,7 +27,8 @@ const floods: [name: string, Flood, ends?: string[]][] = [
   ['refused documents at once', { ...atOnce, ...post, form: incomplete }, ['400', '503']],
   [
     'bodies that stop',
-    // More at a time open connections faster than workerd closes them, up to the limit of files.
+    // A higher concurrency opens connections faster than workerd closes them and hits the limit on
+    // open files.
     { ...post, connections: 20, requests: 30_000, leave: 'in the body' },
     ['left'],
   ],

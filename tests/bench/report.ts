@@ -4,7 +4,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Describes the machine, since another one yields other figures. */
+/** Describes the machine, on which the figures depend. */
 export function machine(): string {
   return `${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.version}`;
 }

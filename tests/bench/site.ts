@@ -63,8 +63,7 @@ export function startMemoryWorker(bytes: Uint8Array): Promise<Subject> {
 }
 
 async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise<void>) {
-  // V8 does not see the bytes behind responses: with a larger young generation, a worker under load
-  // holds a gigabyte of them before it collects.
+  // The young generation is that of start-worker.ts, which explains it.
   process.env.MINIFLARE_WORKERD_V8_FLAGS =
     '--expose-gc --max-semi-space-size=4 --max-old-space-size=128';
   const before = new Set(workerdProcesses());
@@ -101,8 +100,8 @@ async function start(worker: Worker, prepare?: (miniflare: Miniflare) => Promise
 }
 
 /**
- * Returns the megabytes of the worker's heap after a full collection, through V8's inspector and
- * `--expose-gc`. Throws if the worker is dead, or busy for a minute.
+ * Returns the size in MB of the worker's heap after a full collection, which V8's inspector triggers
+ * (`--expose-gc`). Throws if the worker is dead, or busy for a minute.
  */
 async function heapAfterCollection(inspector: string): Promise<number> {
   const socket = new WebSocket(`ws://${inspector}/core:user:site`);

@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
 /**
- * The changes that a how-to of CONTRIBUTING makes: for each file, a function from its old text to
+ * The changes of a how-to in CONTRIBUTING: for each file, a function from its old text to
  * its new one.
  */
 export type Change = { files: Record<string, (text: string) => string | Buffer> };
@@ -15,13 +15,13 @@ export function withFact(source: string, name: string, code: string): string {
   return source.replace(declaration, (_, start) => `${start}${code} as const;`);
 }
 
-/** Removes the import that marks sample values, as an owner has done by then. */
+/** Removes the import that marks sample values, as an owner does before going live. */
 export const withoutSamples = (source: string) =>
   source.replace("import { sampleValue } from './sample-values.ts';\n", '');
 
 /** Replaces a part of a text. Throws if the text does not contain it. */
 export function withPart(source: string, part: string | RegExp, other: string): string {
-  if (source.search(part) < 0) throw new Error(`${part} is not there`);
+  if (source.search(part) < 0) throw new Error(`No ${part} to replace`);
   return source.replace(part, other);
 }
 

@@ -3,7 +3,7 @@ import { shows } from '../../src/site/shows.ts';
 import { founders, reviewers } from '../../src/site/site.ts';
 import { type Change, ofMessages, withFact, withoutSamples, withPart } from './change.ts';
 
-/** As many people as the site has, so that its texts still fit. */
+/** As many people as the site has, so that the messages about them still match. */
 const people = {
   founders: [
     { slug: 'ines-marchal', name: 'Inès Marchal' },
@@ -103,7 +103,7 @@ export const company: Change = {
           [/("SITE_URL": )"[^"]*"/, '$1"https://www.hoerbarwerk.fr"'],
           [/("BOOKING_URL": )"[^"]*"/, '$1"https://rendez-vous.hoerbarwerk.fr/trente-minutes"'],
           [/("database_id": )"[^"]*"/, '$1"7f1c2a90-5b7e-4c55-9d0a-3f2b1c0d9e8f"'],
-          // Names of bindings are in capitals and stay.
+          // Leaves the names of bindings, which are in capitals.
           [/"(name|database_name)": "(?!.*-preview)[a-z\d-]+"/g, '"$1": "hoerbarwerk"'],
         ] as const
       ).reduce((text, [part, other]) => withPart(text, part, other), source),

@@ -10,8 +10,8 @@ import { recordings } from './recordings.ts';
 
 /**
  * `npm run test:company`: applies another company, its only affiliate, its recordings and a page to
- * a copy of the project, as CONTRIBUTING describes, and runs the checks of `npm test` there. Of the
- * end-to-end tests it runs those that depend on facts, without the picture comparison.
+ * a copy of the project, as CONTRIBUTING describes, and runs the checks of `npm test` there. It runs only
+ * the end-to-end tests that depend on facts, without the comparison of pictures.
  */
 const specs = [
   ...['cards', 'carousel', 'head', 'landing', 'layout', 'legal', 'player', 'pricing'],
@@ -33,7 +33,7 @@ const env = {
   // A separate port, since the site may be running at the same time.
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
 };
-// Screenshots, and tests that write out the values or the line lengths of our own copy, are left out.
+// Leaves out screenshots, and tests that contain values or line lengths of our own copy.
 for (const step of [
   'npm run types',
   'vitest run --config tests/vitest.config.ts --reporter=dot',

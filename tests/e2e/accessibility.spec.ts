@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 /** Returns the violations that axe finds, each with its element. */
 async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  // White on the brand's red stays, even for visitors who prefer more contrast.
+  // The brand's white on red stays, even for visitors who prefer more contrast.
   if (rules.includes('color-contrast-enhanced')) axe.exclude('.btn-primary, .signal-ground');
   if (rules.length > 0) axe.withRules(rules);
   const { violations } = await axe.analyze();

@@ -5,7 +5,7 @@ import { routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { workerSize } from '../worker-size.ts';
 
-/** Returns the size in bytes after brotli at its highest quality, the best that the edge sends. */
+/** Returns the size in bytes after brotli at its highest quality, the smallest that the edge sends. */
 const brotli = (text: string) => brotliCompressSync(text).byteLength;
 
 const kB = 1000;

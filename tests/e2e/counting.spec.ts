@@ -47,7 +47,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
     const counts = collectCounts(page);
     await page.getByRole('banner').getByRole('link', { name: book }).click();
     await page.evaluate(() => void Promise.reject(Error('unhandled')));
-    // A later request marks the end: any report sent before it has been collected by then.
+    // Reports would be sent before this request, so they would be collected by its end.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(counts).toEqual([]);
   });

@@ -20,7 +20,7 @@ type Own = Record<string, string>;
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
 // This one depends on the host; see head.spec.ts.
 names.delete('X-Robots-Tag');
-// The compressing side adds it: the worker for cached responses, otherwise Cloudflare.
+// Added where the response is compressed: in the worker if it is cached, otherwise by Cloudflare.
 names.delete('Vary');
 const contactPath = referredPath();
 
@@ -95,7 +95,7 @@ test('sets exactly the headers of its kind on files, redirects and refusals', as
   for (const [method, path, status, kind] of rows) {
     expectHeaders(await ask(path, { method }), status, kind);
   }
-  // Without its version, the URL may stand for another file tomorrow.
+  // Without a version, the same URL may serve another file tomorrow.
   expectHeaders(await ask(firstRecording.path), 200, 'file');
 });
 

@@ -158,7 +158,7 @@ test.describe('with a browser that prefers French', () => {
       const { y = 0, height = 0 } = (await offers(page).boundingBox()) ?? {};
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(y + height).toBeLessThanOrEqual(title?.y ?? 0);
-      // It leaves the view with the title.
+      // It scrolls out of view with the title.
       await page.mouse.wheel(0, 200);
       await expect.poll(async () => (await offers(page).boundingBox())?.y).toBeLessThan(y);
     });

@@ -143,8 +143,8 @@ test('lets the header scroll away in a short viewport or with large text', async
   context,
 }) => {
   const browser = await context.newCDPSession(page);
-  // At 400 % zoom, and with large text on a phone, where it would cover a link that regains the
-  // focus.
+  // A viewport at 400 % zoom, and large text on a phone: there a fixed header would cover links that
+  // receive the focus.
   for (const [width, height, standard] of [
     [320, 256, 16],
     [360, 740, 20],

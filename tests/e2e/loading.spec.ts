@@ -67,7 +67,7 @@ for (const [width, locales] of [
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 1600 });
       await page.goto(path, { waitUntil: 'networkidle' });
-      // Until then, only the fonts arrive.
+      // Earlier shifts come from the fonts, not from the form.
       expect.soft(await layoutShift(page, timings.contactLoading), path).toBeLessThan(0.001);
       await page.close();
     };

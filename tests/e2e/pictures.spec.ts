@@ -12,7 +12,7 @@ import {
 } from './contact/form-page.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
-// Allows for other font rasterisers; a button has twice as many pixels.
+// Tolerates differences in font rasterisation; a button has twice as many pixels.
 const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
 
 for (const width of [360, 1280]) {

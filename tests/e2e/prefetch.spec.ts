@@ -20,7 +20,7 @@ test('prefetches the page of a hovered link and shows it on click', async ({ pag
   const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
   await link.hover();
   expect(await fetched).toBe('/de/about');
-  // No script has run: the storage holds only what the visited page wrote.
+  // The prefetched page has run no script: the storage holds only what the visited page wrote.
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'de' });
   const counts = collectCounts(page);
   await link.click();

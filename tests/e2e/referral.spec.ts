@@ -20,8 +20,8 @@ const kept = (page: Page) =>
 const footerLink = (page: Page, id: string, locale: 'fr' | 'de') =>
   page.getByRole('contentinfo').getByRole('link', { name: words(locale, id) });
 
-/** Walks through the whole visit of a referred visitor, up to a lead with the affiliate's code. */
-async function takeTheLongWay(page: Page): Promise<void> {
+/** Opens a shared link and follows links to the terms and to the page about the studio. */
+async function walkFromSharedLink(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   await page.goto(`/fr?utm_source=linkedin&affiliate=%20${entered}`);
   await expect(line(page)).toBeVisible();
@@ -50,7 +50,7 @@ async function leaveDetails(page: Page): Promise<void> {
 test('stores the partner’s code with a lead through every step from a shared link', async ({
   page,
 }) => {
-  await takeTheLongWay(page);
+  await walkFromSharedLink(page);
   await languageButton(page, 'fr').click();
   await languageLink(page, 'de').click();
   await expect(page).toHaveURL(/\/de\/about\?/);
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('carries the code in every link to the contact page', async ({ page }) => {
-    await takeTheLongWay(page);
+    await walkFromSharedLink(page);
     await languageButton(page, 'fr').click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de/about?ref=${code}`);

@@ -7,7 +7,7 @@ import { getIntl } from '../../src/intl/get-intl.ts';
 import { faqFacts } from '../../src/intl/phrases/faq-facts.ts';
 import { type Locale, localeCodes } from '../../src/site/locales.ts';
 
-// Facts quite unlike the sample ones, to test texts and drawings with.
+// Facts unlike the sample values: texts and drawings must follow them.
 vi.mock('../../src/site/site.ts', async (original) => {
   const site = await original<typeof import('../../src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, hours: 48, workingDay: 5 } };

@@ -67,7 +67,7 @@ describe('weekends, public holidays, clock changes', () => {
     expect(inParis(clock.delivery)).toBe(`${delivery} 09:00`);
   });
 
-  // As printed calendars show them.
+  // From printed calendars.
   it.each(
     [
       [

@@ -93,7 +93,7 @@ describe('pictures', () => {
   });
 });
 
-/** Returns the path of a noisy colour picture that is neither square nor upright. */
+/** Creates a noisy colour picture in landscape format and returns its path. */
 async function photograph(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;

@@ -10,7 +10,7 @@ import { compileMessages, messageFile } from '../../src/tools/messages/compile.t
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Replaces the no-break spaces of Intl, for readable expectations. */
+/** Replaces the no-break spaces of Intl by plain ones, for readable expectations. */
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each([

@@ -40,7 +40,7 @@ test('styles a missing code and an unknown code as the same error', async ({ pag
   };
   const [alertStyle, titleStyle] = await colors('');
   expect([alertStyle, titleStyle]).toEqual(await colors('?ref=nope'));
-  // Red, where the message is ink.
+  // The title is red; the message has the text colour.
   expect(alertStyle?.borderColor).toBe(titleStyle?.color);
   expect(titleStyle?.color).not.toBe(alertStyle?.color);
 });

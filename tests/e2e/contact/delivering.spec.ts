@@ -23,7 +23,7 @@ async function attempt({ state, runCron }: Server): Promise<void> {
   await runCron('deliver');
 }
 
-/** Expects single lines of JSON after the server's greeting, without personal data. */
+/** Expects every line after the startup message to be JSON without personal data. */
 function expectQuietLogs(server: Server): void {
   const lines = server.output().split('\n').filter(Boolean);
   for (const line of lines.slice(lines.findIndex((line) => line.includes('on air')) + 1)) {

@@ -13,10 +13,10 @@ const boundary = '----hostile';
 const formType = `multipart/form-data; boundary=${boundary}`;
 
 /**
- * Milliseconds, ample even on a busy machine; a request that hangs the decoder blocks it for 40 s
- * and more.
+ * The longest response time in milliseconds, ample even on a busy machine: a request that hangs the
+ * decoder blocks it for 40 s or more.
  */
-const withTimeout = 1000;
+const longestResponse = 1000;
 
 type Field = readonly [name: string, value: string, file?: string | undefined];
 type Answer = { status: number; text: string; milliseconds: number };
@@ -82,16 +82,16 @@ function post(target: string, fields: readonly Field[], headers = [`Content-Type
   return send(`POST ${target}`, [...own(), ...headers], multipart(fields));
 }
 
-/** Expects the worker's own response, a status and its name, immediately. */
+/** Expects a prompt response from the worker itself: a status and its name. */
 function expectRefusal({ status, text, milliseconds }: Answer, name: string): void {
   expect(status, `${name}: ${text.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
   expect(status, name).toBeLessThan(500);
   expect(text.slice(text.indexOf('\r\n\r\n') + 4), name).toMatch(/^(\w+\r\n)?(\d{3} )?[A-Z][\w ]+/);
   expect(text, name).not.toContain('planted');
-  expect(milliseconds, name).toBeLessThan(withTimeout);
+  expect(milliseconds, name).toBeLessThan(longestResponse);
 }
 
-/** Expects the worker itself to have written every log line since the start of the server. */
+/** Expects every log line since the start of the server to come from the worker itself. */
 function expectOwnLog(): void {
   const [, logged = ''] = server.output().split(/on air at .*\n/);
   for (const line of logged.split('\n').filter(Boolean)) {
@@ -102,7 +102,7 @@ function expectOwnLog(): void {
 async function expectAlive(): Promise<void> {
   const answer = await send('GET /healthz');
   expect(answer.status, answer.text).toBe(200);
-  expect(answer.milliseconds).toBeLessThan(withTimeout);
+  expect(answer.milliseconds).toBeLessThan(longestResponse);
 }
 
 test('refuses headers that contradict the body of a posted document or of an action call', async () => {

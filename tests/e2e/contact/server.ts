@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 
 /**
- * A running server, for `await using`: at the end of its block it stops, and a folder made for it
+ * A running server, for `await using`: at the end of its block it stops and its temporary folder
  * is removed.
  */
 export type Server = AsyncDisposable & {
@@ -26,8 +26,8 @@ export type Server = AsyncDisposable & {
 };
 
 /**
- * Keeps the owner's receiver out of tests: neither .dev.vars nor the shell may pass one to `npm
- * start`.
+ * Overrides a receiver that .dev.vars or the shell configures for `npm start`, so that tests send
+ * it no leads.
  */
 export const withoutReceiver = { LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 

@@ -23,7 +23,7 @@ import {
 } from './form-page.ts';
 import { newAddress, person } from './submission.ts';
 
-/** Returns a moment in France as the values of a message's placeholders. */
+/** Formats a moment in French time as values for a message's placeholders. */
 function inParis(locale: Locale, moment: Date): Record<string, string> {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(
@@ -63,12 +63,12 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
     await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   }
   await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
-  // Enough to notice a slip, and how to correct it.
+  // Shows enough to notice a typo, and how to correct it.
   const details = main.getByRole('definition').filter({ hasText: '… 72 73' });
   await expect(details).toContainText('@planted.example');
   await expect(details).not.toContainText(person.phone);
   await expectReach(details);
-  // It has the focus, but is not an error that a red frame would mark.
+  // The title has the focus, but no red outline: that would look like an error.
   await expect(sentTitle(page, locale)).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 }
 
@@ -128,7 +128,7 @@ test.describe('without scripting', () => {
     context,
   }) => {
     await Promise.all(
-      localeCodes.map(async (locale) => takePlainWay(await context.newPage(), locale)),
+      localeCodes.map(async (locale) => submitWithoutScript(await context.newPage(), locale)),
     );
   });
 });
@@ -165,7 +165,7 @@ test.describe('without scripting', () => {
           expect(card.y).toBeGreaterThan(title.y + title.height);
           expect(step.y).toBeGreaterThan(card.y + card.height);
         }
-        // It can be used, though the page spans its place.
+        // The form can be clicked although the page's grid area overlaps it.
         await page.getByRole('textbox').first().click({ timeout: 5000 });
         expect(await sidewaysOverflow(page)).toEqual([]);
       }
@@ -173,7 +173,7 @@ test.describe('without scripting', () => {
   }
 });
 
-async function takePlainWay(page: Page, locale: Locale): Promise<void> {
+async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
   const due = { ...inParis(locale, new Date(callDeadline(Date.now()))), hour: firstCall.by };
@@ -184,7 +184,7 @@ async function takePlainWay(page: Page, locale: Locale): Promise<void> {
   const referral = { name, company: employer, brand: company.brand };
   await expect(page.getByText(words(locale, 'contact.referral', referral))).toBeVisible();
   const title = page.getByRole('heading', { name: words(locale, 'contact.form.title') });
-  // Nothing below the subtitle is left empty; the height of the menu above it depends on the fonts.
+  // No empty gap above the form; 500 px allows for the menu, whose height depends on the fonts.
   const above = await page.getByRole('heading', { level: 1 }).boundingBox();
   const gap = Number((await title.boundingBox())?.y) - Number(above?.y) - Number(above?.height);
   expect(gap).toBeLessThan(500);
@@ -284,7 +284,7 @@ test('the skip link keeps the entries; a reload and another language show the su
   await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(leadsOf(visitor)).toHaveLength(1);
 
-  // Back leads past the form.
+  // Back skips the form.
   await page.goBack();
   await expect(sentTitle(page, 'en')).toBeVisible();
   await page.goBack();

@@ -63,9 +63,7 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
   };
 }
 
-/**
- * Returns a settings folder with which the browser's toolbar allows a window as narrow as a phone.
- */
+/** Creates a settings folder that lets the browser's window be as narrow as a phone. */
 function narrowToolbar(): TemporaryFolder {
   const folder = makeTemporaryFolder();
   mkdirSync(join(folder.path, 'gtk-3.0'));

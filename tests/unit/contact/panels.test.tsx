@@ -8,7 +8,7 @@ import { firstCall } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 
-// It runs in browsers.
+// The form runs in browsers only.
 vi.mock('../../../src/contact/contact-form.tsx', () => ({ ContactForm: () => <form /> }));
 vi.mock('../../../src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }));
 

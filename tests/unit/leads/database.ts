@@ -4,12 +4,12 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 const migrations = new URL('../../../src/leads/migrations/', import.meta.url);
 
 /**
- * Creates a database with our migrations, in memory or in a file, that implements as much of D1 as
- * the store uses.
+ * Creates a database with our migrations, in memory or in a file. Implements the part of D1 that the
+ * store uses.
  */
 export function createDatabase(file = ':memory:'): D1Database {
   const sqlite = new DatabaseSync(file);
-  // Tests need not survive a power cut, and a thousand leads would wait for the disk for seconds.
+  // Tests need not survive a power cut, and writing a thousand leads to disk takes seconds.
   sqlite.exec('PRAGMA synchronous = OFF');
   for (const name of readdirSync(migrations).sort()) {
     sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 export const start = new Date('2026-11-20T10:00:00.000Z');
 
 /**
- * Freezes the clock for all tests of a file unless a test moves it, and keeps log lines off the
- * console.
+ * Freezes the clock at `start` in all tests of a file, and silences the log. A test may move the
+ * clock.
  */
 export function freezeClock(): void {
   beforeEach(() => {
@@ -20,7 +20,7 @@ export function freezeClock(): void {
   });
 }
 
-/** Mocks a receiver that accepts every post for all tests of a file, unless a test overrides it. */
+/** Mocks a receiver that accepts every post, in all tests of a file. A test may override it. */
 export function mockReceiver() {
   const receiver = vi.fn<typeof fetch>();
   beforeEach(() => {

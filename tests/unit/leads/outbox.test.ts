@@ -21,7 +21,7 @@ const receiver = mockReceiver();
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
-/** Waits for calls, for less time than a delivery may take: the clock advances while waiting. */
+/** Waits for calls, but not until a delivery times out: the clock advances while waiting. */
 const untilCalled = ({ mock }: { mock: { calls: unknown[] } }, times: number) =>
   vi.waitUntil(() => mock.calls.length === times, { timeout: 8 * second });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);

@@ -130,7 +130,7 @@ it('accepts no Waku request except the form’s action', async () => {
   for (const path of ['/RSC/F/abc/post.txt', '/RSC/F/abcd/submit.txt', '/RSC/F/abc/submit.txt/']) {
     expect((await ask(path, { method: 'POST' })).status).toBe(404);
   }
-  // The first guard rejects it, which shows that it has a route.
+  // The CSRF check rejects it, which shows that the route exists.
   expect((await ask('/RSC/F/abc/submit.txt', { method: 'POST' })).status).toBe(403);
   expect(waku).not.toHaveBeenCalled();
 });

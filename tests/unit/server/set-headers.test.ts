@@ -66,7 +66,8 @@ it('_headers gives files the headers of their kind, without the worker', () => {
 });
 
 /**
- * Applies `_headers` to a path as Cloudflare does: rules in order; `!` removes, anything else adds.
+ * Applies `_headers` to a path as Cloudflare does: in order, `!` removes a header and any other line
+ * adds one.
  */
 function applied(path: string, hsts?: string): Record<string, string> {
   const set: Record<string, string> = {};

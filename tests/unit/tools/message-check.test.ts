@@ -28,7 +28,7 @@ it('finds no fault in the messages of the site', () => {
   expect(findFaults(localeCodes.map(catalogueOf), glossary, sources)).toEqual([]);
 });
 
-// Each is the end of a sentence without values.
+// Each is appended to a message without placeholders and must cause a finding.
 it.each<[Locale, ...wrong: string[]]>([
   ['en', ' Is it so ?', ' It takes 72 hours.', ' It takes 72hours.', ' See Article 28.'],
   ['en', ' It is 9 a.m. now.', ' It costs 5\u00a0€ excl. VAT.', " That is Ann's."],
