@@ -10,7 +10,7 @@ export default defineConfig({
     // The worker's variables, as workerd provides them.
     env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/' },
     globalSetup: 'tests/generate-assets.ts',
-    setupFiles: 'tests/without-waku.ts',
+    setupFiles: 'tests/unit/setup.ts',
     // Long, for property tests on a busy machine; a passing test never waits for it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -6,13 +6,6 @@ import { routes } from '../../../src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-// The bundler adds the id of the action.
-vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
-// HTMLRewriter exists on workerd only.
-vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
-  stripScripts: () => (_c: unknown, next: () => unknown) => next(),
-}));
-
 vi.stubEnv('DEV', false);
 
 const origin = 'https://site.test';

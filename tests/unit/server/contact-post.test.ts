@@ -18,8 +18,6 @@ vi.mock('../../../src/runtime/timing.ts', async (original) => ({
   ...(await original<typeof import('../../../src/runtime/timing.ts')>()),
   sleep: async () => undefined,
 }));
-// The bundler adds the id of the action.
-Object.assign(submitLead, { $$id: 'abc#submit' });
 
 /** The request that the mocked framework renders. */
 let rendered: Request;

@@ -6,16 +6,6 @@ import { recommendedPlan } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-// The bundler adds the id of the action.
-vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
-// HTMLRewriter exists on workerd only.
-vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
-  stripScripts: () => (_c: unknown, next: () => unknown) => next(),
-}));
-vi.mock('../../../src/server/middleware/referral-links.ts', () => ({
-  referralLinks: () => (_c: unknown, next: () => unknown) => next(),
-}));
-
 const origin = 'https://site.example';
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101' };
 const writeDataPoint = vi.fn();

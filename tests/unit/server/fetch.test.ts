@@ -4,13 +4,6 @@ import type { Environment } from '../../../src/runtime/request.ts';
 import { createFetch } from '../../../src/server/fetch.ts';
 import { workerContext } from './worker-context.ts';
 
-// The bundler adds the id of the action.
-vi.mock('../../../src/contact/submit-lead.ts', () => ({ submitLead: { $$id: 'abc#submit' } }));
-// HTMLRewriter exists on workerd only.
-vi.mock('../../../src/server/middleware/strip-scripts.ts', () => ({
-  stripScripts: () => (_c: unknown, next: () => unknown) => next(),
-}));
-
 const site = 'https://site.example';
 const env = { SITE_URL: site } as Environment;
 
