@@ -6,7 +6,7 @@ import {
 } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/delivery-clock.ts';
-import { monthByMonth, termMonths } from './src/prices/term-price.ts';
+import { termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site/constants.ts';
 import { colors } from './src/site/theme.ts';
 
@@ -27,18 +27,13 @@ const root = `
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
 
-/** Hide each `[data-months]` without the chosen term; month by month if there is no `:has()`. */
-const termStyles = [
-  ...termMonths.map(
+/** Hide each `[data-months]` without the chosen term. */
+const termStyles = termMonths
+  .map(
     (months) =>
-      `#pricing:has([name=${termParameter}][value="${months}"]:checked) ${othersThan(months)} { display: none }`,
-  ),
-  `@supports not selector(:has(a)) { ${othersThan(monthByMonth)} { display: none } }`,
-].join('\n');
-
-function othersThan(months: number): string {
-  return `[data-months]:not([data-months~="${months}"])`;
-}
+      `#pricing:has([name=${termParameter}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
+  )
+  .join('\n');
 
 const named: string[] = [];
 

@@ -8,7 +8,11 @@ const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const
 
 export default defineConfig({
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // The first versions with popovers, `:has()` and `light-dark()`: spring of 2024.
+      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+    },
     define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
     // A file read while an editor is still writing it would be reported as a false error.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
@@ -33,9 +37,12 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@formatjs/intl',
-            'hono/tiny',
+            'hono',
             'hono/body-limit',
+            'hono/csrf',
             'hono/html',
+            'hono/http-exception',
+            'hono/method-not-allowed',
             'hono/utils/encode',
             'react-intl/server',
             'standardwebhooks',

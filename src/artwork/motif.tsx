@@ -89,3 +89,19 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
     </svg>
   );
 }
+
+/** A check mark in the ring of all hours, which `src/styles/contact.css` closes. */
+export function CheckRing({ className }: MarkProps) {
+  return (
+    <svg data-hours="" viewBox="-40 -40 80 80" className={className} fill="none" aria-hidden="true">
+      <path
+        d={ringPath(35)}
+        pathLength={2 * tickCount}
+        strokeDasharray="0.8 1.2"
+        strokeWidth="9"
+        className="stroke-current"
+      />
+      <path d="m-10 1 7 8 14-17" strokeWidth="4" className="stroke-current" />
+    </svg>
+  );
+}

@@ -9,7 +9,7 @@ import { sleep } from '../runtime/timing.ts';
 import { timings } from '../site/constants.ts';
 import { findAffiliate } from './affiliates.ts';
 import type { Submission } from './submission.ts';
-import { failed, invalid, limited, type SubmissionResult } from './submission-result.ts';
+import { invalid, refuse, type SubmissionResult } from './submission-result.ts';
 
 type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
 
@@ -36,9 +36,9 @@ export async function acceptLead(
   if (!parsed.success || !complete) return invalid(submission);
   if (!findAffiliate(code)) {
     logEvent('lead-unknown-affiliate');
-    return failed(submission);
+    return refuse('failed', submission);
   }
-  if (!(await isAllowed(env.RATE_LIMIT, address))) return limited(submission);
+  if (!(await isAllowed(env.RATE_LIMIT, address))) return refuse('limited', submission);
   const own = { id: crypto.randomUUID(), key, createdAt: new Date().toISOString() };
   const lead = { ...parsed.fields, ...own, locale, affiliate: code, flagged };
   try {
@@ -50,11 +50,12 @@ export async function acceptLead(
       if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
     }
     // Another lead already has this key. With a new key the visitor's next try can succeed.
-    if (result === 'conflicting') return failed({ ...submission, key: crypto.randomUUID() });
+    if (result === 'conflicting')
+      return refuse('failed', { ...submission, key: crypto.randomUUID() });
     return { status: 'sent', id };
   } catch (error) {
     logError('lead-not-stored', error);
-    return failed(submission);
+    return refuse('failed', submission);
   }
 }
 

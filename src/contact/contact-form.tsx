@@ -35,14 +35,6 @@ type Props = {
 /** `offline`: no response came, but the lead may be stored. */
 type Result = Omit<Refusal, 'status'> & { status: Refusal['status'] | 'offline' };
 
-/** The element that takes the focus: the first invalid field, or the button. */
-const focusTargets = {
-  invalid: '[aria-invalid]',
-  failed: '[type=submit]',
-  limited: '[type=submit]',
-  offline: '[type=submit]',
-} as const;
-
 const alertId = 'failure';
 
 /**
@@ -66,11 +58,12 @@ export function ContactForm(props: Props) {
 
   useEffect(() => {
     if (!refusal || pending) return;
-    root.current?.querySelector<HTMLElement>(focusTargets[refusal.status])?.focus();
-    // The label and error of the focused field, or the alert above the button, may be out of view.
-    const invalidField = root.current?.querySelector('[aria-invalid]')?.parentElement;
-    const message = invalidField ?? root.current?.querySelector('[role=alert]')?.parentElement;
-    message?.scrollIntoView({ block: 'nearest' });
+    const invalidField = root.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const button = root.current?.querySelector<HTMLElement>('[type=submit]');
+    const target = invalidField ?? button;
+    target?.focus();
+    // The label and error of the field, or the alert above the button, may be out of view.
+    target?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [refusal, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

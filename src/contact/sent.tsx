@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ringPath, tickCount } from '../artwork/geometry/ticks.ts';
+import { CheckRing } from '../artwork/motif.tsx';
 import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -44,22 +44,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
   ];
   return (
     <div role="status">
-      <svg
-        data-hours=""
-        viewBox="-40 -40 80 80"
-        className="size-20 text-success"
-        fill="none"
-        aria-hidden="true"
-      >
-        <path
-          d={ringPath(35)}
-          pathLength={2 * tickCount}
-          strokeDasharray="0.8 1.2"
-          strokeWidth="9"
-          className="stroke-current"
-        />
-        <path d="m-10 1 7 8 14-17" strokeWidth="4" className="stroke-current" />
-      </svg>
+      <CheckRing className="size-20 text-success" />
       <h2
         // Moves the focus here as the page loads.
         autoFocus

@@ -17,18 +17,14 @@ export type Refusal = {
   errors?: Record<FieldName, string | undefined>;
 };
 
-export function failed({ entered, key }: Submission): Refusal {
-  return { status: 'failed', entered, key };
-}
-
-export function limited({ entered, key }: Submission): Refusal {
-  return { status: 'limited', entered, key };
+export function refuse(status: 'failed' | 'limited', { entered, key }: Submission): Refusal {
+  return { status, entered, key };
 }
 
 /** Returns the fields' errors, or `failed` if all fields are valid. */
 export function invalid(submission: Submission): Refusal {
   const { parsed, locale, entered, key } = submission;
-  if (parsed.success) return failed(submission);
+  if (parsed.success) return refuse('failed', submission);
   const { t } = getIntl(locale);
   const errors = eachField((name) => {
     const reason = parsed.reasons[name];

@@ -1,4 +1,5 @@
 import { sampleValue } from './sample-values.ts';
+import { reviewers } from './site.ts';
 
 /** The shows of the carousel, in order: invented, for invented companies. */
 export const shows = sampleValue([
@@ -26,3 +27,9 @@ export function findShow(slug: string): (typeof shows)[number] {
   if (!found) throw new Error(`There is no show ${slug} in src/site/shows.ts`);
   return found;
 }
+
+/** The reviewers with their shows. */
+export const clients = reviewers.map((reviewer) => ({
+  ...reviewer,
+  show: findShow(reviewer.show),
+}));

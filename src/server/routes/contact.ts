@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { acceptWithDelay } from '../../contact/accept-lead.ts';
 import { isOurForm, parseSubmission } from '../../contact/submission.ts';
-import { limited } from '../../contact/submission-result.ts';
+import { refuse } from '../../contact/submission-result.ts';
 import { isAllowed, networksOf, ratePeriod } from '../../runtime/rate-limit.ts';
 import { codeParameter, sentParameter } from '../../site/constants.ts';
 import { localePath } from '../../site/pages.ts';
@@ -20,7 +20,7 @@ export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Resp
   const { address, network } = networksOf(c.req.header('CF-Connecting-IP'));
   const result = (await isAllowed(env.RATE_LIMIT_NETWORK, network))
     ? await acceptWithDelay(submission, { env, executionCtx, address })
-    : limited(submission);
+    : refuse('limited', submission);
   if (result.status === 'sent') {
     const query = new URLSearchParams({
       [codeParameter]: submission.code,
