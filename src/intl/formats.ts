@@ -29,3 +29,8 @@ export function formatsOf(locale: Locale) {
   const eur = { ...formats.number.eur, useGrouping: 'always' } as const;
   return { ...formats, number: { ...formats.number, eur } };
 }
+
+/** Keeps a number and its unit on one line where Intl uses a plain space: “1 million”. */
+export function keepUnits(text: string): string {
+  return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+}

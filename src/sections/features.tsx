@@ -1,7 +1,7 @@
 import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
-import { clients } from '../site/shows.ts';
 import { type Service, services } from '../site/site.ts';
 import { SectionHeading } from './section-heading.tsx';
 

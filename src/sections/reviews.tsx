@@ -1,7 +1,7 @@
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
+import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
-import { clients } from '../site/shows.ts';
 
 /** A wall of quotes: the first one leads, and the last one always fills its row. */
 export function Reviews({ locale }: { locale: Locale }) {

@@ -1,5 +1,4 @@
 import { sampleValue } from './sample-values.ts';
-import { reviewers } from './site.ts';
 
 /** The shows of the carousel, in order: invented, for invented companies. */
 export const shows = sampleValue([
@@ -27,9 +26,3 @@ export function findShow(slug: string): (typeof shows)[number] {
   if (!found) throw new Error(`There is no show ${slug} in src/site/shows.ts`);
   return found;
 }
-
-/** The reviewers with their shows. */
-export const clients = reviewers.map((reviewer) => ({
-  ...reviewer,
-  show: findShow(reviewer.show),
-}));

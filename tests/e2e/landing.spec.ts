@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { clients } from '../../src/site/clients.ts';
 import { localeCodes } from '../../src/site/locales.ts';
 import { localePath } from '../../src/site/pages.ts';
-import { clients } from '../../src/site/shows.ts';
 import {
   bookedCall,
   caseStudy,

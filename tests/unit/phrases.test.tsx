@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from '../../src/intl/phrases/keep-units.ts';
+import { keepUnits } from '../../src/intl/formats.ts';
 import { playbackTime } from '../../src/intl/phrases/playback-time.ts';
 import type { Locale } from '../../src/site/locales.ts';
 import { words } from '../words.ts';

@@ -15,9 +15,9 @@ import { pageMetadata } from '../../src/seo/page-metadata.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { organization } from '../../src/seo/structured-business.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
+import { clients } from '../../src/site/clients.ts';
 import { locales } from '../../src/site/locales.ts';
 import { pages } from '../../src/site/pages.ts';
-import { clients } from '../../src/site/shows.ts';
 import { company } from '../../src/site/site.ts';
 import { words } from '../words.ts';
 

@@ -1,0 +1,7 @@
+import { findShow } from './shows.ts';
+import { reviewers } from './site.ts';
+
+export const clients = reviewers.map((reviewer) => ({
+  ...reviewer,
+  show: findShow(reviewer.show),
+}));
