@@ -6,6 +6,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
+import { button, fill, sentTitle } from './contact/form-page.ts';
 import { freePort, withoutReceiver } from './contact/server.ts';
 import { person } from './contact/submission.ts';
 
@@ -87,13 +88,9 @@ test('draws cards as in production', async ({ request }) => {
 test('sends the form without a message on the console', async ({ page }) => {
   const found = complaints(page);
   await open(page, referredPath('fr'));
-  for (const [name, value] of Object.entries(person)) {
-    await page.getByLabel(words('fr', `contact.${name}.label`), { exact: true }).fill(value);
-  }
-  await page.getByRole('button', { name: words('fr', 'contact.submit') }).click();
-  await expect(
-    page.getByRole('heading', { name: words('fr', 'contact.sent.title') }),
-  ).toBeVisible();
+  await fill(page, 'fr', person);
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(found).toEqual([]);
 });
 

@@ -4,14 +4,8 @@ import { cardPath, routes } from '../../src/site/pages.ts';
 import { firstRecording } from '../../src/site/recordings.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
-import {
-  callAction,
-  calledPath,
-  newAddress,
-  person,
-  postDocument,
-  readForm,
-} from './contact/submission.ts';
+import { fillRendered } from './contact/forms.ts';
+import { callAction, calledPath, newAddress, person, postDocument } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 /** Headers that a response sets in addition to the table's, or overrides. */
@@ -110,7 +104,7 @@ test('sets exactly the headers of a card at every version', async () => {
 });
 
 test('sets exactly the headers of its kind on a refused submission', async () => {
-  const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
+  const form = await fillRendered(url);
   const foreign = { headers: { Origin: 'https://evil.example' } };
   const post = (path: string, type: string, size = 1) =>
     ask(path, {
@@ -128,7 +122,7 @@ test('sets exactly the headers of its kind on a refused submission', async () =>
 });
 
 test('refuses the sixth lead within a minute and keeps the values', async () => {
-  const form = [...(await readForm(url, contactPath)), ...Object.entries(person)] as const;
+  const form = await fillRendered(url);
   // The same form is the same lead each time. Eleven exceed the limit even across two minutes.
   const send = (how: (address: string) => Promise<Response>) => {
     const address = newAddress();

@@ -19,6 +19,10 @@ const slider = (page: Page) =>
   page.getByRole('slider', { name: words('en', 'player.position'), exact: true });
 const time = (page: Page) =>
   page.locator('[data-chosen] audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const transcript = (page: Page, { slug }: RecordingFile) => {
+  const [start = ''] = words('en', `recordings.${slug}.transcript`).split('{');
+  return page.getByText(start).filter({ visible: true });
+};
 const timeText = (elapsed: string) => words('en', 'player.time', { time: elapsed, total });
 
 /** Returns an array that collects the requests for the recording. */
@@ -153,9 +157,7 @@ test.describe('with reduced motion', () => {
       ]);
       return ((moved?.x ?? 0) + (moved?.width ?? 0) - (all?.x ?? 0)) / (all?.width ?? 1);
     };
-    const days = countedDays(deliveryClock(Date.now()).start).flatMap((day) =>
-      'workingDay' in day ? [day.date.toLocaleString('en', { weekday: 'short' })] : [],
-    );
+    const days = workingDays();
     await slider(page).focus();
     for (let hour = 0; hour <= delivery.hours; hour += delivery.hours / 6) {
       await slider(page).fill(String(hour));
@@ -166,6 +168,13 @@ test.describe('with reduced motion', () => {
     }
   });
 });
+
+/** Returns the weekdays that are counted for a production that starts now. */
+function workingDays(): string[] {
+  return countedDays(deliveryClock(Date.now()).start).flatMap((day) =>
+    'workingDay' in day ? [day.date.toLocaleString('en', { weekday: 'short' })] : [],
+  );
+}
 
 /** Runs in the page. */
 function hourShown(hour: Element): string {
@@ -191,9 +200,7 @@ test('shows “on air” and the day of delivery at the end, and offers the call
   const book = player.getByRole('link', { name: words('en', 'action.book') });
   const top = () => slider(page).evaluate((input) => scrollY + input.getBoundingClientRect().top);
   const before = await top();
-  const days = countedDays(deliveryClock(Date.now()).start).flatMap((day) =>
-    'workingDay' in day ? [day.date.toLocaleString('en', { weekday: 'short' })] : [],
-  );
+  const days = workingDays();
   await expect(recordingSign).toBeVisible();
   await expect(onAir).toBeHidden();
   await expect(book).toHaveCount(0);
@@ -231,10 +238,7 @@ for (const recording of recordingFiles.slice(1)) {
       words('en', 'player.time', { time: '0:00', total: playbackTime(recording.seconds) }),
     );
     await page.getByText(words('en', 'player.transcript.title')).filter({ visible: true }).click();
-    const transcript = words('en', `recordings.${recording.slug}.transcript`);
-    await expect(
-      page.getByText(transcript.split('{')[0] ?? '').filter({ visible: true }),
-    ).toHaveCount(1);
+    await expect(transcript(page, recording)).toHaveCount(1);
     expect(asked).toEqual([]);
     await playButton(page, recording).click();
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);
@@ -293,9 +297,6 @@ test.describe('without JavaScript', () => {
     await expect(playButton(page)).toHaveCount(0);
     await expect(slider(page)).toHaveCount(0);
     await page.getByText(words('en', 'player.transcript.title')).first().click();
-    const transcript = words('en', `recordings.${firstRecording.slug}.transcript`);
-    await expect(
-      page.getByText(transcript.split('{')[0] ?? '').filter({ visible: true }),
-    ).toHaveCount(1);
+    await expect(transcript(page, firstRecording)).toHaveCount(1);
   });
 });

@@ -4,7 +4,8 @@ import { localeCodes } from '../../src/site/locales.ts';
 import { localePath, routes } from '../../src/site/pages.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
-import { newAddress, person, readLeads } from './contact/submission.ts';
+import { button, fill, leadsOf, sentTitle } from './contact/form-page.ts';
+import { newAddress, person } from './contact/submission.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
@@ -33,18 +34,11 @@ async function walkFromSharedLink(page: Page): Promise<void> {
 }
 
 async function leaveDetails(page: Page): Promise<void> {
-  const email = `${crypto.randomUUID()}@planted.example`;
-  for (const [name, value] of Object.entries({ ...person, email })) {
-    await page.getByLabel(words('de', `contact.${name}.label`), { exact: true }).fill(value);
-  }
-  await page.getByRole('button', { name: words('de', 'contact.submit') }).click();
-  await expect(
-    page.getByRole('heading', { name: words('de', 'contact.sent.title') }),
-  ).toBeVisible();
-  const leads = readLeads('.wrangler/e2e');
-  expect(leads.filter((lead) => lead.email === email)).toMatchObject([
-    { affiliate: code, locale: 'de' },
-  ]);
+  const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
+  await fill(page, 'de', visitor);
+  await button(page, 'de').click();
+  await expect(sentTitle(page, 'de')).toBeVisible();
+  expect(leadsOf(visitor)).toMatchObject([{ affiliate: code, locale: 'de' }]);
 }
 
 test('stores the partner’s code with a lead through every step from a shared link', async ({

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { listenLocally } from '../listen-locally.ts';
 import { freshFetch } from './fresh-fetch.ts';
-import { listenLocally } from './listen-locally.ts';
 
 /**
  * Serves the site as over a slow connection, for `await using`: each page pauses for half a second

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
+import { fillRendered } from './forms.ts';
 import { type Server, startServer } from './server.ts';
-import { calledPath, newAddress, person, readForm } from './submission.ts';
+import { calledPath, newAddress } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -28,8 +29,7 @@ let called: Field[];
 
 test.beforeAll(async () => {
   server = await startServer();
-  const form = [...(await readForm(server.url, path))];
-  document = [...form, ...Object.entries(person)];
+  document = await fillRendered(server.url);
   filled = document.filter(([name]) => !name.startsWith('$ACTION_'));
   called = [...filled.map(([name, value]) => [`_1_${name}`, value] as const), ['0', '["$K1"]']];
 });

@@ -1,4 +1,4 @@
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../../listen-locally.ts';
 
 type Delivered = { headers: Record<string, string>; body: string };
 

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { startWorker } from '../../../src/tools/local/start-worker.ts';
 import { requireFreePort } from '../../../src/tools/port.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
-import { freshFetch } from '../fresh-fetch.ts';
 
 /**
  * A running server, for `await using`: at the end of its block it stops and its temporary folder
@@ -78,10 +77,4 @@ export async function freePort(): Promise<number> {
     if (isFree) return port;
   }
   throw new Error('No free port');
-}
-
-/** Returns the response of the health check. */
-export async function readHealth({ url }: Server): Promise<[status: number, text: string]> {
-  const response = await freshFetch(`${url}/healthz`);
-  return [response.status, await response.text()];
 }

@@ -121,7 +121,7 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
-test.describe('without scripting', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('goes from the form to success in every language, with one invalid field; a reload stores nothing', async ({
@@ -131,10 +131,6 @@ test.describe('without scripting', () => {
       localeCodes.map(async (locale) => submitWithoutScript(await context.newPage(), locale)),
     );
   });
-});
-
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
 
   for (const { width, isWide } of [
     { width: 360, isWide: false },

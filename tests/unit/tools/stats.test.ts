@@ -1,27 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { listenLocally } from '../../listen-locally.ts';
 
 type Answer = (sql: string, response: ServerResponse) => void;
 
 /** Runs `npm run stats` against a mock of Cloudflare's API, and records the requests to it. */
 async function runStats(answer: Answer, credentials: NodeJS.ProcessEnv = {}, ...args: string[]) {
   const asked: { path: string | undefined; token: string | undefined; sql: string }[] = [];
-  const api = createServer(async (request, response) => {
+  await using api = await listenLocally(async (request, response) => {
     const sql = await text(request);
     asked.push({ path: request.url, token: request.headers.authorization, sql });
     answer(sql, response);
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const { port } = api.address() as AddressInfo;
+  });
   const env = {
     ...process.env,
     CLOUDFLARE_API_TOKEN: 'token',
     CLOUDFLARE_ACCOUNT_ID: 'account',
-    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/v4`,
+    CLOUDFLARE_API_BASE_URL: `${api.origin}/v4`,
     ...credentials,
   };
   const stats = spawn(process.execPath, ['src/tools/stats.ts', ...args], { env });
@@ -30,7 +28,6 @@ async function runStats(answer: Answer, credentials: NodeJS.ProcessEnv = {}, ...
     text(stats.stderr),
     once(stats, 'close'),
   ]);
-  api.close();
   return { status, stdout, stderr, asked };
 }
 
