@@ -8,6 +8,17 @@ const pause = (page: Page) => page.getByRole('button', { name: words('en', 'cove
 const playState = (page: Page) => () =>
   track(page).evaluate((node) => getComputedStyle(node).animationPlayState);
 
+/** Expects the covers to pause while the pointer is over them, and on focus. */
+async function expectPauses(page: Page): Promise<void> {
+  const state = playState(page);
+  await covers(page).hover();
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(state).toBe('running');
+  await covers(page).focus();
+  await expect.poll(state).toBe('paused');
+}
+
 test('moves the covers slowly, and pauses them on hover, on focus and by the button', async ({
   page,
 }) => {
@@ -16,12 +27,7 @@ test('moves the covers slowly, and pauses them on hover, on focus and by the but
   await expect(track(page)).toHaveCSS('animation-name', 'marquee');
   await expect.poll(state).toBe('running');
 
-  await covers(page).hover();
-  await expect.poll(state).toBe('paused');
-  await page.mouse.move(5, 5);
-  await expect.poll(state).toBe('running');
-  await covers(page).focus();
-  await expect.poll(state).toBe('paused');
+  await expectPauses(page);
   await covers(page).blur();
   await expect.poll(state).toBe('running');
 
@@ -98,11 +104,6 @@ test.describe('without JavaScript', () => {
     await page.mouse.move(5, 5);
     const start = await left();
     await expect.poll(left).toBeLessThan(start - 20);
-    await covers(page).hover();
-    await expect.poll(playState(page)).toBe('paused');
-    await page.mouse.move(5, 5);
-    await expect.poll(playState(page)).toBe('running');
-    await covers(page).focus();
-    await expect.poll(playState(page)).toBe('paused');
+    await expectPauses(page);
   });
 });

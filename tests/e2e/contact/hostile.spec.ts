@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
+import { boundary, encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { fillRendered } from './forms.ts';
@@ -10,8 +11,6 @@ import { calledPath, newAddress } from './submission.ts';
 test.describe.configure({ mode: 'serial' });
 
 const path = referredPath();
-const boundary = '----hostile';
-const formType = `multipart/form-data; boundary=${boundary}`;
 
 /**
  * The longest response time in milliseconds, ample even on a busy machine: a request that hangs the
@@ -19,7 +18,6 @@ const formType = `multipart/form-data; boundary=${boundary}`;
  */
 const longestResponse = 1000;
 
-type Field = readonly [name: string, value: string, file?: string | undefined];
 type Answer = { status: number; text: string; milliseconds: number };
 
 let server: Server;
@@ -34,14 +32,6 @@ test.beforeAll(async () => {
   called = [...filled.map(([name, value]) => [`_1_${name}`, value] as const), ['0', '["$K1"]']];
 });
 test.afterAll(() => server[Symbol.asyncDispose]());
-
-function multipart(fields: readonly Field[]): string {
-  const parts = fields.map(([name, value, file]) => {
-    const filename = file === undefined ? '' : `; filename="${file}"`;
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${value}\r\n`;
-  });
-  return `${parts.join('')}--${boundary}--\r\n`;
-}
 
 /** Sends a request as bytes on a socket, so that no client corrects it. */
 function send(
@@ -78,8 +68,12 @@ function send(
 
 const own = () => [`Origin: ${server.url}`];
 
-function post(target: string, fields: readonly Field[], headers = [`Content-Type: ${formType}`]) {
-  return send(`POST ${target}`, [...own(), ...headers], multipart(fields));
+function post(
+  target: string,
+  fields: readonly Field[],
+  headers = [`Content-Type: ${multipartType}`],
+) {
+  return send(`POST ${target}`, [...own(), ...headers], encodeMultipart(fields));
 }
 
 /** Expects a prompt response from the worker itself: a status and its name. */
@@ -107,12 +101,12 @@ async function expectAlive(): Promise<void> {
 
 test('refuses headers that contradict the body of a posted document or of an action call', async () => {
   const types = [
-    ['Content-Type: Multipart/Form-Data; boundary=----hostile'],
-    [`Content-Type: ${formType}`, 'Content-Type: text/plain'],
-    ['Content-Type: text/plain', `Content-Type: ${formType}`],
+    [`Content-Type: Multipart/Form-Data; boundary=${boundary}`],
+    [`Content-Type: ${multipartType}`, 'Content-Type: text/plain'],
+    ['Content-Type: text/plain', `Content-Type: ${multipartType}`],
     ['Content-Type: multipart/form-data'],
     [],
-    [`Content-Type: ${formType}`, 'Content-Encoding: gzip'],
+    [`Content-Type: ${multipartType}`, 'Content-Encoding: gzip'],
   ];
   for (const [target, fields] of [
     [path, document],
@@ -127,7 +121,11 @@ test('refuses headers that contradict the body of a posted document or of an act
 test('refuses a body with GET and HEAD', async () => {
   for (const method of ['GET', 'HEAD']) {
     for (const target of [path, '/nope', calledPath()]) {
-      const answer = await send(`${method} ${target}`, [`Content-Type: ${formType}`], 'planted');
+      const answer = await send(
+        `${method} ${target}`,
+        [`Content-Type: ${multipartType}`],
+        'planted',
+      );
       expect(answer.status, `${method} ${target}`).toBe(400);
       expect(answer.text).not.toContain('planted');
     }

@@ -7,6 +7,7 @@ import type { Lead } from '../../../src/leads/lead.ts';
 import { firstCall } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
+import { createLead } from '../leads/environment.ts';
 
 // The form runs in browsers only.
 vi.mock('../../../src/contact/contact-form.tsx', () => ({ ContactForm: () => <form /> }));
@@ -15,19 +16,12 @@ vi.mock('../../../src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lead: Lead = {
-  id: 'b7d1cb4f-9d5e-4c1e-8a55-2f6d0f6f6b11',
-  key: '5b0f4b6e-55a5-4c36-9a0c-0f8f6a2f7a10',
+const lead = createLead({
   // A Tuesday, 11:00 in France.
   createdAt: '2026-11-24T10:00:00.000Z',
-  locale: 'en',
-  affiliate: referrer.code,
-  firstName: 'Zoë',
-  lastName: 'Planté-O’Neil',
   email: 'zoe.plante@planted.example',
   phone: '+33 1 99 00 72 73',
-  flagged: false,
-};
+});
 
 const sent = (changes: Partial<Lead> = {}) =>
   renderToStaticMarkup(<Sent locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />);

@@ -7,10 +7,12 @@ import {
   type RequestContext,
 } from '../../../src/runtime/request.ts';
 import { createApp } from '../../../src/server/app.ts';
+import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { person } from '../contact/form.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
+import { createLimiter } from './limiter.ts';
 import { workerContext } from './worker-context.ts';
 
 // The simulated delays have separate tests.
@@ -22,21 +24,6 @@ vi.mock('../../../src/runtime/timing.ts', async (original) => ({
 /** The request that the mocked framework renders. */
 let rendered: Request;
 vi.mock('waku/router/server', () => ({ unstable_getRequest: () => rendered }));
-
-// Node's parser rejects boundaries of less than 27 characters.
-const boundary = '----FormBoundary0123456789abcdef';
-const type = `multipart/form-data; boundary=${boundary}`;
-
-type Field = [name: string, value: string, file?: string];
-
-/** Encodes a body by hand, so that no client corrects it. */
-function raw(fields: readonly Field[]): string {
-  const parts = fields.map(([name, value, file]) => {
-    const filename = file === undefined ? '' : `; filename="${file}"`;
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${value}\r\n`;
-  });
-  return `${parts.join('')}--${boundary}--\r\n`;
-}
 
 const key = '01234567-89ab-4def-8123-456789abcdef';
 
@@ -78,14 +65,19 @@ beforeEach(() => {
   env = createEnvironment().env;
 });
 
-async function post(path: string, fields: readonly Field[], headers: HeadersInit = {}) {
+async function post(
+  path: string,
+  body: readonly Field[] | string,
+  headers: HeadersInit = {},
+  worker = app,
+) {
   const { context, finished } = workerContext();
   const init = {
     method: 'POST',
-    body: raw(fields),
-    headers: { Origin: origin, 'Content-Type': type, ...headers },
+    body: typeof body === 'string' ? body : encodeMultipart(body),
+    headers: { Origin: origin, 'Content-Type': multipartType, ...headers },
   };
-  const response = await app.request(origin + path, init, env, context);
+  const response = await worker.request(origin + path, init, env, context);
   const text = await response.text();
   await finished();
   return { status: response.status, headers: response.headers, body: text };
@@ -197,13 +189,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 
   it('answers 400 to a body that is not multipart', async () => {
-    const init = {
-      method: 'POST',
-      body: 'garbage',
-      headers: { Origin: origin, 'Content-Type': type },
-    };
-    const response = await app.request(origin + path, init, env, workerContext().context);
-    expect(response.status).toBe(400);
+    expect((await post(path, 'garbage')).status).toBe(400);
   });
 
   it.each([
@@ -216,7 +202,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 
   it('is limited to five leads per address, and keeps what was entered', async () => {
-    env.RATE_LIMIT = { limit: limitTo(5) } as unknown as RateLimit;
+    env.RATE_LIMIT = createLimiter(5);
     const responses: Awaited<ReturnType<typeof post>>[] = [];
     for (let i = 0; i < 6; i++) {
       const own = `${prefix}key`;
@@ -234,7 +220,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 
   it('is limited to twenty posts per network, valid or not', async () => {
-    env.RATE_LIMIT_NETWORK = { limit: limitTo(20) } as unknown as RateLimit;
+    env.RATE_LIMIT_NETWORK = createLimiter(20);
     const invalid = replace('email', [`${prefix}email`, 'nope']);
     const statuses: number[] = [];
     for (let i = 0; i < 21; i++) {
@@ -247,22 +233,8 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 });
 
-/** Creates a limiter that admits this many requests per key. */
-function limitTo(admitted: number) {
-  const counts = new Map<string, number>();
-  return async ({ key }: RateLimitOptions) => {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    return { success: (counts.get(key) ?? 0) <= admitted };
-  };
-}
-
 it('answers 500 if the page that explains a refusal fails', async () => {
   const failing = createApp(() => new Response('', { status: 500 }));
-  const init = {
-    method: 'POST',
-    body: raw(filled.filter(([name]) => name !== 'email')),
-    headers: { Origin: origin, 'Content-Type': type },
-  };
-  const response = await failing.request(origin + page, init, env, workerContext().context);
-  expect(response.status).toBe(500);
+  const incomplete = filled.filter(([name]) => name !== 'email');
+  expect((await post(page, incomplete, {}, failing)).status).toBe(500);
 });
