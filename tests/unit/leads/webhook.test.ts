@@ -14,6 +14,12 @@ const post = (secret?: string, lead = createLead()) => {
   return postLead(env, lead);
 };
 
+/** Returns the first request to the receiver. */
+function readPost() {
+  const [url, { method, body, headers } = {}] = receiver.mock.calls[0] ?? [];
+  return { url, method, body: String(body), headers: Object.fromEntries(new Headers(headers)) };
+}
+
 type ReadLead = (body: string, headers: Record<string, string>, secret: string) => unknown;
 
 /** The receiver's code in the operator's README. */
@@ -31,8 +37,8 @@ it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
   async (secret) => {
     const lead = createLead({ createdAt: '2026-11-20T09:59:58.765Z', flagged: true });
     expect(await post(secret, lead)).toEqual({ result: 'done' });
-    const [url, request] = receiver.mock.calls[0] ?? [];
-    expect([url, request?.method]).toEqual(['https://crm.example/leads', 'POST']);
+    const { url, method, body, headers } = readPost();
+    expect([url, method]).toEqual(['https://crm.example/leads', 'POST']);
     const data = {
       id: lead.id,
       createdAt: '2026-11-20T09:59:58.765Z',
@@ -44,11 +50,9 @@ it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
       phone: '01 99 00 12 34',
       flagged: true,
     };
-    const body = String(request?.body);
     expect(JSON.parse(body)).toEqual({ type: 'lead.created', timestamp: data.createdAt, data });
     // 20 November 2026, 10:00 UTC.
     const seconds = '1795168800';
-    const headers = Object.fromEntries(new Headers(request?.headers));
     expect(headers).toEqual({
       'content-type': 'application/json',
       'webhook-id': lead.id,
@@ -61,11 +65,7 @@ it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
 
 it('the receiver in the operator’s README throws for anything that it cannot verify', async () => {
   await post(webhookSecret);
-  const request = receiver.mock.calls[0]?.[1];
-  const [body, headers] = [
-    String(request?.body),
-    Object.fromEntries(new Headers(request?.headers)),
-  ];
+  const { body, headers } = readPost();
   expect(() => readLead(body, headers, webhookSecret)).not.toThrow();
   expect(() => readLead(`${body} `, headers, webhookSecret)).toThrow();
   expect(() => readLead(body, headers, webhookSecret.replace('d', 'e'))).toThrow();

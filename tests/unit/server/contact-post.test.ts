@@ -94,11 +94,10 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   const replace = (name: string, ...by: Field[]) =>
     fields.flatMap((field) => (field[0] === prefix + name ? by : [field]));
 
-  it('stores a lead', async () => {
-    const response = await post(path, fields);
+  /** Expects that a lead was stored, and that the visitor is told so. Returns the lead. */
+  async function expectSent(response: Awaited<ReturnType<typeof post>>) {
     const [lead, ...others] = await storedLeads(env);
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({ affiliate: referrer.code, locale: 'fr', email: person.email });
     if (prefix) {
       const result = { status: 'sent', id: lead?.id };
       expect(JSON.parse(response.body)).toEqual({ head: ['0', '["$K1"]'], result });
@@ -108,6 +107,20 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
         `/fr/contact?ref=${referrer.code}&sent=${lead?.id}`,
       );
     }
+    return lead;
+  }
+
+  it('stores what was entered', async () => {
+    const spaced = replace('firstName', [`${prefix}firstName`, ` ${person.firstName} `]);
+    expect(await expectSent(await post(path, spaced))).toMatchObject({
+      locale: 'fr',
+      affiliate: referrer.code,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      phone: person.phone,
+      flagged: 0,
+    });
   });
 
   it('stores the same form once, however often it is posted', async () => {
@@ -120,10 +133,10 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await storedLeads(env)).toMatchObject([{ affiliate: referrer.code }]);
   });
 
-  it('flags a lead whose honeypot was filled in', async () => {
+  it('flags a lead whose honeypot was filled in, and reports success', async () => {
     const name = prefix + hiddenFields.honeypot;
-    await post(path, replace(hiddenFields.honeypot, [name, 'x']));
-    expect(await storedLeads(env)).toMatchObject([{ flagged: 1 }]);
+    const response = await post(path, replace(hiddenFields.honeypot, [name, 'x']));
+    expect(await expectSent(response)).toMatchObject({ flagged: 1 });
   });
 
   it.each(['$F1', '$@0', '$K1', '["$K1"]$1:x', '$F1 {"a":"$B"}', '$Q1', '$undefined', '__proto__'])(

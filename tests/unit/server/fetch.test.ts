@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../../../src/runtime/request.ts';
 import { createFetch } from '../../../src/server/fetch.ts';
+import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 
 const site = 'https://site.example';
@@ -26,28 +27,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('HEAD', () => {
-  /** Returns a page in three chunks, each created on demand. */
-  function streamed() {
-    const left = ['the loading state', 'the form', 'the end'];
-    const cancel = vi.fn();
-    const render = vi.fn((request?: Request) => {
-      const body = new ReadableStream({
-        pull(controller) {
-          const chunk = left.shift();
-          if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
-          else controller.close();
-        },
-        cancel,
-      });
-      return new Response(body, { headers: { 'X-Method': request?.method ?? '' } });
-    });
-    return { left, cancel, render };
-  }
-
   it.each(['/contact', '/fr/contact?ref=NOBODY'])(
     'of %s renders the page to its end and sends no body',
     async (path) => {
-      const { left, cancel, render } = streamed();
+      const { body, left, cancel } = streamPage();
+      const render = (request?: Request) =>
+        new Response(body, { headers: { 'X-Method': request?.method ?? '' } });
       const head = await ask(render, path, { method: 'HEAD' });
       expect(head.body).toBeNull();
       expect(head.headers.get('X-Method')).toBe('GET');

@@ -18,6 +18,7 @@ import { multipartType } from '../../multipart.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createLimiter } from './limiter.ts';
+import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 
 /** Puts a middleware in front of a page that shows its query and the posted form. */
@@ -239,60 +240,45 @@ describe('referralLinks', () => {
 });
 
 describe('limitRenderings', () => {
-  const chunks = ['the loading state', 'the form', 'the end'];
-
-  /** Creates a renderer of streamed pages whose chunks are created on demand. */
+  /** Creates a renderer of streamed pages. */
   function renderer({ limit = 300, held = Promise.resolve() } = {}) {
-    const cancel = vi.fn();
-    const rendered: string[][] = [];
+    const pages: ReturnType<typeof streamPage>[] = [];
     const app = new Hono<HonoEnv>().get('*', limitRenderings(limit), (c) => {
-      const left = [...chunks];
-      rendered.push(left);
-      const body = new ReadableStream({
-        async pull(controller) {
-          await held;
-          const chunk = left.shift();
-          if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
-          else controller.close();
-        },
-        cancel,
-      });
-      return c.body(body, 200, { 'X-From': 'render' });
+      const page = streamPage(held);
+      pages.push(page);
+      return c.body(page.body, 200, { 'X-From': 'render' });
     });
     const ask = async (path = '/de/contact') => {
       const { context, finished } = workerContext();
       return Object.assign(await app.request(path, {}, {}, context), { finished });
     };
-    return { ask, cancel, rendered };
+    return { ask, pages };
   }
 
   it('renders a page to its end even if the visitor leaves', async () => {
-    const { ask, cancel, rendered } = renderer();
+    const { ask, pages } = renderer();
     const response = await ask();
     await response.body?.cancel();
     expect(await response.finished()).toHaveLength(1);
-    expect(rendered).toEqual([[]]);
-    expect(cancel).not.toHaveBeenCalled();
+    expect(pages.map(({ left }) => left)).toEqual([[]]);
+    expect(pages[0]?.cancel).not.toHaveBeenCalled();
   });
 
   it('sends the whole page to a visitor who stays', async () => {
     const response = await renderer().ask();
     expect(response.headers.get('X-From')).toBe('render');
-    expect(await response.text()).toBe(chunks.join(''));
+    expect(await response.text()).toBe('the loading statethe formthe end');
   });
 
   it('answers 503 beyond its limit, in the language of the page, until one has ended', async () => {
-    let end = () => {};
-    const held = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const { ask, rendered } = renderer({ limit: 2, held });
+    const held = Promise.withResolvers<void>();
+    const { ask, pages } = renderer({ limit: 2, held: held.promise });
     const answers = [await ask(), await ask(), await ask()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
-    expect(rendered).toHaveLength(2);
+    expect(pages).toHaveLength(2);
     expect(answers[2]?.headers.get('Retry-After')).toBe('5');
     expect(await answers[2]?.text()).toContain(words('de', 'error.title'));
-    end();
+    held.resolve();
     await Promise.all(answers.map(({ finished }) => finished()));
     expect((await ask()).status).toBe(200);
   });
