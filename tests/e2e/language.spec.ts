@@ -48,7 +48,7 @@ test('links the page in every language, keeps the query and stores the choice', 
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('offers the chosen language on every page in another one', async ({ page }) => {
+test('offers the chosen language on pages in other languages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   await languageButton(page, 'en').click();

@@ -39,7 +39,7 @@ it('the days to the first episode leave room for three client steps and the prom
   expect(episode.minutes.min).toBeLessThanOrEqual(episode.minutes.max);
 });
 
-it('every person and show has a picture of its own, every affiliate a code of its own', () => {
+it('every person and show has its own picture, every affiliate its own code', () => {
   const slugs = [...founders, ...reviewers, ...shows].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const codes = affiliates.map(({ code }) => code);
