@@ -9,7 +9,7 @@ import { speculationRules } from '../seo/speculation-rules.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { countsPath, violationsPath } from '../site/constants.ts';
 import { localeCodes } from '../site/locales.ts';
-import { localeFile, pages, routes, speculationRulesPath } from '../site/pages.ts';
+import { localeFile, pages, routes } from '../site/pages.ts';
 import { actionId, actionPath } from './action-call.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
@@ -59,8 +59,6 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robotsTxt));
   app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
   app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
-  const rules = text('application/speculationrules+json', speculationRules);
-  app.get(speculationRulesPath, cached, setHeaders('text'), rules);
   for (const locale of localeCodes) {
     const llms = text(plainText, () => llmsTxt(locale));
     const manifest = text('application/manifest+json', () => webManifest(locale));
@@ -78,7 +76,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
       app.on(['GET', 'POST'], [path], filterQuery(), links, headers, limited, nonce(), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
-      app.get(path, links, cached, headers, production(stripScripts()), render);
+      app.get(path, links, cached, headers, production(stripScripts(speculationRules())), render);
     }
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }

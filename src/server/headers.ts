@@ -1,5 +1,4 @@
 import { violationsPath } from '../site/constants.ts';
-import { speculationRulesPath } from '../site/pages.ts';
 
 export type ResponseKind =
   /** A page without the framework's scripts, which loads one script of our own. */
@@ -35,7 +34,7 @@ const pagePolicy = {
   'img-src': "'self'",
   'manifest-src': "'self'",
   'require-trusted-types-for': "'script'",
-  'script-src': "'self'",
+  'script-src': "'self' 'inline-speculation-rules'",
   'style-src': "'self'",
   'trusted-types': "'none'",
   // `report-uri` serves browsers without `Reporting-Endpoints`.
@@ -72,7 +71,6 @@ const page = {
   ...everyPage,
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'Content-Security-Policy': contentSecurityPolicy(pagePolicy),
-  'Speculation-Rules': `"${speculationRulesPath}"`,
   Vary: 'Accept-Encoding',
 } as const;
 

@@ -70,6 +70,3 @@ const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, ro
 export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
 }
-
-/** The path in the `Speculation-Rules` header. */
-export const speculationRulesPath = '/speculation-rules.json';

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { speculationRulesPath } from '../../src/site/pages.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { collectCounts } from './collect-counts.ts';
@@ -13,9 +12,7 @@ test('prefetches the page of a hovered link and shows it on click', async ({ pag
       if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
     });
   });
-  const rules = page.waitForResponse(`**${speculationRulesPath}`);
   await page.goto(`/de?ref=${referrer.code}`);
-  await rules;
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
   await link.hover();

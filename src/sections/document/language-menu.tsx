@@ -23,7 +23,7 @@ export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) 
             aria-current={code === locale ? 'true' : undefined}
             className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-600"
           >
-            <Flag locale={code} loading="lazy" />
+            <Flag locale={code} />
             {locales[code].name}
           </a>
         </li>
@@ -59,12 +59,13 @@ export function LanguageMenu(props: LanguageMenuProps) {
 }
 
 /** A decorative flag beside the language's name. */
-function Flag({ locale, loading }: { locale: Locale; loading?: 'lazy' }) {
+function Flag({ locale }: { locale: Locale }) {
   return (
     <img
       src={`/flags/${locale}.svg`}
+      // Not loaded on phones, which do not show it.
+      loading="lazy"
       alt=""
-      loading={loading}
       aria-hidden="true"
       width={20}
       height={20}

@@ -14,10 +14,11 @@ const framework = [
 const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></script>`;
 
 /**
- * Middleware that replaces the framework's scripts with our own. All visitors then share the page, so
- * it can be cached.
+ * Middleware that replaces the framework's scripts with our own and the speculation rules. All
+ * visitors then share the page, so it can be cached.
  */
-export function stripScripts(): MiddlewareHandler {
+export function stripScripts(speculationRules: string): MiddlewareHandler {
+  const ownScripts = `${ownScript}<script type="speculationrules">${speculationRules}</script>`;
   return async (c, next) => {
     await next();
     if (c.res.status !== 200) return;
@@ -26,7 +27,7 @@ export function stripScripts(): MiddlewareHandler {
     // Waku sets it to prevent compression, which only streamed pages need.
     page.headers.delete('Content-Encoding');
     // Read to the end here: outside this middleware an error would go unreported.
-    const html = await rewrite(page).text();
+    const html = await rewrite(page, ownScripts).text();
     // Waku's stream repeats the end tags if a chunk ends within them.
     replaceResponse(c, new Response(html.replace(/(<\/body><\/html>)+$/, '$1'), page));
   };
@@ -39,10 +40,10 @@ function editStylesheet(link: Element): void {
   for (const name of redundantAttributes) link.removeAttribute(name);
 }
 
-function rewrite(response: Response): Response {
+function rewrite(response: Response, ownScripts: string): Response {
   return new HTMLRewriter()
     .on(framework, { element: (element) => void element.remove() })
     .on('link[data-precedence]', { element: editStylesheet })
-    .on('head', { element: (head) => void head.append(ownScript, { html: true }) })
+    .on('head', { element: (head) => void head.append(ownScripts, { html: true }) })
     .transform(response);
 }

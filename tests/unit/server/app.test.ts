@@ -47,7 +47,6 @@ describe('texts', () => {
     ['/fr/llms.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/fr/site.webmanifest', 'application/manifest+json'],
-    ['/speculation-rules.json', 'application/speculationrules+json'],
   ])('%s is served as %s, cached for an hour', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);

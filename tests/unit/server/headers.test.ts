@@ -31,8 +31,7 @@ const everyPage = {
 const page = {
   ...everyPage,
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Content-Security-Policy': pagePolicy("'self'"),
-  'Speculation-Rules': '"/speculation-rules.json"',
+  'Content-Security-Policy': pagePolicy("'self' 'inline-speculation-rules'"),
   Vary: 'Accept-Encoding',
 };
 
@@ -41,7 +40,7 @@ it('every kind of response has exactly these headers', () => {
     page,
     pageWithAudio: {
       ...page,
-      'Content-Security-Policy': `${pagePolicy("'self'")}; media-src 'self'`,
+      'Content-Security-Policy': `${pagePolicy("'self' 'inline-speculation-rules'")}; media-src 'self'`,
     },
     hydratedPage: { ...everyPage, 'Cache-Control': 'private, no-store' },
     card: {

@@ -31,7 +31,7 @@ const worker = new Miniflare(
                 headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
               }),
             };
-            await stripScripts()(c, async () => {});
+            await stripScripts('{}')(c, async () => {});
             const headers = new Headers(c.res.headers);
             headers.set('X-Encoding', headers.get('Content-Encoding') ?? '');
             headers.delete('Content-Encoding');
@@ -76,8 +76,10 @@ describe('stripScripts', () => {
     expect(await strip(ours)).toBe(ours);
   });
 
-  it('adds the one script of the page', async () => {
-    const own = '<script type="module" src="/own.js" fetchpriority="low"></script>';
+  it('adds the one script of the page and the speculation rules', async () => {
+    const own =
+      '<script type="module" src="/own.js" fetchpriority="low"></script>' +
+      '<script type="speculationrules">{}</script>';
     expect(await strip('<head></head><p>text</p>')).toBe(`<head>${own}</head><p>text</p>`);
   });
 
