@@ -75,7 +75,7 @@ function figures(locale: Locale): Record<string, string[]> {
     'article-results': [
       count(claims.podcasts),
       // Spanish writes one million in words.
-      locale === 'es' && claims.listens === 1e6 ? 'un millón' : count(claims.listens),
+      locale === 'es' && Number(claims.listens) === 1e6 ? 'un millón' : count(claims.listens),
       percent(claims.satisfaction),
       count(claims.episodes),
     ],
