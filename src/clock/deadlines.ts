@@ -9,6 +9,6 @@ export function firstEpisodeDeadline(payment: number): Date {
 }
 
 /** Returns the time by which a lead is called: `firstCall.by` in France on the next working day. */
-export function callDeadline(received: number): number {
-  return parisTimestamp(nextWorkingDay(dayInParis(received)), firstCall.by);
+export function callDeadline(received: number): Date {
+  return new Date(parisTimestamp(nextWorkingDay(dayInParis(received)), firstCall.by));
 }

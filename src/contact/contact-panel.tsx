@@ -39,7 +39,7 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
     return <CodeProblemPanel locale={locale} code={code} problem={affiliate} />;
   }
   const { rich } = getIntl(locale);
-  const due = new Date(callDeadline(Date.now()));
+  const due = callDeadline(Date.now());
   return (
     // On a phone with a short viewport the form comes before the recommendation.
     <div className="form-card flex flex-col low:flex-col-reverse">

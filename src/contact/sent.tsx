@@ -16,7 +16,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
   const { t, rich } = getIntl(locale);
   const { name, company: employer } = affiliate;
   const received = new Date(lead.createdAt);
-  const due = new Date(callDeadline(received.getTime()));
+  const due = callDeadline(received.getTime());
   const steps: [term: string, text: ReactNode, moment?: Date][] = [
     [
       t('contact.sent.received.term'),

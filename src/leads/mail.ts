@@ -41,7 +41,7 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
     [t('notice.email'), email, mailLink(email)],
     [t('notice.affiliate'), affiliate ? t('notice.affiliate.value', { ...affiliate, code }) : code],
     [t('notice.received'), format(new Date(received))],
-    [t('notice.due'), format(new Date(callDeadline(received)))],
+    [t('notice.due'), format(callDeadline(received))],
     [t('notice.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">

@@ -53,7 +53,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
   const received = new Date(receivedAt ?? '');
   expect(Math.abs(Date.now() - received.getTime())).toBeLessThan(60_000);
-  const call = new Date(callDeadline(received.getTime()));
+  const call = callDeadline(received.getTime());
   expect(due).toBe(call.toISOString());
   for (const text of [
     words(locale, 'contact.sent.received.text', inParis(locale, received)),
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
 async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
-  const due = { ...inParis(locale, new Date(callDeadline(Date.now()))), hour: firstCall.by };
+  const due = { ...inParis(locale, callDeadline(Date.now())), hour: firstCall.by };
   await page.goto(formPath(locale));
   await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'contact.title'));
