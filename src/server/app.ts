@@ -68,6 +68,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
 
   const links = production(referralLinks());
   const limited = production(limitRenderings());
+  const stripped = production(stripScripts(speculationRules()));
   for (const { path, page } of routes) {
     const { hydrated, audio } = pages[page];
     if (hydrated) {
@@ -76,7 +77,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
       app.on(['GET', 'POST'], [path], filterQuery(), links, headers, limited, nonce(), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
-      app.get(path, links, cached, headers, production(stripScripts(speculationRules())), render);
+      app.get(path, links, cached, headers, stripped, render);
     }
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }

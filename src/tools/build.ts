@@ -58,7 +58,7 @@ if (import.meta.main) {
 }
 
 /** Requests every route of the built worker. Throws if any is missing or in another language. */
-export async function verifyBuild(): Promise<number> {
+async function verifyBuild(): Promise<number> {
   const lines: string[] = [];
   const { url, dispose } = await startWorker({ log: ({ message }) => lines.push(message) });
   try {

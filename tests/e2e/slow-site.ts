@@ -8,11 +8,9 @@ import { freshFetch } from './fresh-fetch.ts';
  */
 export function serveSlowly(origin: string): ReturnType<typeof listenLocally> {
   return listenLocally(async ({ url }, response) => {
-    const answer = await freshFetch(`${origin}${url}`);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('Content-Type') ?? '';
+    const { status, type, body } = await readAnswer(`${origin}${url}`);
     const pause = type.startsWith('text/html') ? body.indexOf('</nav>') : 0;
-    response.writeHead(answer.status, { 'Content-Type': type }).write(body.subarray(0, pause));
+    response.writeHead(status, { 'Content-Type': type }).write(body.subarray(0, pause));
     if (pause > 0) await setTimeout(500);
     response.end(body.subarray(pause));
   });
@@ -27,11 +25,15 @@ export function serveLoadingStateOnly(
   path: string,
 ): ReturnType<typeof listenLocally> {
   return listenLocally(async ({ url }, response) => {
-    const answer = await freshFetch(`${origin}${url}`);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('Content-Type') ?? '';
+    const { status, type, body } = await readAnswer(`${origin}${url}`);
     const end = url === path ? body.indexOf('<div hidden id="S:') : body.length;
-    response.writeHead(answer.status, { 'Content-Type': type }).write(body.subarray(0, end));
+    response.writeHead(status, { 'Content-Type': type }).write(body.subarray(0, end));
     if (end === body.length) response.end();
   });
+}
+
+async function readAnswer(url: string): Promise<{ status: number; type: string; body: Buffer }> {
+  const answer = await freshFetch(url);
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, type: answer.headers.get('Content-Type') ?? '', body };
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { direction, type Locale, localeCodes, locales } from '../../site/locales.ts';
-import { localePath, type Page } from '../../site/pages.ts';
+import { localePath, type Page, pages } from '../../site/pages.ts';
 
 const bar =
   ':uno: [&:not([hidden])]:flex z-30 items-center gap-x-3 b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
@@ -12,8 +12,8 @@ const aboveTitle =
 
 /**
  * A hidden bar for each other language; the browser script shows the preferred one, without a
- * layout shift. It is at the foot of the window, except on the contact page, where it would cover
- * the form and so is above the title. It never redirects.
+ * layout shift. It is at the foot of the window, except on a hydrated page, where it would cover the
+ * form and so is above the title. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   return localeCodes
@@ -27,7 +27,7 @@ export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) 
           lang={locales[code].tag}
           dir={direction(code)}
           data-offer={code}
-          className={`${bar} ${page === 'contact' ? aboveTitle : atFoot}`}
+          className={`${bar} ${pages[page].hydrated ? aboveTitle : atFoot}`}
         >
           <a
             href={localePath(code, page)}
