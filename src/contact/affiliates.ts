@@ -7,7 +7,7 @@ export function findAffiliate(code: string): Affiliate | undefined {
   return affiliates.find((affiliate) => affiliate.code === code);
 }
 
-/** Looks up an affiliate as the specification asks of a remote service: with retries and a cache. */
+/** Looks up an affiliate as the specification asks of a remote one: with retries and a cache. */
 export const queryAffiliate = createQuery(async (code) => findAffiliate(code));
 
 /** Keeps letters and digits, in capitals: anything else was copied along with the code. */

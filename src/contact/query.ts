@@ -10,9 +10,10 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Adds retries and a cache to an asynchronous function. A failed read is retried three times, then throws its
- * error. Found values are cached for five minutes; missing ones are not, so invented keys cannot
- * fill the memory. The cache holds values only, since requests may not share promises on workerd.
+ * Adds retries and a cache to an asynchronous function. A failed read is retried three times, then
+ * throws its error. Found values are cached for five minutes; missing ones are not, so invented
+ * keys cannot fill the memory. The cache holds values only, since requests may not share promises
+ * on workerd.
  */
 export function createQuery<Value>(
   read: (key: string) => Promise<Value | undefined>,

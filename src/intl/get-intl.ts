@@ -25,8 +25,8 @@ type Intersection<Union> = (Union extends unknown ? (values: Union) => void : ne
   : never;
 
 /**
- * Values of a message. A template id such as `process.${step}.text` needs the values of every message
- * that it matches.
+ * Values of a message. A template id such as `process.${step}.text` needs the values of every
+ * message that it matches.
  */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 

@@ -7,7 +7,7 @@ import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';
 import { cardWords } from './words.ts';
 
-/** Draws a card as PNG. Throws if that fails; an `ImageResponse` answers 200 before it has drawn. */
+/** Draws a card as PNG. Throws if that fails: an `ImageResponse` answers 200 before it draws. */
 export async function drawCard(
   locale: Locale,
   page: Page,

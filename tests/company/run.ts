@@ -10,8 +10,8 @@ import { recordings } from './recordings.ts';
 
 /**
  * `npm run test:company`: applies another company, its only affiliate, its recordings and a page to
- * a copy of the project, as CONTRIBUTING describes, and runs the checks of `npm test` there. It runs only
- * the end-to-end tests that depend on facts, without the comparison of pictures.
+ * a copy of the project, as CONTRIBUTING describes, and runs the checks of `npm test` there. Of the
+ * end-to-end tests it runs only those that depend on facts, without the comparison of pictures.
  */
 const specs = [
   ...['cards', 'carousel', 'head', 'landing', 'layout', 'legal', 'player', 'pricing'],
