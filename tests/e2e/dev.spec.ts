@@ -17,7 +17,7 @@ let server: ChildProcess;
 let url: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   project = copyProject();
   bringPackages(project.folder);
   const port = await freePort();
@@ -32,7 +32,8 @@ test.beforeAll(async () => {
   server.stdout?.setEncoding('utf8').on('data', (text) => {
     output += text;
   });
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('Listening');
+  // Vite first bundles the packages, which takes minutes on a busy machine.
+  await expect.poll(() => output, { timeout: 540_000 }).toContain('Listening');
 });
 test.afterAll(async () => {
   if (server.exitCode === null) {
