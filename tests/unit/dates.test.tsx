@@ -131,6 +131,10 @@ it('the terms calculate the weekdays of two examples and the discounted total of
     earlyDelivery: 'Thursday',
     lateStart: 'Wednesday',
     lateDelivery: 'Monday',
+    fullDays: 3,
+    hoursPerDay: 24,
+    minEpisodes: 1,
+    maxEpisodes: 4,
     // 3 x 490 less 30 %.
     exampleMonths: 3,
     exampleTotal: 1029,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { normalizeCode } from '../../src/contact/affiliates.ts';
 import { affiliates } from '../../src/site/affiliates.ts';
+import { anchors, timings } from '../../src/site/constants.ts';
 import { shows } from '../../src/site/shows.ts';
 import {
   commitment,
@@ -9,8 +10,10 @@ import {
   firstEpisode,
   founders,
   growthPackage,
+  lowestPrice,
   plans,
   prepayment,
+  pricePerEpisode,
   reviewers,
 } from '../../src/site/site.ts';
 
@@ -18,6 +21,16 @@ import {
 
 it('the first plan is one episode, so its price is the price per episode', () => {
   expect(plans[0].episodes).toBe(1);
+  expect(pricePerEpisode).toBe(plans[0].price);
+});
+
+it('no plan costs less than the lowest price', () => {
+  expect(lowestPrice).toBe(Math.min(...plans.map(({ price }) => price ?? Number.MAX_VALUE)));
+});
+
+it('the simulated delays and the navigation are those of the specification', () => {
+  expect(timings).toEqual({ contactLoading: 1000, contactSubmitting: 1500, pendingScroll: 500 });
+  expect(anchors).toEqual(['about', 'features', 'process', 'reviews', 'pricing']);
 });
 
 it('every price is in whole euros, since the texts have no room for cents', () => {

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -101,6 +101,13 @@ async function photograph(): Promise<string> {
   await sharp({ create: { ...size, noise } }).toFile(file);
   return file;
 }
+
+it('the file of drawings has one for each service and benefit', () => {
+  const drawings = readFileSync('src/artwork/vignettes.svg', 'utf8').matchAll(/ id="([a-z]+)"/g);
+  expect(Array.from(drawings, ([, name]) => name)).toEqual(
+    expect.arrayContaining([...site.services, 'reputation', 'trust', 'leads']),
+  );
+});
 
 describe('the bars of the player', () => {
   it.each(recordingFiles)('are one per hour for $slug', ({ path, bars, bytes }) => {

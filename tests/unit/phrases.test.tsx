@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { keepUnits } from '../../src/intl/formats.ts';
+import { internationalPhone } from '../../src/intl/phrases/company.ts';
 import { playbackTime } from '../../src/intl/phrases/playback-time.ts';
 import type { Locale } from '../../src/site/locales.ts';
 import { words } from '../words.ts';
@@ -18,6 +19,12 @@ it.each([
   [3600, '60:00'],
 ])('formats %f seconds of a recording as %s', (seconds, time) => {
   expect(playbackTime(seconds)).toBe(time);
+});
+
+it('writes a telephone number in groups that stay together', () => {
+  expect(internationalPhone('+33-1-99-00-72-72')).toBe(
+    '+33\u00a01\u00a099\u00a000\u00a072\u00a072',
+  );
 });
 
 it.each<[Locale, condition: string]>([

@@ -4,10 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { heightOf } from '../../src/artwork/geometry/image-sizes.ts';
 import { playPath, ringPath, waveformPath } from '../../src/artwork/geometry/ticks.ts';
+import { episodeFacts } from '../../src/intl/phrases/episode-facts.ts';
 import { growthPackageText } from '../../src/intl/phrases/growth-package.ts';
 import { prepaidMonths } from '../../src/intl/phrases/terms.ts';
 import { PlainAnswers } from '../../src/sections/plain-answers.tsx';
 import { Pricing } from '../../src/sections/pricing/pricing.tsx';
+import { Process } from '../../src/sections/process/process.tsx';
 import { Reviews } from '../../src/sections/reviews.tsx';
 import { Stats } from '../../src/sections/stats.tsx';
 import { llmsTxt } from '../../src/seo/llms-txt.ts';
@@ -38,6 +40,8 @@ vi.mock('../../src/site/site.ts', async (original) => {
     commitment: { months: 2 },
     contract: { ...site.contract, noticeDays: 21 },
     guarantee: { refundDays: 5 },
+    firstEpisode: { workingDays: 18, clientDays: 4 },
+    delivery: { ...site.delivery, opensAt: 8, closesAt: 16 },
     bookedCall: { minutes: 15 },
     episode: { ...site.episode, languages: site.episode.languages.slice(0, 2) },
     claims: { ...site.claims, podcasts: 12, satisfaction: 0.98, episodes: 340 },
@@ -52,11 +56,24 @@ describe('texts', () => {
   it('join alternatives by “or” and a sum by “and”', () => {
     expect(prepaidMonths('en')).toBe('4 or 8');
     expect(growthPackageText('en')).toContain(` and ${words('en', 'pricing.growth.copy')}.`);
+    expect(episodeFacts('en').languages).toBe('English or French');
   });
 
   it('state the notice period and the commitment in the plain answers', () => {
     const text = textOf(renderToStaticMarkup(<PlainAnswers locale="en" className="" />));
     expect(text).toMatch(/\b21 days.*\b2 months/);
+  });
+
+  it('state the time to the first episode and the client’s share of it', () => {
+    const text = textOf(renderToStaticMarkup(<PlainAnswers locale="en" className="" />));
+    expect(text).toContain('No later than 18 working days after your payment');
+    expect(text).toContain('no more than 4 working days over each of your own steps');
+  });
+
+  it('state the opening hour in the answer about the time and in the last step', () => {
+    expect(textOf(llmsTxt('en'))).toContain('At 8:00, Paris time');
+    const process = textOf(renderToStaticMarkup(<Process locale="en" />));
+    expect(process).toContain('working day at 8:00, your episode is delivered');
   });
 
   it('link each plain answer to its article of the terms', () => {
@@ -83,6 +100,16 @@ describe('the prices', () => {
     }
     expect(text).toContain('€1,400 excl. VAT for the minimum commitment of 2 months.');
     expect(text).toContain('€4,200 excl. VAT for 8 months, prepaid. You save €1,400.');
+  });
+
+  it('of a term stand behind the choice that names it', () => {
+    const choices = html.matchAll(/<label.*?value="(\d+)".*?<\/label>/g);
+    const names = Array.from(choices, ([label, months]) => [months, textOf(label).trim()]);
+    expect(names).toEqual([
+      ['1', expect.stringMatching(/^Month by month/)],
+      ['4', expect.stringMatching(/^4 months/)],
+      ['8', expect.stringMatching(/^8 months/)],
+    ]);
   });
 
   it('of the growth package are the list price, struck through if prepaid', () => {
@@ -120,6 +147,7 @@ it('describes the company with its own logo, telephone and city', () => {
   expect(organization()).toMatchObject({
     logo: { url: 'https://site.example/icon-512.png' },
     telephone: company.phone,
+    vatID: company.vatNumber,
     address: {
       streetAddress: company.address.street,
       postalCode: company.address.postalCode,

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryAffiliate } from '../../../src/contact/affiliates.ts';
 import { ContactPanel } from '../../../src/contact/contact-panel.tsx';
 import { Sent } from '../../../src/contact/sent.tsx';
 import type { Lead } from '../../../src/leads/lead.ts';
-import { firstCall } from '../../../src/site/site.ts';
+import { firstCall, retention } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createLead } from '../leads/environment.ts';
 
 // The form runs in browsers only.
-vi.mock('../../../src/contact/contact-form.tsx', () => ({ ContactForm: () => <form /> }));
+vi.mock('../../../src/contact/contact-form.tsx', () => ({
+  ContactForm: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+}));
 vi.mock('../../../src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,6 +25,8 @@ const lead = createLead({
   email: 'zoe.plante@planted.example',
   phone: '+33 1 99 00 72 73',
 });
+
+const shown = { locale: 'en', code: referrer.code } as const;
 
 const sent = (changes: Partial<Lead> = {}) =>
   renderToStaticMarkup(<Sent locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />);
@@ -42,7 +47,20 @@ it('the success repeats phone and e-mail, masked except for their ends', () => {
   expect(sent({ phone: 'at the office' })).toContain('>… <');
 });
 
-const shown = { locale: 'en', code: referrer.code } as const;
+it('the success numbers its steps from one, and its booking link tells where it is', () => {
+  const numbers = Array.from(sent().matchAll(/aria-hidden="true">(\d\d)</g), ([, n]) => n);
+  expect(numbers).toEqual(['01', '02', '03', '04']);
+  expect(sent()).toContain('data-booking="contact"');
+});
+
+it('the form says how long details are kept, and links to the legal notice', async () => {
+  vi.mocked(queryAffiliate).mockResolvedValue(referrer);
+  const panel = ContactPanel({ ...shown, lead: undefined, refusal: undefined });
+  await vi.advanceTimersByTimeAsync(1000);
+  const html = renderToStaticMarkup(await panel).replaceAll('\u00a0', ' ');
+  expect(html).toContain(`keeps them for ${retention.years} years`);
+  expect(html).toMatch(/<a href="\/legals"[^>]*>legal notice<\/a>/);
+});
 
 it('a failed lookup shows the loading error, not that of an unknown code', async () => {
   vi.mocked(queryAffiliate).mockRejectedValue(new Error('unavailable'));
@@ -53,6 +71,7 @@ it('a failed lookup shows the loading error, not that of an unknown code', async
   expect(html).toContain(words('en', 'contact.error.failed'));
   expect(html).not.toContain(words('en', 'contact.error.invalid'));
   expect(html).not.toContain('<form');
+  expect(html).toContain('data-booking="contact"');
   expect(logged).toHaveBeenCalledOnce();
 });
 

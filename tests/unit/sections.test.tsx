@@ -1,0 +1,234 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Page as Landing } from '../../src/pages/landing.tsx';
+import { Philosophy } from '../../src/sections/about/philosophy.tsx';
+import { ContactSteps } from '../../src/sections/contact-title.tsx';
+import { Footer } from '../../src/sections/document/footer.tsx';
+import { Header } from '../../src/sections/document/header.tsx';
+import { LegalNotice } from '../../src/sections/legal-notice/legal-notice.tsx';
+import { Pricing } from '../../src/sections/pricing/pricing.tsx';
+import { Terms } from '../../src/sections/terms/terms.tsx';
+import { company, dataAuthority } from '../../src/site/site.ts';
+import { words } from '../words.ts';
+
+// Fixed figures, so that the expected texts can be written out.
+vi.mock('../../src/site/site.ts', async (original) => {
+  const site = await original<typeof import('../../src/site/site.ts')>();
+  const plans = [
+    { id: 'one', episodes: 1, price: 490 },
+    { id: 'two', episodes: 2, price: 890 },
+    { id: 'four', episodes: 4, price: 1590 },
+    { id: 'more', episodes: null, price: null },
+  ];
+  return {
+    ...site,
+    plans,
+    recommendedPlan: plans[1],
+    delivery: { ...site.delivery, opensAt: 9, workingDay: 4 },
+    claims: { ...site.claims, listens: 1_000_000 },
+  };
+});
+
+const html = renderToStaticMarkup;
+
+/** Returns the text of HTML, with plain spaces. */
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+
+/** Returns the links as pairs of address and text, in order. */
+const linksOf = (markup: string) =>
+  Array.from(
+    markup.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
+    ([, href, text = '']) => [href, textOf(text)],
+  );
+
+/** Returns the texts that a pattern's group finds, in order. */
+const found = (markup: string, pattern: RegExp) =>
+  Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text));
+
+describe('the landing page', () => {
+  const landing = html(<Landing locale="en" />);
+
+  it('shows its sections in order, the covers before the reviews', () => {
+    const titles = [
+      ...['benefits.title', 'features.title', 'process.title', 'covers.title', 'reviews.title'],
+      ...['pricing.title', 'faq.title', 'answers.title'],
+    ];
+    const text = textOf(landing);
+    const places = titles.map((id) => text.indexOf(textOf(words('en', id))));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('answers all questions but the one for visitors with a recommendation', () => {
+    const questions = ['voice', 'guests', 'first', 'input', 'leaving'];
+    expect(found(landing.slice(landing.indexOf('answers-title')), /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
+      questions.map((id) => words('en', `answers.${id}.question`)),
+    );
+  });
+
+  it('links only to sections that it has', () => {
+    const targets = linksOf(landing).flatMap(([href = '']) => (href[0] === '#' ? [href] : []));
+    expect(targets).toContain('#features');
+    for (const target of targets) expect(landing).toContain(`id="${target.slice(1)}"`);
+  });
+
+  it('shows where the recording starts and how long it is', () => {
+    expect(found(landing, /data-time="">(.*?)<\/p>/g)).toEqual([
+      expect.stringMatching(/^0:00 \/ (?!0:00)\d+:\d\d$/),
+    ]);
+  });
+});
+
+describe('the header', () => {
+  const header = html(<Header locale="fr" page="about" />);
+
+  it('links to the home page in the language, and marks the current page', () => {
+    const home = words('fr', 'nav.home', { brand: company.brand });
+    expect(header).toContain(`<a href="/fr" aria-label="${home}"`);
+    expect(header.match(/<a href="\/fr\/about" aria-current="page"/g)).toHaveLength(2);
+    const others = html(<Header locale="fr" page="cgv" />);
+    expect(others).not.toContain('aria-current="page"');
+  });
+
+  it('marks the current language, and shows the flag of each', () => {
+    const menu = [...header.matchAll(/hrefLang="(\w\w)"[^>]*?>.*?\/flags\/(\w\w)\.svg/gs)];
+    expect(menu.map(([, language]) => language).slice(0, 6)).toEqual([
+      ...['en', 'fr', 'pt', 'es', 'de', 'it'],
+    ]);
+    for (const [, language, flag] of menu) expect(flag).toBe(language);
+    expect(found(header, /aria-current="true"[^>]*>(.*?)<\/a>/gs)).toEqual(
+      Array(2).fill('Français'),
+    );
+  });
+
+  it('has a link to call, and to book in its bar and in its menu', () => {
+    expect(header).toContain(`href="tel:${company.phone}"`);
+    expect(found(header, /data-booking="(\w+)"/g).toSorted()).toEqual(['header', 'menu']);
+  });
+});
+
+describe('the footer', () => {
+  const footer = html(<Footer locale="fr" page="cgv" />);
+
+  it('links to call, to write and to every page, and marks the current one', () => {
+    expect(linksOf(footer).map(([href]) => href)).toEqual(
+      expect.arrayContaining([
+        ...['/fr#pricing', 'https://booking.example/'],
+        ...[`tel:${company.phone}`, `mailto:${company.email}`],
+        ...['/fr/about', '/fr/legals', '/fr/cgv', '/fr/contact'],
+      ]),
+    );
+    expect(footer.match(/aria-current/g)).toHaveLength(1);
+    expect(footer).toContain('href="/fr/cgv" aria-current="page"');
+    expect(found(footer, /data-booking="(\w+)"/g)).toEqual(['footer']);
+  });
+
+  it('states the listens that the terms claim', () => {
+    expect(textOf(html(<Footer locale="en" page="cgv" />))).toContain('a million listens');
+  });
+});
+
+it('the plans on the page about the studio lead to all prices in the language', () => {
+  const links = linksOf(html(<Pricing locale="fr" plansOnly />));
+  expect(links.at(-1)?.[0]).toBe('/fr#pricing');
+});
+
+it('numbers the steps of the contact page from one', () => {
+  expect(found(html(<ContactSteps locale="en" />), /aria-hidden="true">(\d+)</g)).toEqual([
+    ...['1', '2', '3'],
+  ]);
+});
+
+it('links from the convictions to the delivery clock in the terms', () => {
+  expect(linksOf(html(<Philosophy locale="de" />)).map(([href]) => href)).toEqual([
+    '/de/cgv#article-clock',
+  ]);
+});
+
+describe.each([
+  ['the terms', Terms, 31, /^Article (\d+)$/],
+  ['the legal notice', LegalNotice, 8, /^Section (\d+)$/],
+] as const)('%s', (_name, Text, articleCount, numbered) => {
+  const markup = html(<Text locale="en" />);
+  const numbers = Array.from({ length: articleCount }, (_, index) => index + 1);
+  const heads = Array.from(
+    markup.matchAll(/<section id="([^"]+)".*?<span class="eyebrow[^>]*>(.*?)<\/span>/gs),
+    ([, id = '', number = '']) => ({ id, number: Number(numbered.exec(textOf(number))?.[1]) }),
+  );
+
+  it('number their articles from one, in the contents too', () => {
+    expect(heads.map(({ number }) => number)).toEqual(numbers);
+    const contents = found(markup, /<a [^>]*><span aria-hidden="true"[^>]*>(\d+)</g).map(Number);
+    expect(contents).toEqual([...numbers, ...numbers]);
+  });
+
+  it('name the right number wherever they refer to another article', () => {
+    for (const [href = '', text = ''] of linksOf(markup)) {
+      const [, number] = /^(?:article|section) (\d+)$/i.exec(text) ?? [];
+      const target = heads.find(({ id }) => href === `#${id}`);
+      if (number) expect(target?.number, text).toBe(Number(number));
+    }
+  });
+});
+
+describe('the terms', () => {
+  const markup = html(<Terms locale="en" />);
+  const rows = found(markup, /<tr[^>]*>(.*?)<\/tr>/gs);
+
+  it('refer to at least eight articles, the legal notice and the contact page', () => {
+    const links = linksOf(markup);
+    const named = new Set(
+      links.flatMap(([href, text = '']) => (/^article \d/i.test(text) ? [href] : [])),
+    );
+    expect(named.size).toBeGreaterThanOrEqual(8);
+    const pages = links.flatMap(([href = '']) => (href[0] === '/' ? [href] : []));
+    expect(new Set(pages)).toEqual(new Set(['/legals', '/contact']));
+  });
+
+  it('identify the company by its registration', () => {
+    expect(textOf(markup)).toContain(company.registration);
+  });
+
+  it('mark the recommended plan', () => {
+    expect(rows.filter((row) => row.startsWith('Plan '))).toEqual([
+      'Plan Episodes a month Monthly price',
+      'Plan 1 1 episode a month €490 excl. VAT',
+      'Plan 2 2 episodes a month (recommended frequency) €890 excl. VAT',
+      'Plan 3 4 episodes a month €1,590 excl. VAT',
+      'Plan 4 More than 4 episodes a month By quote',
+    ]);
+  });
+
+  it('count the days of the example from the e-mail to the delivery', () => {
+    const first = rows.indexOf('Day Count') + 1;
+    expect(rows.slice(first, first + 8)).toEqual([
+      'Thursday 13 May 2027 Go-project e-mail at 15:40',
+      'Friday 14 May 2027 1st working day: the clock starts at 9:00',
+      'Saturday 15 May 2027 Weekend, not counted',
+      'Sunday 16 May 2027 Weekend, not counted',
+      'Monday 17 May 2027 Public holiday, not counted',
+      'Tuesday 18 May 2027 2nd working day',
+      'Wednesday 19 May 2027 3rd working day',
+      'Thursday 20 May 2027 4th working day: delivery at 9:00',
+    ]);
+  });
+
+  it('number the stages of a procedure from one', () => {
+    const stages = found(markup, /<li [^>]*><span aria-hidden="true"[^>]*>(\d+)</g);
+    expect(stages[0]).toBe('1');
+    expect(new Set(stages).size).toBe(stages.length);
+  });
+});
+
+it('the legal notice links to the terms, the contact page, the mediator and the authority', () => {
+  const hrefs = linksOf(html(<LegalNotice locale="it" />)).map(([href]) => href);
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      ...['/it/cgv', '/it/contact', company.mediator.url, dataAuthority.url],
+    ]),
+  );
+});
