@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptLead, findSent } from '../../../src/contact/accept-lead.ts';
+import { acceptLead, acceptWithDelay, findSent } from '../../../src/contact/accept-lead.ts';
 import type { Submission } from '../../../src/contact/submission.ts';
 import type { Environment } from '../../../src/runtime/request.ts';
 import { referrer } from '../../referrer.ts';
@@ -108,6 +108,35 @@ describe('acceptLead', () => {
       expect(JSON.parse(line)).toHaveProperty('event');
       for (const value of Object.values(person)) expect(line).not.toContain(value);
     }
+  });
+});
+
+describe('acceptWithDelay', () => {
+  const submit = (admits: boolean, waitUntil: () => void) => {
+    const RATE_LIMIT = { limit: async () => ({ success: admits }) };
+    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', RATE_LIMIT });
+    const context = { env, executionCtx: { waitUntil }, address: '203.0.113.1' };
+    return acceptWithDelay(createSubmission(), context);
+  };
+
+  it('reports success 1,500 ms after the submission', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stored = Promise.withResolvers<void>();
+    let status = 'submitting';
+    const done = submit(true, stored.resolve).then((result) => {
+      status = result.status;
+    });
+    await stored.promise;
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(status).toBe('submitting');
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(status).toBe('sent');
+  });
+
+  it('refuses at once over the rate limit', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    expect(await submit(false, () => undefined)).toMatchObject({ status: 'limited' });
   });
 });
 

@@ -71,7 +71,9 @@ describe('a lead', () => {
     expect(await keep(lead)).toEqual({ result: 'stored', id });
     expect(await keep(again)).toEqual({ result: 'repeated', id });
     expect(await keep(inItalian)).toEqual({ result: 'repeated', id });
-    expect(await keep({ ...again, phone: '1' })).toEqual({ result: 'conflicting', id });
+    for (const name of ['affiliate', 'firstName', 'lastName', 'email', 'phone']) {
+      expect(await keep({ ...again, [name]: 'x' }), name).toEqual({ result: 'conflicting', id });
+    }
     expect(await storedLeads(env)).toMatchObject([{ id, flagged: 0 }]);
     expect(await storedDeliveries(env)).toMatchObject([{ lead: id }]);
   });
@@ -180,6 +182,8 @@ describe('a delivery', () => {
     expect(await storedDeliveries(env)).toMatchObject([
       { done: null, refused: start.toISOString() },
     ]);
+    const line = { event: 'delivery-refused', id, channel: 'webhook', attempt: 1 };
+    expect(vi.mocked(console.error).mock.calls).toEqual([[JSON.stringify(line)]]);
   });
 
   it('is skipped if its lead was erased after the claim', async () => {
@@ -222,14 +226,19 @@ describe('a delivery', () => {
 
 it('a run starts no attempt after 100 seconds; the next run continues', async () => {
   const { env } = createReceiver();
-  for (let count = 0; count < 12; count += 1) await store(env);
+  const ids: string[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    ids.push(await store(env));
+    later(second);
+  }
   receiver.mockImplementation(async () => {
     later(100 * second);
     return answer(204);
   });
   for (const attempted of [5, 10, 12]) {
     await deliver(env);
-    expect(receiver).toHaveBeenCalledTimes(attempted);
+    // Those that have waited longest come first.
+    expect(posted().toSorted()).toEqual(ids.slice(0, attempted).toSorted());
   }
 });
 
@@ -321,20 +330,26 @@ describe('a newly configured channel', () => {
 
 describe('the daily cron', () => {
   it('deletes expired leads, and logs the numbers of deleted and undelivered ones', async () => {
-    const { env } = createOwner();
+    const { env, send } = createOwner();
     const year = 2026 - retention.years;
     await store(env, { createdAt: `${year}-11-20T09:59:59.999Z` });
     const kept = await store(env, { createdAt: `${year}-11-20T10:00:00.000Z` });
     receiver.mockImplementation(async () => answer(410));
     await deliver(env);
+    receiver.mockImplementation(async () => answer(204));
+    await deliverLead(env, await store(env));
+    receiver.mockImplementation(async () => answer(500));
+    send.mockRejectedValue(new Error('no'));
+    await deliverLead(env, await store(env));
     await store(env);
     vi.mocked(console.info).mockClear();
     await runCron('17 3 * * *', env);
-    expect(await storedLeads(env)).toMatchObject([{ id: kept }, {}]);
-    expect(await storedDeliveries(env)).toHaveLength(4);
+    expect(await storedLeads(env)).toMatchObject([{ id: kept }, {}, {}, {}]);
+    expect(await storedDeliveries(env)).toHaveLength(8);
     expect(vi.mocked(console.info).mock.calls).toEqual([
       [JSON.stringify({ event: 'leads-expired', count: 1 })],
-      [JSON.stringify({ event: 'leads-undelivered', count: 1 })],
+      // The refused one, and the one whose two attempts failed.
+      [JSON.stringify({ event: 'leads-undelivered', count: 2 })],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../leads/database.ts';
 import {
@@ -93,6 +93,26 @@ it('erases one lead by its id, and reports a missing one', async () => {
     `No lead has the address or id ${id}: npm run leads lists the stored leads.\n`,
   );
   expect(await storedLeads(env)).toMatchObject([{ id: kept }]);
+});
+
+it('with --remote works on the deployed database, and shows no address in its statements', () => {
+  const folder = newFolder();
+  const programs = join(folder, 'node_modules/.bin');
+  mkdirSync(programs, { recursive: true });
+  // A mock of wrangler that records its arguments.
+  const script = `#!/usr/bin/env node
+require('node:fs').appendFileSync('asked', JSON.stringify(process.argv.slice(2)) + '\\n');
+console.log('[{"results":[{"id":"72","email":"anna@muller.de"}]}]');`;
+  writeFileSync(join(programs, 'wrangler'), script, { mode: 0o755 });
+  const command = [resolve('src/tools/leads/leads.ts'), 'erase', 'anna@muller.de', '--remote'];
+  const { stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toBe('1 lead erased\n');
+  const remote = ['d1', 'execute', 'DB', '--remote', '--json', '--command'];
+  const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+  expect(asked.map((line) => JSON.parse(line))).toEqual([
+    [...remote, 'SELECT id, email FROM leads'],
+    [...remote, "DELETE FROM leads WHERE id IN ('72')"],
+  ]);
 });
 
 it('retries open and refused deliveries, and with --all those that never had a receiver', async () => {

@@ -56,7 +56,10 @@ it('prints a table for each column of the site or its preview', async () => {
     expect([path, token]).toEqual(['/v4/accounts/account/analytics_engine/sql', 'Bearer token']);
     expect(sql).toMatch(/FROM onda72\s/);
     expect(sql).toContain("NOW() - INTERVAL '30' DAY");
+    expect(sql).toContain('SUM(_sample_interval) AS total');
   }
+  const columns = asked.map(({ sql }) => /(blob\d) AS value/.exec(sql)?.[1]);
+  expect(columns).toEqual(['blob2', 'blob3', 'blob4', 'blob5', 'blob6', 'blob9', 'blob7', 'blob8']);
   const [preview] = (await runStats(answer, {}, '--preview')).asked;
   expect(preview?.sql).toMatch(/FROM onda72_preview\s/);
 });
