@@ -33,11 +33,21 @@ it('draws four at a time, and redirects all other requests to the plain card', a
   expect(await (await get('/og/it/about.png')).bytes()).toEqual(png);
 });
 
+it('draws to the end even if the visitor leaves', async () => {
+  const drawn = Promise.withResolvers<typeof png>();
+  const { get } = serve(vi.fn(() => drawn.promise));
+  const left = get('/og/fr/landing.png');
+  await expect.poll(() => context.waitUntil.mock.calls.length).toBe(1);
+  drawn.reject(new Error('left'));
+  await expect(context.waitUntil.mock.calls[0]?.[0]).resolves.toBeUndefined();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await left;
+});
+
 it('redirects to the plain card if drawing fails, and logs the failure', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
   const response = await get('/og/fr/landing.png');
   expect([response.status, response.headers.get('location')]).toEqual([307, '/card.png']);
   expect(error.mock.lastCall?.[0]).toContain('card-failed');
-  for (const [work] of context.waitUntil.mock.calls) await expect(work).resolves.toBeUndefined();
 });

@@ -212,6 +212,8 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   ])('is answered with %i for %o', async (status, headers) => {
     expect((await post(path, fields, headers)).status).toBe(status);
     expect(await storedLeads(env)).toEqual([]);
+    const line = JSON.stringify({ event: 'submission-refused', status });
+    expect(vi.mocked(console.info).mock.calls).toEqual([[line]]);
   });
 
   it('is limited to five leads per address, and keeps what was entered', async () => {
@@ -219,7 +221,8 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     const responses: Awaited<ReturnType<typeof post>>[] = [];
     for (let i = 0; i < 6; i++) {
       const own = `${prefix}key`;
-      responses.push(await post(path, replace('key', [own, crypto.randomUUID()])));
+      const headers = { 'CF-Connecting-IP': `2001:db8:7:1::${i}` };
+      responses.push(await post(path, replace('key', [own, crypto.randomUUID()]), headers));
     }
     expect(await storedLeads(env)).toHaveLength(5);
     const last = responses.at(-1);
@@ -230,6 +233,10 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     // Invalid forms do not count towards the limit.
     const invalid = await post(path, replace('email', [`${prefix}email`, 'nope']));
     expect(invalid.status).toBe(200);
+    // A neighbour in the same network is not limited.
+    const neighbour = { 'CF-Connecting-IP': '2001:db8:7:2::1' };
+    await post(path, replace('key', [`${prefix}key`, crypto.randomUUID()]), neighbour);
+    expect(await storedLeads(env)).toHaveLength(6);
   });
 
   it('is limited to twenty posts per network, valid or not', async () => {

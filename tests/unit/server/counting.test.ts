@@ -64,6 +64,30 @@ describe('views', () => {
     expect(counted()).toEqual([{ event: 'view', page: 'landing', locale: 'en', country: 'PT' }]);
   });
 
+  it('name no app as the referring site', async () => {
+    await ask('/it', { Referer: 'android-app://com.example.reader/' });
+    expect(counted()).toEqual([{ event: 'view', page: 'landing', locale: 'it' }]);
+  });
+
+  it.each([
+    'Mozilla/5.0 (compatible; YandexRenderResourcesCrawler/1.0)',
+    'Mozilla/5.0 (Linux; Android 5.0) (compatible; Bytespider; spider-feedback@example.com)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+    'Mozilla/5.0 (Windows NT 6.1) SkypeUriPreview Preview/0.5',
+    'Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    'Mozilla/5.0 (compatible; Example Monitoring)',
+    'Mozilla/5.0 (compatible; Uptime/1.0)',
+    'Mozilla/5.0 (compatible; Scrapy/2.11)',
+    'Mozilla/5.0 (compatible; archive.org_v2)',
+    'Mozilla/5.0 (compatible; GoogleOther)',
+    'Mozilla/5.0 (compatible; Google-Safety)',
+    'Mozilla/5.0 (compatible; Checker; +https://checker.example)',
+  ])('do not include %s', async (agent) => {
+    await ask('/', { 'User-Agent': agent });
+    expect(counted()).toEqual([]);
+  });
+
   it.each<[string, string, HeadersInit, string?]>([
     ['prefetches', '/', { 'Sec-Purpose': 'prefetch' }],
     ['older prefetches', '/', { Purpose: 'prefetch' }],
@@ -207,7 +231,7 @@ describe('violations of the policy', () => {
     post('/violations', 'application/reports+json', JSON.stringify(body));
 
   it('are logged as counts of known directives', async () => {
-    const names = ['script-src-elem', 'script-src', 'img-src', 'secret', '__proto__'];
+    const names = ['script-src-elem', 'script-src-attr', 'img-src', 'secret', '__proto__'];
     expect((await reported(names.map(violation))).status).toBe(204);
     const line = { event: 'policy-violated', 'script-src': 2, 'img-src': 1, other: 2 };
     expect(JSON.parse(log.mock.lastCall?.[0])).toEqual(line);
@@ -222,6 +246,8 @@ describe('violations of the policy', () => {
     }
     expect((await post('/violations', 'application/reports+json', '{')).status).toBe(400);
     expect((await post('/violations', 'toString', '{}')).status).toBe(415);
+    const long = ' '.repeat(33 * 1024);
+    expect((await post('/violations', 'application/reports+json', long)).status).toBe(413);
     expect(log).not.toHaveBeenCalled();
   });
 });

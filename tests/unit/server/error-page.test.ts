@@ -30,7 +30,9 @@ describe('the error page', () => {
     expect(html).toContain(`<html lang="${locales[locale].tag}" dir="ltr">`);
     expect(html).toContain(`<h1>${t('error.title')}</h1>`);
     const entry = JSON.parse(log.mock.lastCall?.[0]);
-    expect(entry).toMatchObject({ event: 'error', method: 'GET', error: 'TypeError' });
+    const path = localePath(locale, 'about');
+    expect(entry).toMatchObject({ event: 'error', method: 'GET', path, error: 'TypeError' });
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
     expect(html).toContain(t('error.reference', { id: entry.id }));
     expect(await htmlFaults(html)).toEqual([]);
     const { phone, email } = company;
@@ -44,6 +46,14 @@ describe('the error page', () => {
     for (const text of [html, JSON.stringify(log.mock.calls)]) expect(text).not.toContain(secret);
     expect(html).not.toMatch(/TypeError|\.ts|\bat /);
     expect(JSON.parse(log.mock.lastCall?.[0]).frames[0]).toContain('error-page.test.ts');
+  });
+
+  it('has dark text on a light background, and the reverse in the dark', async () => {
+    const html = await (await app.request('/fr/about')).text();
+    const pairs = html.matchAll(/--paper:oklch\(([\d.]+) [^)]+\);--ink:oklch\(([\d.]+) /g);
+    const [light, dark] = Array.from(pairs, ([, paper, ink]) => Number(paper) - Number(ink));
+    expect(light).toBeGreaterThan(0.6);
+    expect(dark).toBeLessThan(-0.6);
   });
 
   it('links to the same URL with its query, and to the home page', async () => {
