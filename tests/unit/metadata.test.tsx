@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { cardWords } from '../../src/og/words.ts';
 import { Metadata } from '../../src/seo/metadata.tsx';
 import type { Locale } from '../../src/site/locales.ts';
 import { type Page, routes } from '../../src/site/pages.ts';
+import { company } from '../../src/site/site.ts';
 import { themeColors } from '../../src/site/theme.ts';
+import { words } from '../words.ts';
 
 /** Returns the content of a page's tags by name, in order. */
 function metadata(locale: Locale, page: Page): Map<string, string[]> {
@@ -65,6 +68,9 @@ it.each(routes)('$path has the same metadata for search engines and social netwo
     new RegExp(`^https://site\\.example/og/${locale}/${page}\\.png\\?v=[\\da-f]{8}$`),
   );
   expect(one('twitter:image')).toBe(one('og:image'));
-  expect(one('twitter:image:alt')).toBe(one('og:image:alt'));
+  expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);
+  const { title } = cardWords(locale, page);
+  const alt = words(locale, 'card.alt', { brand: company.brand, words: title });
+  expect([one('og:image:alt'), one('twitter:image:alt')]).toEqual([alt, alt]);
   expect(one('twitter:card')).toBe('summary_large_image');
 });

@@ -41,6 +41,23 @@ it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page
   expect(renderToStaticMarkup(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
 });
 
+it('the card about the studio names the founders, whose portraits are stacked', () => {
+  expect(cardWords('en', 'about').note).toContain(' and ');
+  expect(cardWords('en', 'about').note).not.toContain(' or ');
+  const html = renderToStaticMarkup(poster('en', 'about', ['drawing', 'first', 'second']));
+  const tops = Array.from(html.matchAll(/top:(\d+)(?:px)?;width:315px/g), ([, top]) => top);
+  expect(tops).toEqual(['0', '315']);
+});
+
+it.each(pageNames)('the title of the card of %s ends before the margin', (page) => {
+  const [, width] =
+    /left:60px;top:\d+px;width:(\d+)px/.exec(
+      renderToStaticMarkup(poster('de', page, ['drawing'])),
+    ) ?? [];
+  expect(Number(width)).toBeGreaterThan(600);
+  expect(60 + Number(width)).toBeLessThanOrEqual(1200 - 60);
+});
+
 it.each([
   ['Léa Morel', ['display', 'text']],
   ['Łukasz', ['display', 'text', 'display-ext', 'text-ext']],

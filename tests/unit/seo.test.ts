@@ -11,7 +11,7 @@ import { securityTxt } from '../../src/seo/security-txt.ts';
 import { escapeXml, sitemap } from '../../src/seo/sitemap.ts';
 import { speculationRules } from '../../src/seo/speculation-rules.ts';
 import { webManifest } from '../../src/seo/web-manifest.ts';
-import { localeCodes, locales } from '../../src/site/locales.ts';
+import { type Locale, localeCodes, locales } from '../../src/site/locales.ts';
 import { localePath, routes } from '../../src/site/pages.ts';
 import { recordingFiles } from '../../src/site/recordings.ts';
 import {
@@ -21,9 +21,14 @@ import {
   plans,
   prepayment,
   recommendedPlan,
+  services,
 } from '../../src/site/site.ts';
 import { themeColors } from '../../src/site/theme.ts';
 import { euros } from '../euros.ts';
+import { catalogues } from '../words.ts';
+
+const messagesOf = (locale: Locale, id: RegExp) =>
+  Object.entries(catalogues[locale]).flatMap(([key, text]) => (id.test(key) ? [text] : []));
 
 describe('security.txt', () => {
   it('expires eleven months after the build, so in less than a year (RFC 9116)', () => {
@@ -76,6 +81,10 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
     expect(text).toContain(`[${t('action.book')}](https://booking.example/)`);
     expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
+    for (const service of services) {
+      const [title, sentence] = [t(`features.${service}.title`), t(`features.${service}.text`)];
+      expect(text).toContain(t('row', { label: title, value: sentence }));
+    }
     for (const { slug, path } of recordingFiles) {
       expect(text).toContain(`: ${t(`recordings.${slug}.title`)}](https://site.example${path})`);
     }
@@ -84,6 +93,10 @@ describe.each(localeCodes)('in %s', (locale) => {
   it('llms.txt lists what a plan includes and the plain answers without their links', () => {
     const text = llmsTxt(locale);
     for (const inclusion of inclusions(locale)) expect(text).toContain(`- ${inclusion}\n`);
+    expect(inclusions(locale)).toHaveLength(messagesOf(locale, /^pricing\.include\./).length);
+    for (const extra of messagesOf(locale, /^pricing\.growth\.(identity|campaign|guests|copy)$/)) {
+      expect(text).toContain(extra);
+    }
     expect(text).toContain(episodeFacts(locale).languages);
     expect(text).toContain(getIntl(locale).t('answers.first.question'));
     expect(text).not.toMatch(/object|article/);
@@ -97,6 +110,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       start_url: localePath(locale),
       // The scope includes the pages in other languages.
       scope: '/',
+      display: 'minimal-ui',
       theme_color: themeColors.light,
       background_color: themeColors.light,
     });
@@ -107,6 +121,8 @@ describe.each(localeCodes)('in %s', (locale) => {
 
 it('the sitemap lists every page with its alternates', () => {
   const xml = sitemap();
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ');
+  expect(xml).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml">');
   expect(xml.match(/<url>/g)).toHaveLength(routes.length);
   expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
   const [entry = ''] = xml.match(/<url><loc>https:\/\/site\.example\/de\/about<\/loc>.*/) ?? [];

@@ -12,6 +12,7 @@ import {
   plans,
   prepayment,
 } from '../../src/site/site.ts';
+import { words } from '../words.ts';
 
 type Node = Record<string, unknown>;
 
@@ -45,7 +46,7 @@ const required = {
   BreadcrumbList: ['itemListElement'],
 };
 
-describe.each(routes)('$path', ({ locale, page }) => {
+describe.each(routes)('$path', ({ locale, page, path }) => {
   const nodes = nodesOf(locale, page);
   const byType = (type: string) => nodes.find((node) => node['@type'] === type);
 
@@ -61,6 +62,7 @@ describe.each(routes)('$path', ({ locale, page }) => {
     for (const node of named.filter(isReference)) expect(ids).toContain(node['@id']);
     const ownPage = nodes.find((node) => String(node['@id']).endsWith('#page'));
     expect(ownPage?.inLanguage).toBe(locales[locale].tag);
+    expect(ownPage?.url).toBe(`https://site.example${path}`);
     expect(JSON.stringify(nodes)).not.toMatch(/AggregateRating|"Review"/);
   });
 
@@ -130,7 +132,7 @@ it('starts the breadcrumbs at the language’s home page, and those of that page
   ]);
   expect(steps('cgv')).toMatchObject([
     { position: 1, name: company.brand, item: 'https://site.example/fr' },
-    { position: 2, item: 'https://site.example/fr/cgv' },
+    { position: 2, name: words('fr', 'footer.cgv'), item: 'https://site.example/fr/cgv' },
   ]);
 });
 
