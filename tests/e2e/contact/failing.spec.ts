@@ -25,6 +25,8 @@ async function expectFailure(
   const start = performance.now();
   await button(page, 'fr').click();
   await expect(sending).toBeDisabled();
+  // The alert of an earlier attempt is gone, so that the next one is announced.
+  await expect(alert(page)).toHaveCount(0);
   await expect(alert(page)).toContainText(words('fr', `contact.error.${message}`));
   await expect(alert(page)).toContainText(words('fr', `contact.help.${message}`));
   expect(performance.now() - start).toBeGreaterThan(timings.contactSubmitting - 50);
@@ -62,6 +64,35 @@ test('shows a failure above the button and keeps the values; the next attempt su
   expect(leadsOf(visitor)).toHaveLength(1);
 });
 
+test('a correction after a lost response and a reload is stored as a lead of its own', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(formPath('fr'));
+  await untilHydrated(page);
+  await fill(page, 'fr', visitor);
+  await loseResponse(page);
+  await page.reload();
+  await untilHydrated(page);
+  await field(page, 'fr', 'phone').fill('01 99 00 00 00');
+  await button(page, 'fr').click();
+  await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
+  expect(leadsOf(visitor).map(({ phone }) => phone)).toEqual([visitor.phone, '01 99 00 00 00']);
+});
+
+/** Sends the form; the lead is stored, but the response does not arrive. */
+async function loseResponse(page: Page): Promise<void> {
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/RSC/**', loseAnswer, { times: 1 });
+  await button(page, 'fr').click();
+  await expect(alert(page)).toContainText(words('fr', 'contact.error.offline'));
+}
+
 for (const next of ['immediately', 'after a reload']) {
   test(`stores a form once if its response was lost and it is sent again ${next}`, async ({
     page,
@@ -70,13 +101,7 @@ for (const next of ['immediately', 'after a reload']) {
     await page.goto(formPath('fr'));
     await untilHydrated(page);
     await fill(page, 'fr', visitor);
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route('**/RSC/**', loseAnswer, { times: 1 });
-    await button(page, 'fr').click();
-    await expect(alert(page)).toContainText(words('fr', 'contact.error.offline'));
+    await loseResponse(page);
     expect(leadsOf(visitor)).toHaveLength(1);
     if (next === 'after a reload') {
       await page.reload();

@@ -64,6 +64,8 @@ test('shows the form again with its values while the database is locked, and /he
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain(words('en', 'contact.error.sending'));
+  // The page opens at the button, below the alert.
+  expect(html).toMatch(/<button type="submit"[^>]* autofocus=""/);
   expect(html).toContain(`value="${person.email}"`);
   expect(html).toContain(`value="${new Map(form).get('key')}"`);
   lock.exec('ROLLBACK');

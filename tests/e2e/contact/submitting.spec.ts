@@ -7,6 +7,7 @@ import { localePath } from '../../../src/site/pages.ts';
 import { company, firstCall } from '../../../src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
+import { delayRequest } from '../delay-request.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import {
@@ -112,9 +113,13 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
   await expect(phone).toBeFocused();
   expect(posts).toBe(1);
   await expect(field(page, 'fr', 'firstName')).toHaveValue(visitor.firstName);
+  // The field's own error is enough.
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   await phone.fill(visitor.phone);
   await button(page, 'fr').click();
+  await expect(page.getByRole('status')).toHaveText(words('fr', 'contact.submitting'));
+  await expect(page.getByRole('status')).toBeFocused();
   await expect(sentTitle(page, 'fr')).toBeFocused();
   await expect(page.getByText(sentMessage('fr'))).toBeVisible();
   await expectRunningOrder(page, 'fr');
@@ -195,6 +200,7 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   const phone = field(page, locale, 'phone');
   await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.required'));
   await expect(phone).toHaveValue(' ');
+  await expect(phone).toBeFocused();
   await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
 
   await phone.fill(visitor.phone);
@@ -311,6 +317,21 @@ test('keeps the entries across a reload and a change of language until they are 
   await page.goto(formPath('fr'));
   await untilHydrated(page);
   await expectTyped('fr', { firstName: '', lastName: '', email: '', phone: '' });
+});
+
+test('keeps what is typed before the script runs, although there is an older draft', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(formPath('en'));
+  await untilHydrated(page);
+  await fill(page, 'en', visitor);
+  const release = await delayRequest(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'en', 'firstName').fill('Inès');
+  await release();
+  await expect(field(page, 'en', 'lastName')).toHaveValue(visitor.lastName);
+  await expect(field(page, 'en', 'firstName')).toHaveValue('Inès');
 });
 
 test('the URL of an unknown lead shows the form, not the success', async ({ page }) => {

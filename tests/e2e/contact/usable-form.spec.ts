@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
+import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
@@ -21,6 +22,21 @@ test('keeps the focused field and its label clear of the header', async ({ page 
     // Measures without waiting: during a smooth scroll the next field would end up behind the header.
     const label = await page.locator(`label[for=${name}]`).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 640);
+  }
+});
+
+test('the form comes before the recommendation on a phone with a short viewport', async ({
+  page,
+}) => {
+  for (const { width, height, isFirst } of [
+    { width: 640, height: 360, isFirst: true },
+    { width: 390, height: 844, isFirst: false },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(formPath('en'));
+    const form = await field(page, 'en', 'firstName').boundingBox();
+    const referral = await page.getByRole('main').getByText(referrer.company).first().boundingBox();
+    expect(Number(form?.y) < Number(referral?.y)).toBe(isFirst);
   }
 });
 
