@@ -43,6 +43,30 @@ test('outlines dark cards in forced colours', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const plan = page.getByRole('listitem').filter({ hasText: words('en', 'pricing.recommended') });
   await expect(plan).toHaveCSS('outline-style', 'solid');
+  // The chosen term keeps its inverted colours.
+  const chosen = page.locator('#pricing label').filter({ has: page.locator(':checked') });
+  await expect(chosen).toHaveCSS('forced-color-adjust', 'none');
+});
+
+test('buttons under the pointer have legible text', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const action of ['action.plans', 'action.book']) {
+    const button = main.getByRole('link', { name: words('en', action) }).first();
+    const colors = () =>
+      button.evaluate((node) => {
+        const { color, backgroundColor } = getComputedStyle(node);
+        return [color, backgroundColor];
+      });
+    const [, before] = await colors();
+    await button.hover();
+    await expect.poll(async () => (await colors())[1]).not.toBe(before);
+    await button.evaluate((node) =>
+      Promise.all(node.getAnimations().map(({ finished }) => finished)),
+    );
+    const [text, background] = await colors();
+    expect(text).not.toBe(background);
+  }
 });
 
 test('animates nothing under reduced motion', async ({ page }) => {

@@ -35,6 +35,11 @@ test('moves the covers slowly, and pauses them on hover, on focus and by the but
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(5, 5);
   await expect.poll(state).toBe('paused');
+  await pause(page).click();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.move(5, 5);
+  await pause(page).blur();
+  await expect.poll(state).toBe('running');
 });
 
 test('the covers move at about 60 pixels a second', async ({ page }) => {

@@ -28,14 +28,17 @@ test('counts a click on a booking link with its place, plan and term', async ({ 
     ]);
 });
 
-test('reports a script error once per page', async ({ page }) => {
-  await page.goto('/it');
-  const counts = collectCounts(page);
-  await page.evaluate(() => {
-    for (const message of ['first', 'second']) setTimeout(() => Promise.reject(Error(message)));
+for (const { what, fail } of [
+  { what: 'a script error', fail: () => JSON.parse('no JSON') },
+  { what: 'an unhandled rejection', fail: () => void Promise.reject(Error('unhandled')) },
+]) {
+  test(`reports ${what} once per page`, async ({ page }) => {
+    await page.goto('/it');
+    const counts = collectCounts(page);
+    await page.evaluate(`for (let i = 0; i < 2; i++) setTimeout(${fail})`);
+    await expect.poll(() => counts).toEqual(['event=script-error&path=%2Fit&affiliate=']);
   });
-  await expect.poll(() => counts).toEqual(['event=script-error&path=%2Fit&affiliate=']);
-});
+}
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
   test(`reports nothing if the browser sets ${signal}`, async ({ page }) => {

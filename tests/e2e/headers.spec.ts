@@ -86,6 +86,9 @@ test('sets exactly the headers of its kind on files, redirects and refusals', as
   for (const path of ['/sitemap.xml', '/fr/llms.txt', '/.well-known/security.txt']) {
     expectHeaders(await ask(path), 200, 'text');
   }
+  const security = await (await ask('/.well-known/security.txt')).text();
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(security) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   for (const [method, path, status, kind] of rows) {
     expectHeaders(await ask(path, { method }), status, kind);
   }

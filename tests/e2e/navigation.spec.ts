@@ -30,7 +30,11 @@ test('nav links scroll on the landing page, and the skip link leads past the hea
 }) => {
   await page.goto('/de');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words('de', 'skip.content') })).toBeFocused();
+  const skip = page.getByRole('link', { name: words('de', 'skip.content') });
+  await expect(skip).toBeFocused();
+  // What has the focus is visibly outlined.
+  await expect(skip).toHaveCSS('outline-style', 'solid');
+  await expect(skip).toHaveCSS('outline-width', '3px');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   for (const section of anchors) {
@@ -68,6 +72,12 @@ test('remembers the section from another page and scrolls to it after 500 ms', a
   await expect(await opened).toHaveURL('/fr#pricing');
   await expect(page).toHaveURL('/fr/legals');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // On a Mac, that is a click with the command key.
+  await sectionLink(page, 'fr', 'pricing').evaluate((link) => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(new MouseEvent('click', { metaKey: true, bubbles: true, cancelable: true }));
+  });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await sectionLink(page, 'fr', 'pricing').click();
   await expect(page).toHaveURL('/fr#pricing');
@@ -76,6 +86,9 @@ test('remembers the section from another page and scrolls to it after 500 ms', a
   // The keyboard continues from there.
   await page.keyboard.press('Tab');
   await expect(page.locator('#pricing :focus')).toBeAttached();
+  // One step back leads to the page that the visitor came from.
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/legals');
 });
 
 test('the pending scroll waits 500 ms', async ({ page }) => {

@@ -43,6 +43,8 @@ test('plays on a click and loads nothing before', async ({ page }) => {
   expect(asked[0]).toMatch(/\?v=\w{24}$/);
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', timeText('0:00'));
+  await expect(playButton(page).locator('.pause-sign')).toBeVisible();
+  await expect(playButton(page).locator('.play-sign')).toBeHidden();
   await playButton(page).click();
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -97,15 +99,23 @@ test('plays and seeks with the keyboard alone', async ({ page }) => {
   expect(await time(page)).toBeCloseTo(half, 1);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(playbackTime(half)));
   expect(asked).toEqual([]);
+  const position = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => time(page)).toBeGreaterThan(half + 0.2);
+  expect(await page.evaluate(() => scrollY)).toBe(position);
   // The time is described when it is requested, not every second.
   const told = await slider(page).getAttribute('aria-valuetext');
   await expect(page.locator('[data-chosen] [data-time]')).not.toHaveText(playbackTime(half));
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(told);
+  await page.keyboard.press('Space');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  const shown = await page.locator('[data-chosen] [data-time]').innerText();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(shown));
   await page.keyboard.press('Home');
   await expect.poll(() => time(page)).toBeLessThan(half);
+  await page.keyboard.press('Space');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await playButton(page).focus();
   await page.keyboard.press('Space');
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
@@ -123,6 +133,10 @@ test('reports a missing file and retries on the next press', async ({ page }) =>
   await playButton(page).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // The connection may fail later, too.
+  await page.locator('[data-chosen] audio').dispatchEvent('error');
+  await expect(page.getByRole('alert')).toHaveText(words('en', 'player.failure'));
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 // The button and the time beside it are above the fold.
@@ -214,6 +228,8 @@ test('shows “on air” and the day of delivery at the end, and offers the call
   );
   await expect(book).toBeVisible();
   await expect.poll(() => page.locator('[data-hour]').evaluate(hourShown)).toBe('72');
+  // The whole ring is lit.
+  await expect(page.locator('.played-hours').first()).toHaveCSS('mask-image', /360deg/);
   expect(await page.locator('[data-days]').evaluate(dayShown)).toContain(String(days.at(-1)));
   // Its light does not blink.
   const moving = () => player.evaluate((node) => node.getAnimations({ subtree: true }).length);

@@ -51,6 +51,16 @@ for (const { slug, path, version } of recordingFiles) {
       }
     });
 
+    test('answers 304 to its own validator, and 416 to a range beyond its end', async ({
+      baseURL,
+    }) => {
+      const known = await ask(baseURL, { headers: { 'If-None-Match': etag } });
+      expect([known.status, known.headers.get('ETag')]).toEqual([304, etag]);
+      const beyond = await ask(baseURL, { headers: { Range: `bytes=${size}-` } });
+      expect(beyond.status).toBe(416);
+      expect(beyond.headers.get('Content-Range')).toBe(`bytes */${size}`);
+    });
+
     test('answers HEAD like GET and ignores its range', async ({ baseURL }) => {
       for (const headers of [{}, { Range: 'bytes=0-1' }]) {
         const response = await ask(baseURL, { method: 'HEAD', headers });

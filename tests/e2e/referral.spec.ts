@@ -146,6 +146,9 @@ test('serves the cached page with a code in its links and a line about the partn
     // Links to the booking page carry no code.
     expect.soft(html.match(booking), path).toEqual((await plain.text()).match(booking));
     expect.soft(html, path).toContain(`href="${localePath(locale, 'contact')}?ref=${code}"`);
+    if (page === 'legals') {
+      expect.soft(html, path).toContain(`href="${localePath(locale)}?ref=${code}#pricing"`);
+    }
     expect.soft(html, path).toMatch(new RegExp(`"og:url" content="[^"?]+\\?ref=${code}"`));
     expect.soft(html, path).not.toMatch(new RegExp(`rel="canonical"[^>]+${code}`));
     for (const name of ['cache-control', 'content-security-policy']) {
