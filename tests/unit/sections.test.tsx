@@ -76,6 +76,12 @@ describe('the landing page', () => {
     for (const target of targets) expect(landing).toContain(`id="${target.slice(1)}"`);
   });
 
+  it('tells the places of its links to book apart', () => {
+    expect(new Set(found(landing, /data-booking="(\w+)"/g))).toEqual(
+      new Set(['hero', 'player', 'plans', 'growth']),
+    );
+  });
+
   it('shows where the recording starts and how long it is', () => {
     expect(found(landing, /data-time="">(.*?)<\/p>/g)).toEqual([
       expect.stringMatching(/^0:00 \/ (?!0:00)\d+:\d\d$/),

@@ -98,6 +98,23 @@ describe('limitBody', () => {
     expect(await (await post('form', {}, 50)).text()).toBe('form');
   });
 
+  it('allows 15 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const read = vi.fn();
+    const response = post(new ReadableStream({ pull: () => new Promise(read) }));
+    await vi.waitUntil(() => read.mock.calls.length > 0, { interval: 0 });
+    let status = 0;
+    const answered = response.then((answer) => {
+      ({ status } = answer);
+    });
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(status).toBe(0);
+    await vi.advanceTimersByTimeAsync(100);
+    await answered;
+    expect(status).toBe(408);
+    vi.useRealTimers();
+  });
+
   it('does not count the time that the response takes', async () => {
     const app = new Hono().post('/', limitBody({ timeout: 20 }), async (c) => {
       await new Promise((resolve) => setTimeout(resolve, 60));
