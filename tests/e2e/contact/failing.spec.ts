@@ -20,13 +20,18 @@ async function expectFailure(
   message: 'sending' | 'offline',
   fail: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await page.route('**/RSC/**', fail);
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/RSC/**', async (route) => {
+    await checked.promise;
+    await fail(route);
+  });
   const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
   const start = performance.now();
   await button(page, 'fr').click();
   await expect(sending).toBeDisabled();
   // The alert of an earlier attempt is gone, so that the next one is announced.
   await expect(alert(page)).toHaveCount(0);
+  checked.resolve();
   await expect(alert(page)).toContainText(words('fr', `contact.error.${message}`));
   await expect(alert(page)).toContainText(words('fr', `contact.help.${message}`));
   expect(performance.now() - start).toBeGreaterThan(timings.contactSubmitting - 50);

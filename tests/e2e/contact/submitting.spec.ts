@@ -117,9 +117,11 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await phone.fill(visitor.phone);
+  const release = await delayRequest(page, '**/RSC/**');
   await button(page, 'fr').click();
   await expect(page.getByRole('status')).toHaveText(words('fr', 'contact.submitting'));
   await expect(page.getByRole('status')).toBeFocused();
+  await release();
   await expect(sentTitle(page, 'fr')).toBeFocused();
   await expect(page.getByText(sentMessage('fr'))).toBeVisible();
   await expectRunningOrder(page, 'fr');
