@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
@@ -11,6 +11,9 @@ import { freePort, withoutReceiver } from './contact/server.ts';
 import { person } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+// On a busy machine Vite may take a minute to apply a change.
+const expect = baseExpect.configure({ timeout: 100_000 });
 
 let project: ProjectCopy;
 let server: ChildProcess;
@@ -68,8 +71,17 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-/** Opens a page and waits for all its modules: a page that is still loading misses changes. */
-const open = (page: Page, path: string) => page.goto(url + path, { waitUntil: 'networkidle' });
+/**
+ * Opens a page and waits for all its modules and for Vite's WebSocket: a page that is still loading
+ * misses changes.
+ */
+async function open(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) =>
+    message.text().startsWith('[vite] connected'),
+  );
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await connected;
+}
 
 function change(path: string, from: string, to: string): void {
   const file = join(project.folder, path);
