@@ -318,7 +318,7 @@ describe('limitRenderings', () => {
   });
 
   it('is not blocked by visitors who do not read', async () => {
-    const { ask } = renderer({ limit: 1, size: 200_000 });
+    const { ask } = renderer({ limit: 1, size: 80_000 });
     const unread = await ask();
     await unread.finished();
     expect((await ask()).status).toBe(200);

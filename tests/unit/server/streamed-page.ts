@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /**
- * Creates the body of a streamed page in three chunks, the last of `size` bytes at least, each
- * created on demand and after `held`. `left` holds those that were not read.
+ * Creates the body of a streamed page in three chunks of at least `size` bytes, each created on
+ * demand and after `held`. `left` holds those that were not read.
  */
 export function streamPage(held: Promise<void> = Promise.resolve(), size = 0) {
-  const left = ['the loading state', 'the form', 'the end'.padEnd(size)];
+  const left = ['the loading state', 'the form', 'the end'].map((text) => text.padEnd(size));
   const cancel = vi.fn();
   const body = new ReadableStream({
     async pull(controller) {
