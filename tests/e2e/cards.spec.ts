@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { localeCodes } from '../../src/site/locales.ts';
 import { cardPath, pageNames } from '../../src/site/pages.ts';
@@ -8,21 +8,21 @@ import { freshFetch } from './fresh-fetch.ts';
 /** A card small enough to commit and to compare at a glance. */
 const thumbnail = { width: 400, height: 210 };
 
-async function card(request: APIRequestContext, path: string): Promise<Buffer> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
-  return response.body();
+async function card(baseURL: string | undefined, path: string): Promise<Buffer> {
+  const response = await freshFetch(`${baseURL}${path}`);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  return Buffer.from(await response.arrayBuffer());
 }
 
-test('draws a card of the right size for each page and language', async ({ request }) => {
+test('draws a card of the right size for each page and language', async ({ baseURL }) => {
   const drawn = new Set<string>();
   const paths = [
     ...localeCodes.map((locale) => cardPath(locale, 'landing')),
     ...pageNames.filter((name) => name !== 'landing').map((name) => cardPath('fr', name)),
   ];
   for (const path of paths) {
-    const png = await card(request, path);
+    const png = await card(baseURL, path);
     expect(png.length).toBeLessThan(300_000);
     const { format, width, height } = await sharp(png).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -32,12 +32,12 @@ test('draws a card of the right size for each page and language', async ({ reque
   }
   expect(drawn.size).toBe(paths.length);
   // The plain card is the fallback.
-  const { width, height } = await sharp(await card(request, '/card.png')).metadata();
+  const { width, height } = await sharp(await card(baseURL, '/card.png')).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
-test('the landing page’s card looks like its baseline', async ({ request }) => {
-  const png = await card(request, cardPath('en', 'landing'));
+test('the landing page’s card looks like its baseline', async ({ baseURL }) => {
+  const png = await card(baseURL, cardPath('en', 'landing'));
   const small = await sharp(png).resize(thumbnail).png().toBuffer();
   expect(small).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.001 });
 });
