@@ -21,6 +21,7 @@ import { clients } from '../../src/site/clients.ts';
 import { pages } from '../../src/site/pages.ts';
 import { company } from '../../src/site/site.ts';
 import { words } from '../words.ts';
+import { textOf } from './text-of.ts';
 
 // Facts that differ from each other, so that swapped values show.
 vi.mock('../../src/site/site.ts', async (original) => {
@@ -47,10 +48,6 @@ vi.mock('../../src/site/site.ts', async (original) => {
     claims: { ...site.claims, podcasts: 12, satisfaction: 0.98, episodes: 340 },
   };
 });
-
-/** Returns the text of HTML, with plain spaces. */
-const textOf = (html: string) =>
-  html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
 describe('texts', () => {
   it('join alternatives by “or” and a sum by “and”', () => {

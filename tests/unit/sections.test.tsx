@@ -10,6 +10,7 @@ import { Pricing } from '../../src/sections/pricing/pricing.tsx';
 import { Terms } from '../../src/sections/terms/terms.tsx';
 import { company, dataAuthority } from '../../src/site/site.ts';
 import { words } from '../words.ts';
+import { textOf } from './text-of.ts';
 
 // Fixed figures, so that the expected texts can be written out.
 vi.mock('../../src/site/site.ts', async (original) => {
@@ -31,23 +32,16 @@ vi.mock('../../src/site/site.ts', async (original) => {
 
 const html = renderToStaticMarkup;
 
-/** Returns the text of HTML, with plain spaces. */
-const textOf = (markup: string) =>
-  markup
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-    .trim();
-
 /** Returns the links as pairs of address and text, in order. */
 const linksOf = (markup: string) =>
   Array.from(
     markup.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
-    ([, href, text = '']) => [href, textOf(text)],
+    ([, href, text = '']) => [href, textOf(text).trim()],
   );
 
 /** Returns the texts that a pattern's group finds, in order. */
 const found = (markup: string, pattern: RegExp) =>
-  Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text));
+  Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text).trim());
 
 describe('the landing page', () => {
   const landing = html(<Landing locale="en" />);
