@@ -1,15 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { localePath } from '../../src/site/pages.ts';
 import { words } from '../words.ts';
-import {
-  alert,
-  button,
-  fill,
-  formPath,
-  sentTitle,
-  test,
-  untilHydrated,
-} from './contact/form-page.ts';
+import { alert, button, fill, openForm, sentTitle, test } from './contact/form-page.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
 // Tolerates differences in font rasterisation; a button has twice as many pixels.
@@ -36,8 +28,7 @@ for (const width of [360, 1280]) {
       await openWithFonts(page, localePath('en', 'contact'));
       await expect(alert(page)).toBeVisible();
       await expectPicture(page, `contact-error-${width}.png`);
-      await page.goto(formPath('en'));
-      await untilHydrated(page);
+      await openForm(page, 'en');
       // The promised day changes daily.
       const [promise = ''] = words('en', 'contact.next').split('{');
       await page.getByText(promise).evaluate((text) => {

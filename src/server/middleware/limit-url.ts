@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Characters of path and query: ten times the longest link of the site. */
-export const longestTarget = 2048;
+const longestTarget = 2048;
 
 /** Middleware that answers 414 to a longer path and query, before anything copies it. */
 export function limitUrl(): MiddlewareHandler {

@@ -7,8 +7,8 @@ import {
   expectReach,
   field,
   fill,
-  formPath,
   leadsOf,
+  openForm,
   sentTitle,
   test,
   untilHydrated,
@@ -44,8 +44,7 @@ test('shows a failure above the button and keeps the values; the next attempt su
   visitor,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(formPath('fr'));
-  await untilHydrated(page);
+  await openForm(page, 'fr');
   await fill(page, 'fr', visitor);
   await expectFailure(page, 'offline', (route) => route.abort());
   await expectFailure(page, 'sending', (route) => route.fulfill({ status: 429, body: '429' }));
@@ -73,8 +72,7 @@ test('a correction after a lost response and a reload is stored as a lead of its
   page,
   visitor,
 }) => {
-  await page.goto(formPath('fr'));
-  await untilHydrated(page);
+  await openForm(page, 'fr');
   await fill(page, 'fr', visitor);
   await loseResponse(page);
   await page.reload();
@@ -103,8 +101,7 @@ for (const next of ['immediately', 'after a reload']) {
     page,
     visitor,
   }) => {
-    await page.goto(formPath('fr'));
-    await untilHydrated(page);
+    await openForm(page, 'fr');
     await fill(page, 'fr', visitor);
     await loseResponse(page);
     expect(leadsOf(visitor)).toHaveLength(1);

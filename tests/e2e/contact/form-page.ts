@@ -50,6 +50,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
 }
 
+/** Opens the form of a recommended visitor, and waits until it is hydrated. */
+export async function openForm(page: Page, locale: Locale): Promise<void> {
+  await page.goto(formPath(locale));
+  await untilHydrated(page);
+}
+
 /** Expects telephone and e-mail to be visible. */
 export async function expectReach(place: Locator): Promise<void> {
   for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '../../../src/contact/fields.ts';
 import { type Locale, localeCodes } from '../../../src/site/locales.ts';
-import { button, field, formPath, test, untilHydrated } from './form-page.ts';
+import { button, field, formPath, openForm, test } from './form-page.ts';
 import type { Person } from './submission.ts';
 
 /** Lets the browser's autofill complete the form, starting at the first name. */
@@ -51,8 +51,7 @@ test('the browser’s autofill leaves the honeypot empty in every language', asy
 });
 
 test('hides the honeypot from people and screen readers', async ({ page }) => {
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
+  await openForm(page, 'en');
   // Robots look for `display: none` and `type="hidden"`, so the field has neither.
   const isRendered = (input: Element) => input.getClientRects().length > 0;
   expect(await honeypot(page).evaluate(isRendered)).toBe(true);

@@ -17,6 +17,7 @@ import {
   fill,
   formPath,
   leadsOf,
+  openForm,
   sentMessage,
   sentTitle,
   test,
@@ -225,8 +226,7 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
 }
 
 test('the browser validates first, in the language of the page', async ({ page, visitor }) => {
-  await page.goto(formPath('de'));
-  await untilHydrated(page);
+  await openForm(page, 'de');
   await button(page, 'de').click();
   const [first, email] = [field(page, 'de', 'firstName'), field(page, 'de', 'email')];
   await expect(first).toBeFocused();
@@ -248,8 +248,7 @@ test('locks the fields while the form is being sent, and stores one lead for a t
   page,
   visitor,
 }) => {
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
+  await openForm(page, 'en');
   await fill(page, 'en', visitor);
   await button(page, 'en').click({ clickCount: 3, noWaitAfter: true });
   const phone = field(page, 'en', 'phone');
@@ -304,8 +303,7 @@ test('keeps the entries across a reload and a change of language until they are 
       await expect(field(page, locale, name)).toHaveValue(typed[name]);
     }
   };
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
+  await openForm(page, 'en');
   await fill(page, 'en', visitor);
   await page.reload();
   await expectTyped('en', visitor);
@@ -316,8 +314,7 @@ test('keeps the entries across a reload and a change of language until they are 
   await button(page, 'fr').click();
   await expect(sentTitle(page, 'fr')).toBeVisible();
   expect(leadsOf(visitor)).toMatchObject([{ ...visitor, locale: 'fr' }]);
-  await page.goto(formPath('fr'));
-  await untilHydrated(page);
+  await openForm(page, 'fr');
   await expectTyped('fr', { firstName: '', lastName: '', email: '', phone: '' });
 });
 
@@ -325,8 +322,7 @@ test('keeps what is typed before the script runs, although there is an older dra
   page,
   visitor,
 }) => {
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
+  await openForm(page, 'en');
   await fill(page, 'en', visitor);
   const release = await delayRequest(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });

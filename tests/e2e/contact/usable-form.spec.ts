@@ -4,12 +4,11 @@ import { fieldNames } from '../../../src/contact/fields.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { sidewaysOverflow } from '../overflow.ts';
-import { button, field, fill, formPath, sentTitle, test, untilHydrated } from './form-page.ts';
+import { button, field, fill, formPath, openForm, sentTitle, test } from './form-page.ts';
 
 test('keeps the focused field and its label clear of the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(formPath('de'));
-  await untilHydrated(page);
+  await openForm(page, 'de');
   const header = await page.getByRole('banner').boundingBox();
   // Backwards, so that each field enters the view at the top.
   await button(page, 'de').focus();
@@ -42,8 +41,7 @@ test('the form comes before the recommendation on a phone with a short viewport'
 
 test('scrolls the error of the focused field into view', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(formPath('en'));
-  await untilHydrated(page);
+  await openForm(page, 'en');
   await fill(page, 'en', { ...visitor, phone: ' ' });
   const phone = field(page, 'en', 'phone');
   await phone.evaluate((input) => {
@@ -90,8 +88,7 @@ test('passes axe in every state and fits a small phone with large targets', asyn
   };
   await page.goto('/de/contact');
   await check();
-  await page.goto(formPath('de'));
-  await untilHydrated(page);
+  await openForm(page, 'de');
   await check();
   for (const target of [field(page, 'de', 'email'), button(page, 'de')]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
