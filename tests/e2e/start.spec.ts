@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { listenLocally } from '../listen-locally.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
-import { freePort, startServer } from './contact/server.ts';
+import { startServer } from './contact/server.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 test('runs crons only for the operator and deletes the IP addresses of visitors', async () => {
@@ -39,11 +38,8 @@ function failure(env: NodeJS.ProcessEnv): string {
 
 test('explains a failed start in one sentence', async () => {
   using folder = makeTemporaryFolder();
-  const port = await freePort();
-  const PORT = String(port);
-  const taken = createServer().listen(port, 'localhost');
-  await once(taken, 'listening');
-  expect(failure({ PORT, STATE: folder.path })).toContain(`Port ${port} is taken`);
-  taken.close();
+  await using taken = await listenLocally((_request, response) => response.end());
+  const { port: PORT } = new URL(taken.origin);
+  expect(failure({ PORT, STATE: folder.path })).toContain(`Port ${PORT} is taken`);
   expect(failure({ PORT: 'abc' })).toContain('PORT=abc is not a port');
 });

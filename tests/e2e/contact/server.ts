@@ -30,18 +30,20 @@ export type Server = AsyncDisposable & {
  */
 export const withoutReceiver = { LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
-type Options = { state?: string; port?: number; variables?: Record<string, string> };
+type Options = { state?: string; variables?: Record<string, string> };
 
 /** The schedules of wrangler.jsonc. */
 const crons = { deliver: '*/2 * * * *', retention: '17 3 * * *' } as const;
 
-/** Starts the built site with a data folder of its own. Throws if it does not start. */
-export async function startServer({ state, port, variables }: Options = {}): Promise<Server> {
+/**
+ * Starts the built site on a free port, with a data folder of its own unless `state` names one.
+ * Throws if it does not start.
+ */
+export async function startServer({ state, variables }: Options = {}): Promise<Server> {
   const folder = state === undefined ? makeTemporaryFolder() : undefined;
   const data = state ?? folder?.path ?? '';
   const lines: string[] = [];
   const site = await startWorker({
-    port: port ?? (await freePort()),
     state: data,
     ...(variables && { variables }),
     log: ({ message }) => lines.push(message),
