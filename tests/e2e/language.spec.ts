@@ -39,7 +39,7 @@ test('links the page in every language, keeps the query and stores the choice', 
   await expect(french).toHaveAttribute('lang', 'fr');
   await french.click();
   await expect(page).toHaveURL('/fr/contact?ref=CODE');
-  expect(await stored(page)).toBe('fr');
+  await expect.poll(() => stored(page)).toBe('fr');
   await page.goto('/de');
   await languageButton(page, 'de').click();
   await languageLink(page, 'en').click();
