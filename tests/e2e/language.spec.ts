@@ -32,6 +32,8 @@ test('links the page in every language, keeps the query and stores the choice', 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?ref=CODE');
+  // The script, which runs after hydration, stores the page's language before any choice.
+  await expect.poll(() => stored(page)).toBe('en');
   await languageButton(page, 'en').click();
   await expect(page.locator('#languages').getByRole('link')).toHaveCount(localeCodes.length);
   const french = languageLink(page, 'fr');
@@ -39,7 +41,7 @@ test('links the page in every language, keeps the query and stores the choice', 
   await expect(french).toHaveAttribute('lang', 'fr');
   await french.click();
   await expect(page).toHaveURL('/fr/contact?ref=CODE');
-  await expect.poll(() => stored(page)).toBe('fr');
+  expect(await stored(page)).toBe('fr');
   await page.goto('/de');
   await languageButton(page, 'de').click();
   await languageLink(page, 'en').click();
