@@ -93,24 +93,20 @@ function layoutShifts(page: Page, from = 0) {
   return page.evaluate(
     (from) =>
       new Promise<unknown[]>((resolve) => {
-        const shifts: LayoutShift[] = [];
+        const shifts: unknown[] = [];
         new PerformanceObserver((list) => {
-          shifts.push(...(list.getEntries() as LayoutShift[]));
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            const { startTime, value, hadRecentInput, sources } = entry;
+            if (startTime < from) continue;
+            const moved = sources.map(({ node, previousRect, currentRect }) => ({
+              text: node?.textContent?.slice(0, 40),
+              from: previousRect.toJSON(),
+              to: currentRect.toJSON(),
+            }));
+            shifts.push({ startTime, value, hadRecentInput, moved });
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        const describe = ({ startTime, value, hadRecentInput, sources }: LayoutShift) => ({
-          startTime,
-          value,
-          hadRecentInput,
-          moved: sources.map(({ node, previousRect, currentRect }) => ({
-            text: node?.textContent?.slice(0, 40),
-            from: previousRect.toJSON(),
-            to: currentRect.toJSON(),
-          })),
-        });
-        setTimeout(
-          () => resolve(shifts.filter(({ startTime }) => startTime >= from).map(describe)),
-          300,
-        );
+        setTimeout(() => resolve(shifts), 300);
       }),
     from,
   );
