@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freePort } from '../e2e/contact/server.ts';
+import { freePort } from '../free-port.ts';
 import { copyProject } from '../project-copy.ts';
 import { affiliate } from './affiliate.ts';
 import { company } from './company.ts';

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
+import { freePort } from '../free-port.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { button, fill, sentTitle } from './contact/form-page.ts';
-import { freePort, withoutReceiver } from './contact/server.ts';
+import { withoutReceiver } from './contact/server.ts';
 import { person } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
