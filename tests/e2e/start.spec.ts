@@ -38,7 +38,7 @@ function failure(env: NodeJS.ProcessEnv): string {
 
 test('explains a failed start in one sentence', async () => {
   using folder = makeTemporaryFolder();
-  await using taken = await listenLocally((_request, response) => response.end());
+  await using taken = await listenLocally(() => undefined);
   const { port: PORT } = new URL(taken.origin);
   expect(failure({ PORT, STATE: folder.path })).toContain(`Port ${PORT} is taken`);
   expect(failure({ PORT: 'abc' })).toContain('PORT=abc is not a port');
