@@ -33,18 +33,26 @@ const pagePolicy = {
   'form-action': "'self'",
   'img-src': "'self'",
   'manifest-src': "'self'",
-  'require-trusted-types-for': "'script'",
   'script-src': "'self' 'inline-speculation-rules'",
   'style-src': "'self'",
-  'trusted-types': "'none'",
   // `report-uri` serves browsers without `Reporting-Endpoints`.
   'report-to': 'violations',
   'report-uri': violationsPath,
 } as const satisfies Directives;
 
+/**
+ * Content pages also refuse strings of markup. Hydrated pages cannot: if an extension changed the
+ * page before hydration, React renders it again, and creates its JSON-LD script with `innerHTML`.
+ */
+const contentPolicy = {
+  ...pagePolicy,
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+} as const satisfies Directives;
+
 /** Directives that a page can violate. */
 export const policyDirectives = [
-  ...Object.keys(pagePolicy).filter((name) => !name.startsWith('report-')),
+  ...Object.keys(contentPolicy).filter((name) => !name.startsWith('report-')),
   'media-src',
 ];
 
@@ -70,7 +78,7 @@ const everyPage = {
 const page = {
   ...everyPage,
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Content-Security-Policy': contentSecurityPolicy(pagePolicy),
+  'Content-Security-Policy': contentSecurityPolicy(contentPolicy),
   Vary: 'Accept-Encoding',
 } as const;
 
@@ -79,7 +87,7 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
   page,
   pageWithAudio: {
     ...page,
-    'Content-Security-Policy': contentSecurityPolicy({ ...pagePolicy, 'media-src': "'self'" }),
+    'Content-Security-Policy': contentSecurityPolicy({ ...contentPolicy, 'media-src': "'self'" }),
   },
   // Its policy needs a nonce: see `hydratedPolicy`.
   hydratedPage: {

@@ -332,6 +332,21 @@ test('keeps what is typed before the script runs, although there is an older dra
   await expect(field(page, 'en', 'firstName')).toHaveValue('Inès');
 });
 
+test('shows and sends the form although an extension changed the page before hydration', async ({
+  page,
+  visitor,
+}) => {
+  const release = await delayRequest(page, '**/assets/*.js');
+  await page.goto(formPath('en'), { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').evaluate((footer) => footer.prepend('Translated'));
+  await release();
+  await expect(page.getByText('Translated')).toHaveCount(0);
+  await fill(page, 'en', visitor);
+  await button(page, 'en').click();
+  await expect(sentTitle(page, 'en')).toBeVisible();
+  expect(leadsOf(visitor)).toHaveLength(1);
+});
+
 test('the URL of an unknown lead shows the form, not the success', async ({ page }) => {
   await page.goto(`${formPath('en')}&sent=${crypto.randomUUID()}`);
   await expect(button(page, 'en')).toBeVisible();
