@@ -1,7 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { localePath } from '../../src/site/pages.ts';
 import { words } from '../words.ts';
-import { alert, button, fill, openForm, sentTitle, test } from './contact/form-page.ts';
+import {
+  alert,
+  button,
+  fill,
+  openForm,
+  sentTitle,
+  test,
+  untilHydrated,
+} from './contact/form-page.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
 // Tolerates differences in font rasterisation; a button has twice as many pixels.
@@ -37,7 +45,7 @@ for (const width of [360, 1280]) {
       await expectPicture(page, `contact-form-${width}.png`);
       await fill(page, 'en', visitor);
       await button(page, 'en').click();
-      await expect(sentTitle(page, 'en')).toBeFocused();
+      await untilHydrated(page, sentTitle(page, 'en'));
       // These times depend on the moment of sending.
       await page.locator('main dd:has(time)').evaluateAll((moments) => {
         for (const moment of moments) moment.textContent = 'Monday, 1 June 2026, 9:00';

@@ -49,7 +49,6 @@ for (const locale of localeCodes) {
   });
 }
 
-/** Returns whether React has hydrated the document. */
 function isHydrated(): boolean {
-  return Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+  return Object.keys(document.body).some((key) => key.startsWith('__react'));
 }

@@ -43,11 +43,16 @@ export async function fill(page: Page, locale: Locale, visitor: Person): Promise
   }
 }
 
-/** Waits until React has hydrated the form: before that, the browser posts the document. */
-export async function untilHydrated(page: Page): Promise<void> {
-  const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__react'));
-  const form = page.getByRole('main').locator('form');
-  await expect.poll(() => form.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
+/**
+ * Waits until React has hydrated an element, the form if none is given: before that, the browser
+ * posts the document, and React undoes what a test changes.
+ */
+export async function untilHydrated(
+  page: Page,
+  element = page.getByRole('main').locator('form'),
+): Promise<void> {
+  const isHydrated = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
+  await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
 }
 
 /** Opens the form of a recommended visitor, and waits until it is hydrated. */
