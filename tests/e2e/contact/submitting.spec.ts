@@ -97,17 +97,19 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
 
   await untilHydrated(page);
   await fill(page, 'fr', { ...visitor, phone: ' ' });
-  const sent = performance.now();
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts++;
   });
+  let release = await delayRequest(page, '**/RSC/**');
+  const sent = performance.now();
   await button(page, 'fr').click();
   const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
   await expect(sending).toBeDisabled();
   await expect(page.getByRole('status')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(words('fr', 'contact.submitting'));
+  await release();
   const phone = field(page, 'fr', 'phone');
   await expect(phone).toHaveAccessibleDescription(words('fr', 'contact.invalid.required'));
   expect(performance.now() - sent).toBeGreaterThan(timings.contactSubmitting - 50);
@@ -118,7 +120,7 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await phone.fill(visitor.phone);
-  const release = await delayRequest(page, '**/RSC/**');
+  release = await delayRequest(page, '**/RSC/**');
   await button(page, 'fr').click();
   await expect(page.getByRole('status')).toHaveText(words('fr', 'contact.submitting'));
   await expect(page.getByRole('status')).toBeFocused();
@@ -250,12 +252,14 @@ test('locks the fields while the form is being sent, and stores one lead for a t
 }) => {
   await openForm(page, 'en');
   await fill(page, 'en', visitor);
+  const release = await delayRequest(page, '**/RSC/**');
   await button(page, 'en').click({ clickCount: 3, noWaitAfter: true });
   const phone = field(page, 'en', 'phone');
   await expect(phone).not.toBeEditable();
   await phone.focus();
   await page.keyboard.type('99');
   await expect(phone).toHaveValue(visitor.phone);
+  await release();
   await expect(sentTitle(page, 'en')).toBeVisible();
   expect(leadsOf(visitor)).toHaveLength(1);
 });
