@@ -45,6 +45,7 @@ for (const width of [360, 1280]) {
       await expectPicture(page, `contact-form-${width}.png`);
       await fill(page, 'en', visitor);
       await button(page, 'en').click();
+      await expect(sentTitle(page, 'en')).toBeFocused();
       await untilHydrated(page, sentTitle(page, 'en'));
       // These times depend on the moment of sending.
       await page.locator('main dd:has(time)').evaluateAll((moments) => {

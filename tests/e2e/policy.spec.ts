@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { localeCodes } from '../../src/site/locales.ts';
 import { pages, routes } from '../../src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
+import { isHydrated } from './contact/form-page.ts';
 
 const kB = 1000;
 
@@ -33,7 +34,7 @@ for (const locale of localeCodes) {
       await page.goto(path, { waitUntil: 'networkidle' });
       // On a busy machine the network is idle before React runs.
       await expect
-        .poll(() => page.evaluate(isHydrated), path)
+        .poll(() => page.locator('body').evaluate(isHydrated), path)
         .toBe(path.includes(pages.contact.path));
       expect.soft(seen.complaints, path).toEqual([]);
 
@@ -47,8 +48,4 @@ for (const locale of localeCodes) {
     };
     await Promise.all([...paths, referredPath(locale)].map(check));
   });
-}
-
-function isHydrated(): boolean {
-  return Object.keys(document.body).some((key) => key.startsWith('__react'));
 }

@@ -43,6 +43,11 @@ export async function fill(page: Page, locale: Locale, visitor: Person): Promise
   }
 }
 
+/** Returns whether React has hydrated an element. Runs in the page. */
+export function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__react'));
+}
+
 /**
  * Waits until React has hydrated an element, the form if none is given: before that, the browser
  * posts the document, and React undoes what a test changes.
@@ -51,7 +56,6 @@ export async function untilHydrated(
   page: Page,
   element = page.getByRole('main').locator('form'),
 ): Promise<void> {
-  const isHydrated = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
   await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
 }
 
