@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { requireFreePort } from '../src/tools/port.ts';
+import { requireFreePort } from '#src/tools/port.ts';
 
 /**
  * Returns a free port outside the ephemeral range (from 32768), where an outgoing connection could

@@ -1,6 +1,6 @@
-import { writeFonts } from '../src/tools/fonts.ts';
-import { sizePictures } from '../src/tools/pictures.ts';
-import { measureRecordings } from '../src/tools/recordings.ts';
+import { writeFonts } from '#src/tools/fonts.ts';
+import { sizePictures } from '#src/tools/pictures.ts';
+import { measureRecordings } from '#src/tools/recordings.ts';
 
 /**
  * Generates the files that pages import if they are missing or outdated, so that each test can run

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
 import subset from 'subset-font';
-import { affiliates } from '../site/affiliates.ts';
-import { localeCodes } from '../site/locales.ts';
-import { shows } from '../site/shows.ts';
-import * as site from '../site/site.ts';
+import { affiliates } from '#src/site/affiliates.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { shows } from '#src/site/shows.ts';
+import * as site from '#src/site/site.ts';
 
 const fonts = [
   {

@@ -1,4 +1,4 @@
-import { headers, strictTransportSecurity } from '../server/headers.ts';
+import { headers, strictTransportSecurity } from '#src/server/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -7,10 +7,10 @@ import {
   heightOf,
   type PictureKind,
   widths,
-} from '../artwork/geometry/image-sizes.ts';
-import { shows } from '../site/shows.ts';
-import { founders, reviewers } from '../site/site.ts';
-import { portraitColors } from '../site/theme.ts';
+} from '#src/artwork/geometry/image-sizes.ts';
+import { shows } from '#src/site/shows.ts';
+import { founders, reviewers } from '#src/site/site.ts';
+import { portraitColors } from '#src/site/theme.ts';
 import { UserError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 import type { Unstable_Config as Config } from 'wrangler';
-import { affiliates } from '../site/affiliates.ts';
-import { findSampleValues } from '../site/sample-values.ts';
-import { shows } from '../site/shows.ts';
-import * as site from '../site/site.ts';
+import { affiliates } from '#src/site/affiliates.ts';
+import { findSampleValues } from '#src/site/sample-values.ts';
+import { shows } from '#src/site/shows.ts';
+import * as site from '#src/site/site.ts';
 
 const ownFacts = {
   'src/site/site.ts': site,

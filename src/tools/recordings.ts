@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import decode from '@audio/decode';
-import { tickCount } from '../artwork/geometry/ticks.ts';
-import known from '../site/recordings.json' with { type: 'json' };
-import { recordings } from '../site/site.ts';
+import { tickCount } from '#src/artwork/geometry/ticks.ts';
+import known from '#src/site/recordings.json' with { type: 'json' };
+import { recordings } from '#src/site/site.ts';
 import { UserError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '../..');

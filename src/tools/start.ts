@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { company } from '../site/site.ts';
+import { company } from '#src/site/site.ts';
 import { build } from './build.ts';
 import { parseSwitches, runCommand } from './command-line.ts';
 import { isBuilt } from './is-built.ts';

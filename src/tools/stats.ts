@@ -1,4 +1,4 @@
-import { type CountedEvent, countColumns } from '../runtime/analytics.ts';
+import { type CountedEvent, countColumns } from '#src/runtime/analytics.ts';
 import { parseSwitches, runCommand, UserError } from './command-line.ts';
 import { readSettings } from './local/variables.ts';
 

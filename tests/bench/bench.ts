@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { build } from '../../src/tools/build.ts';
-import { isBuilt } from '../../src/tools/is-built.ts';
+import { build } from '#src/tools/build.ts';
+import { isBuilt } from '#src/tools/is-built.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';
 import { benchMemory } from './memory.ts';

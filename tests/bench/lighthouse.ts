@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { routes } from '../../src/site/pages.ts';
-import { startWorker } from '../../src/tools/local/start-worker.ts';
+import { routes } from '#src/site/pages.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
 import { findChromium } from '../e2e/browsers.ts';
 import { median, say } from './report.ts';
 

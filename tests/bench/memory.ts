@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { codeParameter, timings } from '../../src/site/constants.ts';
-import { cardPath, localePath } from '../../src/site/pages.ts';
+import { codeParameter, timings } from '#src/site/constants.ts';
+import { cardPath, localePath } from '#src/site/pages.ts';
 import { makeForm } from '../e2e/contact/forms.ts';
 import { referredPath } from '../referrer.ts';
 import { type Flood, sendFlood } from './flood.ts';

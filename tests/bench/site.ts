@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { migrate } from '../../src/tools/local/migrate.ts';
+import { migrate } from '#src/tools/local/migrate.ts';
 import { cpuTime, residentMemory, workerdProcesses } from '../process.ts';
 
 /** The production host: for any other, the site adds a header that keeps robots out. */

@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '../../src/site/locales.ts';
+import { type Locale, localeCodes } from '#src/site/locales.ts';
 
 /**
  * The changes of a how-to in CONTRIBUTING: for each file, a function from its old text to

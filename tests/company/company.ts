@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { shows } from '../../src/site/shows.ts';
-import { founders, reviewers } from '../../src/site/site.ts';
+import { shows } from '#src/site/shows.ts';
+import { founders, reviewers } from '#src/site/site.ts';
 import { type Change, ofMessages, withFact, withoutSamples, withPart } from './change.ts';
 
 /** As many people as the site has, so that the messages about them still match. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/site/locales.ts';
+import type { Locale } from '#src/site/locales.ts';
 import { type Change, ofMessages, withPart } from './change.ts';
 import press from './press.json' with { type: 'json' };
 

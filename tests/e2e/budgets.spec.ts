@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from 'playwright/test';
-import { routes } from '../../src/site/pages.ts';
+import { routes } from '#src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 
 /** Returns the size in bytes after brotli at its highest quality, the smallest that the edge sends. */

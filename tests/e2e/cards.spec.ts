@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { localeCodes } from '../../src/site/locales.ts';
-import { cardPath, pageNames } from '../../src/site/pages.ts';
-import { startWorker } from '../../src/tools/local/start-worker.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { cardPath, pageNames } from '#src/site/pages.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 /** A card small enough to commit and to compare at a glance. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { countsPath } from '../../src/site/constants.ts';
+import { countsPath } from '#src/site/constants.ts';
 
 /** Returns an array that collects the bodies of a tab's reports as they are sent. */
 export function collectCounts(page: Page): string[] {

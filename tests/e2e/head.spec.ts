@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { localeCodes, locales } from '../../src/site/locales.ts';
-import { localePath, routes } from '../../src/site/pages.ts';
-import { company } from '../../src/site/site.ts';
+import { localeCodes, locales } from '#src/site/locales.ts';
+import { localePath, routes } from '#src/site/pages.ts';
+import { company } from '#src/site/site.ts';
 import { variable } from '../variables.ts';
 
 /** The production URL, regardless of the host under test. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { headers, hydratedPolicy, type ResponseKind } from '../../src/server/headers.ts';
-import { cardPath, routes } from '../../src/site/pages.ts';
-import { firstRecording } from '../../src/site/recordings.ts';
+import { headers, hydratedPolicy, type ResponseKind } from '#src/server/headers.ts';
+import { cardPath, routes } from '#src/site/pages.ts';
+import { firstRecording } from '#src/site/recordings.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { fillRendered } from './contact/forms.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { clients } from '../../src/site/clients.ts';
-import { localeCodes } from '../../src/site/locales.ts';
-import { localePath } from '../../src/site/pages.ts';
+import { clients } from '#src/site/clients.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
 import {
   bookedCall,
   caseStudy,
@@ -15,7 +15,7 @@ import {
   reviewers,
   services,
   survey,
-} from '../../src/site/site.ts';
+} from '#src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { readPage } from './read-page.ts';

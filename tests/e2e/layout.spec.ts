@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { type Locale, localeCodes, locales } from '../../src/site/locales.ts';
-import { localePath, routes } from '../../src/site/pages.ts';
+import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
+import { localePath, routes } from '#src/site/pages.ts';
 import { words } from '../words.ts';
 import { languageButton } from './language-menu.ts';
 import { sidewaysOverflow } from './overflow.ts';

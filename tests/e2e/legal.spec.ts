@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { countedDays } from '../../src/clock/delivery-clock.ts';
-import { termPrice } from '../../src/prices/term-price.ts';
-import { storageKeys } from '../../src/site/constants.ts';
-import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
-import { localePath } from '../../src/site/pages.ts';
-import * as site from '../../src/site/site.ts';
+import { countedDays } from '#src/clock/delivery-clock.ts';
+import { termPrice } from '#src/prices/term-price.ts';
+import { storageKeys } from '#src/site/constants.ts';
+import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
+import * as site from '#src/site/site.ts';
 import { euros } from '../euros.ts';
 import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { timings } from '../../src/site/constants.ts';
-import { localeCodes } from '../../src/site/locales.ts';
-import { localePath } from '../../src/site/pages.ts';
+import { timings } from '#src/site/constants.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { delayRequest } from './delay-request.ts';
 import { serveSlowly } from './slow-site.ts';

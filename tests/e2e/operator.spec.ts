@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { openLocalDatabase } from '../../src/tools/local/database.ts';
+import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
 import { startServer } from './contact/server.ts';
 import { readLeads, runLeads } from './contact/submission.ts';

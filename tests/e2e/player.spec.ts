@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
-import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
-import { playbackTime } from '../../src/intl/phrases/playback-time.ts';
-import { localeCodes } from '../../src/site/locales.ts';
-import { localePath } from '../../src/site/pages.ts';
-import { firstRecording, type RecordingFile, recordingFiles } from '../../src/site/recordings.ts';
-import { shows } from '../../src/site/shows.ts';
-import { delivery } from '../../src/site/site.ts';
+import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
+import { playbackTime } from '#src/intl/phrases/playback-time.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
+import { firstRecording, type RecordingFile, recordingFiles } from '#src/site/recordings.ts';
+import { shows } from '#src/site/shows.ts';
+import { delivery } from '#src/site/site.ts';
 import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';
 

@@ -1,14 +1,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import {
-  monthByMonth,
-  promotionalPrice,
-  termMonths,
-  termPrice,
-} from '../../src/prices/term-price.ts';
-import { termParameter } from '../../src/site/constants.ts';
-import { formatTag, type Locale, localeCodes } from '../../src/site/locales.ts';
-import { localePath } from '../../src/site/pages.ts';
-import { growthPackage, plans, prepayment } from '../../src/site/site.ts';
+import { monthByMonth, promotionalPrice, termMonths, termPrice } from '#src/prices/term-price.ts';
+import { termParameter } from '#src/site/constants.ts';
+import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
+import { growthPackage, plans, prepayment } from '#src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';

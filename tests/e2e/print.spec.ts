@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { localePath } from '../../src/site/pages.ts';
+import { localePath } from '#src/site/pages.ts';
 import { words } from '../words.ts';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));

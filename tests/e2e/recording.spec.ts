@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { recordingFiles } from '../../src/site/recordings.ts';
+import { recordingFiles } from '#src/site/recordings.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 type Asked = Record<string, string>;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { storageKeys } from '../../src/site/constants.ts';
-import { localeCodes } from '../../src/site/locales.ts';
-import { localePath, routes } from '../../src/site/pages.ts';
+import { storageKeys } from '#src/site/constants.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { localePath, routes } from '#src/site/pages.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { button, fill, leadsOf, sentTitle } from './contact/form-page.ts';

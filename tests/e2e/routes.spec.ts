@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { termParameter } from '../../src/site/constants.ts';
-import { localeCodes, locales } from '../../src/site/locales.ts';
-import { routes } from '../../src/site/pages.ts';
+import { termParameter } from '#src/site/constants.ts';
+import { localeCodes, locales } from '#src/site/locales.ts';
+import { routes } from '#src/site/pages.ts';
 import { referredPath, referrer } from '../referrer.ts';
 
 test('renders each route in the language that its path names', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { localeCodes } from '../../src/site/locales.ts';
-import { localePath, routes } from '../../src/site/pages.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { localePath, routes } from '#src/site/pages.ts';
 import { htmlFaults } from '../html-faults.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { coarseTickCount, isDayTick, tickCount } from '../../src/artwork/geometry/ticks.ts';
-import { Waveform } from '../../src/artwork/motif.tsx';
-import { hoursPerDay } from '../../src/clock/delivery-clock.ts';
-import { getIntl } from '../../src/intl/get-intl.ts';
-import { faqFacts } from '../../src/intl/phrases/faq-facts.ts';
-import { type Locale, localeCodes } from '../../src/site/locales.ts';
+import { coarseTickCount, isDayTick, tickCount } from '#src/artwork/geometry/ticks.ts';
+import { Waveform } from '#src/artwork/motif.tsx';
+import { hoursPerDay } from '#src/clock/delivery-clock.ts';
+import { getIntl } from '#src/intl/get-intl.ts';
+import { faqFacts } from '#src/intl/phrases/faq-facts.ts';
+import { type Locale, localeCodes } from '#src/site/locales.ts';
 
 // Facts unlike the sample values: texts and drawings must follow them.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, hours: 48, workingDay: 5 } };
 });
 

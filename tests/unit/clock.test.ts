@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callDeadline, firstEpisodeDeadline } from '../../src/clock/deadlines.ts';
-import { countedDays, deliveryClock } from '../../src/clock/delivery-clock.ts';
-import { nextChange } from '../../src/clock/next-change.ts';
-import { calendarDay, parisTimestamp, yearInParis } from '../../src/clock/paris-time.ts';
-import { easterSunday } from '../../src/clock/working-days.ts';
+import { callDeadline, firstEpisodeDeadline } from '#src/clock/deadlines.ts';
+import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
+import { nextChange } from '#src/clock/next-change.ts';
+import { calendarDay, parisTimestamp, yearInParis } from '#src/clock/paris-time.ts';
+import { easterSunday } from '#src/clock/working-days.ts';
 
 // Tests the rule with fixed hours, independent of the company's own.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   const delivery = { ...site.delivery, opensAt: 9, workingDay: 4 };
   return { ...site, delivery, firstCall: { by: 17 }, firstEpisode: { workingDays: 15 } };
 });

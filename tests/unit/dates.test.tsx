@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DeliveryPromise } from '../../src/sections/delivery-promise.tsx';
-import { Footer } from '../../src/sections/document/footer.tsx';
-import { DeliveryRuler } from '../../src/sections/process/delivery-ruler.tsx';
-import { termsFacts } from '../../src/sections/terms/facts.tsx';
+import { DeliveryPromise } from '#src/sections/delivery-promise.tsx';
+import { Footer } from '#src/sections/document/footer.tsx';
+import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
+import { termsFacts } from '#src/sections/terms/facts.tsx';
 
 // Tests the rules with fixed hours and prices, independent of the company's own.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   return {
     ...site,
     delivery: { ...site.delivery, opensAt: 9, workingDay: 4 },

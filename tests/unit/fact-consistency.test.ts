@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { normalizeCode } from '../../src/contact/affiliates.ts';
-import { affiliates } from '../../src/site/affiliates.ts';
-import { anchors, timings } from '../../src/site/constants.ts';
-import { shows } from '../../src/site/shows.ts';
+import { normalizeCode } from '#src/contact/affiliates.ts';
+import { affiliates } from '#src/site/affiliates.ts';
+import { anchors, timings } from '#src/site/constants.ts';
+import { shows } from '#src/site/shows.ts';
 import {
   commitment,
   delivery,
@@ -15,7 +15,7 @@ import {
   prepayment,
   pricePerEpisode,
   reviewers,
-} from '../../src/site/site.ts';
+} from '#src/site/site.ts';
 
 // A fact that is stated once may still contradict another.
 

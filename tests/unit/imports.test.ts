@@ -8,9 +8,11 @@ const importsOf = new Map(files.map((path) => [path, localImports(path)]));
 /** Returns the project files that a file imports, types included. */
 function localImports(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(
-    /(?:^(?:import|export|\}) [^'\n]*|import\()'(\.[^'?]+\.tsx?)(?:\?[^']*)?'/gm,
+    /(?:^(?:import|export|\}) [^'\n]*|import\()'((?:\.|#src\/)[^'?]+\.tsx?)(?:\?[^']*)?'/gm,
   );
-  return Array.from(imports, ([, target = '']) => join(dirname(path), target));
+  return Array.from(imports, ([, target = '']) =>
+    target.startsWith('#') ? target.slice(1) : join(dirname(path), target),
+  );
 }
 
 /** Returns a file's folder in `src`, or the file itself if it is in none of them. */

@@ -5,8 +5,8 @@ import {
   getIntl,
   type MessageId,
   type Translations,
-} from '../../src/intl/get-intl.ts';
-import { compileMessages, messageFile } from '../../src/tools/messages/compile.ts';
+} from '#src/intl/get-intl.ts';
+import { compileMessages, messageFile } from '#src/tools/messages/compile.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

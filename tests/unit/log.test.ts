@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logError } from '../../src/runtime/log.ts';
+import { logError } from '#src/runtime/log.ts';
 
 describe('logError', () => {
   const log = vi.spyOn(console, 'error');

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { cardWords } from '../../src/og/words.ts';
-import { Metadata } from '../../src/seo/metadata.tsx';
-import type { Locale } from '../../src/site/locales.ts';
-import { type Page, routes } from '../../src/site/pages.ts';
-import { company } from '../../src/site/site.ts';
-import { themeColors } from '../../src/site/theme.ts';
+import { cardWords } from '#src/og/words.ts';
+import { Metadata } from '#src/seo/metadata.tsx';
+import type { Locale } from '#src/site/locales.ts';
+import { type Page, routes } from '#src/site/pages.ts';
+import { company } from '#src/site/site.ts';
+import { themeColors } from '#src/site/theme.ts';
 import { words } from '../words.ts';
 
 /** Returns the content of a page's tags by name, in order. */

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fitTitle } from '../../src/og/fit-title.ts';
-import { cardFonts, readAsset } from '../../src/og/fonts.ts';
-import { poster } from '../../src/og/poster.tsx';
-import { cardUrl, cardWords } from '../../src/og/words.ts';
-import { pageNames, routes } from '../../src/site/pages.ts';
+import { fitTitle } from '#src/og/fit-title.ts';
+import { cardFonts, readAsset } from '#src/og/fonts.ts';
+import { poster } from '#src/og/poster.tsx';
+import { cardUrl, cardWords } from '#src/og/words.ts';
+import { pageNames, routes } from '#src/site/pages.ts';
 
 /** A build gives each picture a URL of its own. */
 const pictures = vi.hoisted(() => ({ portrait: '/assets/old.png' }));
-vi.mock('../../src/og/pictures.ts', () => ({
+vi.mock('#src/og/pictures.ts', () => ({
   cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
 }));
 
 // Tests the rule with a fixed opening hour.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from '../../src/intl/formats.ts';
-import { internationalPhone } from '../../src/intl/phrases/company.ts';
-import { playbackTime } from '../../src/intl/phrases/playback-time.ts';
-import type { Locale } from '../../src/site/locales.ts';
+import { keepUnits } from '#src/intl/formats.ts';
+import { internationalPhone } from '#src/intl/phrases/company.ts';
+import { playbackTime } from '#src/intl/phrases/playback-time.ts';
+import type { Locale } from '#src/site/locales.ts';
 import { words } from '../words.ts';
 
 it.each([

@@ -2,30 +2,30 @@ import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { heightOf } from '../../src/artwork/geometry/image-sizes.ts';
-import { playPath, ringPath, waveformPath } from '../../src/artwork/geometry/ticks.ts';
-import { episodeFacts } from '../../src/intl/phrases/episode-facts.ts';
-import { growthPackageText } from '../../src/intl/phrases/growth-package.ts';
-import { prepaidMonths } from '../../src/intl/phrases/terms.ts';
-import { PlainAnswers } from '../../src/sections/plain-answers.tsx';
-import { Pricing } from '../../src/sections/pricing/pricing.tsx';
-import { Process } from '../../src/sections/process/process.tsx';
-import { Reviews } from '../../src/sections/reviews.tsx';
-import { Stats } from '../../src/sections/stats.tsx';
-import { llmsTxt } from '../../src/seo/llms-txt.ts';
-import { pageMetadata } from '../../src/seo/page-metadata.ts';
-import { speculationRules } from '../../src/seo/speculation-rules.ts';
-import { organization } from '../../src/seo/structured-business.ts';
-import { webManifest } from '../../src/seo/web-manifest.ts';
-import { clients } from '../../src/site/clients.ts';
-import { pages } from '../../src/site/pages.ts';
-import { company } from '../../src/site/site.ts';
+import { heightOf } from '#src/artwork/geometry/image-sizes.ts';
+import { playPath, ringPath, waveformPath } from '#src/artwork/geometry/ticks.ts';
+import { episodeFacts } from '#src/intl/phrases/episode-facts.ts';
+import { growthPackageText } from '#src/intl/phrases/growth-package.ts';
+import { prepaidMonths } from '#src/intl/phrases/terms.ts';
+import { PlainAnswers } from '#src/sections/plain-answers.tsx';
+import { Pricing } from '#src/sections/pricing/pricing.tsx';
+import { Process } from '#src/sections/process/process.tsx';
+import { Reviews } from '#src/sections/reviews.tsx';
+import { Stats } from '#src/sections/stats.tsx';
+import { llmsTxt } from '#src/seo/llms-txt.ts';
+import { pageMetadata } from '#src/seo/page-metadata.ts';
+import { speculationRules } from '#src/seo/speculation-rules.ts';
+import { organization } from '#src/seo/structured-business.ts';
+import { webManifest } from '#src/seo/web-manifest.ts';
+import { clients } from '#src/site/clients.ts';
+import { pages } from '#src/site/pages.ts';
+import { company } from '#src/site/site.ts';
 import { words } from '../words.ts';
 import { textOf } from './text-of.ts';
 
 // Facts that differ from each other, so that swapped values show.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   const plans = [
     { id: 'one', episodes: 1, price: 400 },
     { id: 'two', episodes: 2, price: 700 },

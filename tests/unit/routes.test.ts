@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { localeCodes } from '../../src/site/locales.ts';
-import { findRoute, pageNames, routes } from '../../src/site/pages.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { findRoute, pageNames, routes } from '#src/site/pages.ts';
 
 it('finds every page in every language by its own path', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(localeCodes.length * pageNames.length);

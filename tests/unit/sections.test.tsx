@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Page as Landing } from '../../src/pages/landing.tsx';
-import { Philosophy } from '../../src/sections/about/philosophy.tsx';
-import { ContactSteps } from '../../src/sections/contact-title.tsx';
-import { Footer } from '../../src/sections/document/footer.tsx';
-import { Header } from '../../src/sections/document/header.tsx';
-import { LegalNotice } from '../../src/sections/legal-notice/legal-notice.tsx';
-import { Pricing } from '../../src/sections/pricing/pricing.tsx';
-import { Terms } from '../../src/sections/terms/terms.tsx';
-import { company, dataAuthority } from '../../src/site/site.ts';
+import { Page as Landing } from '#src/pages/landing.tsx';
+import { Philosophy } from '#src/sections/about/philosophy.tsx';
+import { ContactSteps } from '#src/sections/contact-title.tsx';
+import { Footer } from '#src/sections/document/footer.tsx';
+import { Header } from '#src/sections/document/header.tsx';
+import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
+import { Pricing } from '#src/sections/pricing/pricing.tsx';
+import { Terms } from '#src/sections/terms/terms.tsx';
+import { company, dataAuthority } from '#src/site/site.ts';
 import { words } from '../words.ts';
 import { textOf } from './text-of.ts';
 
 // Fixed figures, so that the expected texts can be written out.
-vi.mock('../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   const plans = [
     { id: 'one', episodes: 1, price: 490 },
     { id: 'two', episodes: 2, price: 890 },

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { getIntl } from '../../src/intl/get-intl.ts';
-import { episodeFacts, inclusions } from '../../src/intl/phrases/episode-facts.ts';
-import { faqFacts, faqQuestions } from '../../src/intl/phrases/faq-facts.ts';
-import { pageName } from '../../src/intl/phrases/page-name.ts';
-import { termPrice } from '../../src/prices/term-price.ts';
-import { llmsTxt } from '../../src/seo/llms-txt.ts';
-import { pageMetadata } from '../../src/seo/page-metadata.ts';
-import { robotsTxt } from '../../src/seo/robots-txt.ts';
-import { securityTxt } from '../../src/seo/security-txt.ts';
-import { escapeXml, sitemap } from '../../src/seo/sitemap.ts';
-import { speculationRules } from '../../src/seo/speculation-rules.ts';
-import { webManifest } from '../../src/seo/web-manifest.ts';
-import { type Locale, localeCodes, locales } from '../../src/site/locales.ts';
-import { localePath, routes } from '../../src/site/pages.ts';
-import { recordingFiles } from '../../src/site/recordings.ts';
+import { getIntl } from '#src/intl/get-intl.ts';
+import { episodeFacts, inclusions } from '#src/intl/phrases/episode-facts.ts';
+import { faqFacts, faqQuestions } from '#src/intl/phrases/faq-facts.ts';
+import { pageName } from '#src/intl/phrases/page-name.ts';
+import { termPrice } from '#src/prices/term-price.ts';
+import { llmsTxt } from '#src/seo/llms-txt.ts';
+import { pageMetadata } from '#src/seo/page-metadata.ts';
+import { robotsTxt } from '#src/seo/robots-txt.ts';
+import { securityTxt } from '#src/seo/security-txt.ts';
+import { escapeXml, sitemap } from '#src/seo/sitemap.ts';
+import { speculationRules } from '#src/seo/speculation-rules.ts';
+import { webManifest } from '#src/seo/web-manifest.ts';
+import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
+import { localePath, routes } from '#src/site/pages.ts';
+import { recordingFiles } from '#src/site/recordings.ts';
 import {
   city,
   company,
@@ -22,8 +22,8 @@ import {
   prepayment,
   recommendedPlan,
   services,
-} from '../../src/site/site.ts';
-import { themeColors } from '../../src/site/theme.ts';
+} from '#src/site/site.ts';
+import { themeColors } from '#src/site/theme.ts';
 import { euros } from '../euros.ts';
 import { catalogues } from '../words.ts';
 

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { growthPackageText } from '../../src/intl/phrases/growth-package.ts';
-import { promotionalPrice } from '../../src/prices/term-price.ts';
-import { serializeData, structuredData } from '../../src/seo/structured-data.ts';
-import { type Locale, localeCodes, locales } from '../../src/site/locales.ts';
-import { type Page, routes } from '../../src/site/pages.ts';
-import {
-  commitment,
-  company,
-  currency,
-  growthPackage,
-  plans,
-  prepayment,
-} from '../../src/site/site.ts';
+import { growthPackageText } from '#src/intl/phrases/growth-package.ts';
+import { promotionalPrice } from '#src/prices/term-price.ts';
+import { serializeData, structuredData } from '#src/seo/structured-data.ts';
+import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
+import { type Page, routes } from '#src/site/pages.ts';
+import { commitment, company, currency, growthPackage, plans, prepayment } from '#src/site/site.ts';
 import { words } from '../words.ts';
 
 type Node = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { monthByMonth, termMonths, termPrice } from '../../src/prices/term-price.ts';
-import { commitment } from '../../src/site/site.ts';
+import { monthByMonth, termMonths, termPrice } from '#src/prices/term-price.ts';
+import { commitment } from '#src/site/site.ts';
 
 // Tests the rule with fixed prices, independent of the company's own.
-vi.mock('../../src/site/site.ts', async (original) => ({
-  ...(await original<typeof import('../../src/site/site.ts')>()),
+vi.mock('#src/site/site.ts', async (original) => ({
+  ...(await original<typeof import('#src/site/site.ts')>()),
   commitment: { months: 3 },
   prepayment: { months: [3, 6, 12], discount: 0.3 },
 }));

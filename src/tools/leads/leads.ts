@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Lead } from '../../leads/lead.ts';
-import { columns } from '../../leads/lead-store.ts';
+import type { Lead } from '#src/leads/lead.ts';
+import { columns } from '#src/leads/lead-store.ts';
 import { runCommand, UserError } from '../command-line.ts';
 import { openLocalDatabase, stateFolder } from '../local/database.ts';
 import { wranglerJson } from '../wrangler.ts';

@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
-import { invalidVariable, variableNames } from '../../runtime/variables.ts';
+import { invalidVariable, variableNames } from '#src/runtime/variables.ts';
 import { UserError } from '../command-line.ts';
 
 export function readSettings(env?: 'preview') {

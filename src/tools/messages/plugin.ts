@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { defaultLocale } from '../../site/locales.ts';
+import { defaultLocale } from '#src/site/locales.ts';
 import { type Asts, compileMessages, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';
 

@@ -1,8 +1,8 @@
-import { affiliates } from '../../site/affiliates.ts';
-import { defaultLocale } from '../../site/locales.ts';
-import { pageNames } from '../../site/pages.ts';
-import { shows } from '../../site/shows.ts';
-import { founders, reviewers } from '../../site/site.ts';
+import { affiliates } from '#src/site/affiliates.ts';
+import { defaultLocale } from '#src/site/locales.ts';
+import { pageNames } from '#src/site/pages.ts';
+import { shows } from '#src/site/shows.ts';
+import { founders, reviewers } from '#src/site/site.ts';
 import { runCommand, UserError } from '../command-line.ts';
 import { compileMessages, MessageError, messageFile } from './compile.ts';
 import { writeMessageTypes } from './types.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { defaultTags } from '../../intl/default-tags.ts';
+import { defaultTags } from '#src/intl/default-tags.ts';
 import type { Asts } from './compile.ts';
 
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));

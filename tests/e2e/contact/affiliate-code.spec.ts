@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { affiliates } from '../../../src/site/affiliates.ts';
-import { localeCodes } from '../../../src/site/locales.ts';
-import { localePath } from '../../../src/site/pages.ts';
+import { affiliates } from '#src/site/affiliates.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { alert, button, expectReach, field, test } from './form-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { hiddenFields } from '../../../src/contact/fields.ts';
-import { openLocalDatabase } from '../../../src/tools/local/database.ts';
+import { hiddenFields } from '#src/contact/fields.ts';
+import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { fillForms, isSent, makeForm, variables, withField } from './forms.ts';
 import { startReceiver } from './receiver.ts';
 import { type Server, startServer } from './server.ts';

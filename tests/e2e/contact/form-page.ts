@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import type { FieldName } from '../../../src/contact/fields.ts';
-import type { Locale } from '../../../src/site/locales.ts';
-import { company } from '../../../src/site/site.ts';
+import type { FieldName } from '#src/contact/fields.ts';
+import type { Locale } from '#src/site/locales.ts';
+import { company } from '#src/site/site.ts';
 import { referredPath, referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { newAddress, type Person, person, readLeads } from './submission.ts';

@@ -1,5 +1,5 @@
-import { hiddenFields } from '../../../src/contact/fields.ts';
-import { defaultLocale, type Locale } from '../../../src/site/locales.ts';
+import { hiddenFields } from '#src/contact/fields.ts';
+import { defaultLocale, type Locale } from '#src/site/locales.ts';
 import { referredPath, referrer } from '../../referrer.ts';
 import { callAction, type Person, person, readForm } from './submission.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { fieldNames } from '../../../src/contact/fields.ts';
-import { type Locale, localeCodes } from '../../../src/site/locales.ts';
+import { fieldNames } from '#src/contact/fields.ts';
+import { type Locale, localeCodes } from '#src/site/locales.ts';
 import { button, field, formPath, openForm, test } from './form-page.ts';
 import type { Person } from './submission.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { ownerLanguage } from '../../../src/site/site.ts';
+import { ownerLanguage } from '#src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './forms.ts';

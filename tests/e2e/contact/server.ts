@@ -1,4 +1,4 @@
-import { startWorker } from '../../../src/tools/local/start-worker.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { openLocalDatabase } from '../../../src/tools/local/database.ts';
+import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { hiddenFields } from '../../../src/contact/fields.ts';
-import { columns } from '../../../src/leads/lead-store.ts';
-import { actionPath } from '../../../src/server/action-call.ts';
-import { openLocalDatabase } from '../../../src/tools/local/database.ts';
+import { hiddenFields } from '#src/contact/fields.ts';
+import { columns } from '#src/leads/lead-store.ts';
+import { actionPath } from '#src/server/action-call.ts';
+import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 
 export const person = {

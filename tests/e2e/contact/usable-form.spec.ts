@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'playwright/test';
-import { fieldNames } from '../../../src/contact/fields.ts';
+import { fieldNames } from '#src/contact/fields.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { sidewaysOverflow } from '../overflow.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptLead, acceptWithDelay, findSent } from '../../../src/contact/accept-lead.ts';
-import type { Submission } from '../../../src/contact/submission.ts';
-import type { Environment } from '../../../src/runtime/request.ts';
+import { acceptLead, acceptWithDelay, findSent } from '#src/contact/accept-lead.ts';
+import type { Submission } from '#src/contact/submission.ts';
+import type { Environment } from '#src/runtime/request.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { failingDatabase } from '../leads/database.ts';

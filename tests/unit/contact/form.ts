@@ -1,6 +1,6 @@
-import type { FieldName } from '../../../src/contact/fields.ts';
-import { parseFields } from '../../../src/contact/schema.ts';
-import type { Submission } from '../../../src/contact/submission.ts';
+import type { FieldName } from '#src/contact/fields.ts';
+import { parseFields } from '#src/contact/schema.ts';
+import type { Submission } from '#src/contact/submission.ts';
 import { referrer } from '../../referrer.ts';
 
 export const person = {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryAffiliate } from '../../../src/contact/affiliates.ts';
-import { ContactPanel } from '../../../src/contact/contact-panel.tsx';
-import { Sent } from '../../../src/contact/sent.tsx';
-import type { Lead } from '../../../src/leads/lead.ts';
-import { firstCall, retention } from '../../../src/site/site.ts';
+import { queryAffiliate } from '#src/contact/affiliates.ts';
+import { ContactPanel } from '#src/contact/contact-panel.tsx';
+import { Sent } from '#src/contact/sent.tsx';
+import type { Lead } from '#src/leads/lead.ts';
+import { firstCall, retention } from '#src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createLead } from '../leads/environment.ts';
 
 // The form runs in browsers only.
-vi.mock('../../../src/contact/contact-form.tsx', () => ({
+vi.mock('#src/contact/contact-form.tsx', () => ({
   ContactForm: ({ children }: { children: ReactNode }) => <form>{children}</form>,
 }));
-vi.mock('../../../src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }));
+vi.mock('#src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldNames, fields } from '../../../src/contact/fields.ts';
-import { parseFields } from '../../../src/contact/schema.ts';
+import { fieldNames, fields } from '#src/contact/fields.ts';
+import { parseFields } from '#src/contact/schema.ts';
 import { person } from './form.ts';
 
 const parse = (changes: Partial<typeof person>) => parseFields({ ...person, ...changes });

@@ -1,8 +1,8 @@
-import type { Lead } from '../../../src/leads/lead.ts';
-import { storeLead } from '../../../src/leads/lead-store.ts';
-import { openChannels } from '../../../src/leads/outbox.ts';
-import { scheduled } from '../../../src/leads/scheduled.ts';
-import type { Environment } from '../../../src/runtime/request.ts';
+import type { Lead } from '#src/leads/lead.ts';
+import { storeLead } from '#src/leads/lead-store.ts';
+import { openChannels } from '#src/leads/outbox.ts';
+import { scheduled } from '#src/leads/scheduled.ts';
+import type { Environment } from '#src/runtime/request.ts';
 import { createDatabase } from './database.ts';
 
 /** 32 bytes. */

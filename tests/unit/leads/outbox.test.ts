@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Channel, Lead } from '../../../src/leads/lead.ts';
-import { findLead, storeLead } from '../../../src/leads/lead-store.ts';
-import { deliverLead, openChannels } from '../../../src/leads/outbox.ts';
-import type { Environment } from '../../../src/runtime/request.ts';
-import { retention } from '../../../src/site/site.ts';
+import type { Channel, Lead } from '#src/leads/lead.ts';
+import { findLead, storeLead } from '#src/leads/lead-store.ts';
+import { deliverLead, openChannels } from '#src/leads/outbox.ts';
+import type { Environment } from '#src/runtime/request.ts';
+import { retention } from '#src/site/site.ts';
 import { failingDatabase } from './database.ts';
 import {
   createEnvironment,

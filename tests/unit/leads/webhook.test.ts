@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
-import { postLead } from '../../../src/leads/webhook.ts';
+import { postLead } from '#src/leads/webhook.ts';
 import { createEnvironment, createLead, webhookSecret, withReceiver } from './environment.ts';
 import { freezeClock, mockReceiver } from './freeze-clock.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '../../../src/runtime/request.ts';
-import { createApp } from '../../../src/server/app.ts';
-import { localeCodes } from '../../../src/site/locales.ts';
-import { routes } from '../../../src/site/pages.ts';
+import type { Environment } from '#src/runtime/request.ts';
+import { createApp } from '#src/server/app.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { routes } from '#src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 

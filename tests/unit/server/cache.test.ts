@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Tests the rule with a fixed opening hour.
-vi.mock('../../../src/site/site.ts', async (original) => {
-  const site = await original<typeof import('../../../src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
   return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
 });
 
@@ -16,7 +16,7 @@ const page: Render = (c) => c.html(text, 200, { 'X-From': 'render' });
 /** Creates an empty cache in front of a renderer. */
 async function cache(render: Render = page) {
   vi.resetModules();
-  const middleware = await import('../../../src/server/middleware/cache.ts');
+  const middleware = await import('#src/server/middleware/cache.ts');
   const rendered = vi.fn(render);
   const app = new Hono().get('*', middleware.cache(), (c) => rendered(c));
   const ask = async (path: string, init?: RequestInit) => {

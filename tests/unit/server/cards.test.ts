@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { HonoEnv } from '../../../src/server/hono-env.ts';
-import { setHeaders } from '../../../src/server/middleware/set-headers.ts';
-import { cards } from '../../../src/server/routes/cards.ts';
+import type { HonoEnv } from '#src/server/hono-env.ts';
+import { setHeaders } from '#src/server/middleware/set-headers.ts';
+import { cards } from '#src/server/routes/cards.ts';
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: {} };

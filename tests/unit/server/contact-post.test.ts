@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenFields } from '../../../src/contact/fields.ts';
-import { submitLead } from '../../../src/contact/submit-lead.ts';
-import {
-  currentRequest,
-  type Environment,
-  type RequestContext,
-} from '../../../src/runtime/request.ts';
-import { createApp } from '../../../src/server/app.ts';
+import { hiddenFields } from '#src/contact/fields.ts';
+import { submitLead } from '#src/contact/submit-lead.ts';
+import { currentRequest, type Environment, type RequestContext } from '#src/runtime/request.ts';
+import { createApp } from '#src/server/app.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
@@ -16,8 +12,8 @@ import { createLimiter } from './limiter.ts';
 import { workerContext } from './worker-context.ts';
 
 // The simulated delays have separate tests.
-vi.mock('../../../src/runtime/timing.ts', async (original) => ({
-  ...(await original<typeof import('../../../src/runtime/timing.ts')>()),
+vi.mock('#src/runtime/timing.ts', async (original) => ({
+  ...(await original<typeof import('#src/runtime/timing.ts')>()),
   sleep: async () => undefined,
 }));
 

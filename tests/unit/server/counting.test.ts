@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countColumns } from '../../../src/runtime/analytics.ts';
-import type { Environment } from '../../../src/runtime/request.ts';
-import { createFetch } from '../../../src/server/fetch.ts';
-import { recommendedPlan } from '../../../src/site/site.ts';
+import { countColumns } from '#src/runtime/analytics.ts';
+import type { Environment } from '#src/runtime/request.ts';
+import { createFetch } from '#src/server/fetch.ts';
+import { recommendedPlan } from '#src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 

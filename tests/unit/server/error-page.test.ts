@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTranslations } from '../../../src/intl/get-intl.ts';
-import { companyPhone } from '../../../src/intl/phrases/company.ts';
-import type { HonoEnv } from '../../../src/server/hono-env.ts';
-import { busyPage, showError } from '../../../src/server/routes/error-page.ts';
-import { localeCodes, locales } from '../../../src/site/locales.ts';
-import { localePath } from '../../../src/site/pages.ts';
-import { company } from '../../../src/site/site.ts';
-import { compileMessages, messageFile } from '../../../src/tools/messages/compile.ts';
+import { createTranslations } from '#src/intl/get-intl.ts';
+import { companyPhone } from '#src/intl/phrases/company.ts';
+import type { HonoEnv } from '#src/server/hono-env.ts';
+import { busyPage, showError } from '#src/server/routes/error-page.ts';
+import { localeCodes, locales } from '#src/site/locales.ts';
+import { localePath } from '#src/site/pages.ts';
+import { company } from '#src/site/site.ts';
+import { compileMessages, messageFile } from '#src/tools/messages/compile.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { words } from '../../words.ts';
 

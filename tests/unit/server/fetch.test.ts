@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '../../../src/runtime/request.ts';
-import { createFetch } from '../../../src/server/fetch.ts';
+import type { Environment } from '#src/runtime/request.ts';
+import { createFetch } from '#src/server/fetch.ts';
 import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 

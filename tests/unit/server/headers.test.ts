@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorPolicy, headers, hydratedPolicy } from '../../../src/server/headers.ts';
+import { errorPolicy, headers, hydratedPolicy } from '#src/server/headers.ts';
 
 // Written out: a header that changes here changes for every visitor.
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '../../../src/runtime/request.ts';
-import type { HonoEnv } from '../../../src/server/hono-env.ts';
-import { health } from '../../../src/server/routes/health.ts';
+import type { Environment } from '#src/runtime/request.ts';
+import type { HonoEnv } from '#src/server/hono-env.ts';
+import { health } from '#src/server/routes/health.ts';
 import {
   createEnvironment,
   storedDeliveries,

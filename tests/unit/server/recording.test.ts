@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRange, slice } from '../../../src/server/routes/recording.ts';
+import { parseRange, slice } from '#src/server/routes/recording.ts';
 
 it.each([
   ['bytes=0-0', 0, 0],

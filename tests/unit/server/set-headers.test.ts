@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import {
-  headers,
-  type ResponseKind,
-  strictTransportSecurity,
-} from '../../../src/server/headers.ts';
-import type { HonoEnv } from '../../../src/server/hono-env.ts';
-import { relaxPolicy } from '../../../src/server/middleware/relax-policy.ts';
-import { setHeaders } from '../../../src/server/middleware/set-headers.ts';
-import { headersFile } from '../../../src/tools/headers-file.ts';
+import { headers, type ResponseKind, strictTransportSecurity } from '#src/server/headers.ts';
+import type { HonoEnv } from '#src/server/hono-env.ts';
+import { relaxPolicy } from '#src/server/middleware/relax-policy.ts';
+import { setHeaders } from '#src/server/middleware/set-headers.ts';
+import { headersFile } from '#src/tools/headers-file.ts';
 
 const app = new Hono<HonoEnv>()
   .use(setHeaders('plain'))

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseSwitches } from '../../../src/tools/command-line.ts';
-import { localVariables } from '../../../src/tools/local/variables.ts';
-import { parsePort } from '../../../src/tools/port.ts';
+import { parseSwitches } from '#src/tools/command-line.ts';
+import { localVariables } from '#src/tools/local/variables.ts';
+import { parsePort } from '#src/tools/port.ts';
 import { newFolder } from '../new-folder.ts';
 
 it('accepts a port from 1 to 65535, and defaults to 8787', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { delimiters, toCsv } from '../../../src/tools/leads/csv.ts';
+import { delimiters, toCsv } from '#src/tools/leads/csv.ts';
 
 /** Returns a table of one cell, without its header. */
 const cellOf = (value: unknown) => toCsv([{ a: value }], ['a'], ',').replace(/^\ufeffa\n|\n$/g, '');

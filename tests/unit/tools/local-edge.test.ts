@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLocalEdge } from '../../../src/tools/local/edge.ts';
-import { printLog } from '../../../src/tools/local/start-worker.ts';
+import { createLocalEdge } from '#src/tools/local/edge.ts';
+import { printLog } from '#src/tools/local/start-worker.ts';
 
 const html = { 'Content-Type': 'text/html' };
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, it } from 'vitest';
-import { type Locale, localeCodes } from '../../../src/site/locales.ts';
-import { createCatalogue } from '../../../src/tools/messages/check/catalogue.ts';
-import { readGlossary } from '../../../src/tools/messages/check/glossary.ts';
-import { findFaults } from '../../../src/tools/messages/check.ts';
-import { compileMessages, messageFile } from '../../../src/tools/messages/compile.ts';
+import { type Locale, localeCodes } from '#src/site/locales.ts';
+import { createCatalogue } from '#src/tools/messages/check/catalogue.ts';
+import { readGlossary } from '#src/tools/messages/check/glossary.ts';
+import { findFaults } from '#src/tools/messages/check.ts';
+import { compileMessages, messageFile } from '#src/tools/messages/compile.ts';
 import { catalogues } from '../../words.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));

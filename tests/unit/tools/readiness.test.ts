@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sampleValue } from '../../../src/site/sample-values.ts';
-import { checkPreview, checkReadiness } from '../../../src/tools/readiness.ts';
+import { sampleValue } from '#src/site/sample-values.ts';
+import { checkPreview, checkReadiness } from '#src/tools/readiness.ts';
 
 type Settings = Parameters<typeof checkReadiness>[0];
 

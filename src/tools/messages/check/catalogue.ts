@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '../../../site/locales.ts';
-import { shows } from '../../../site/shows.ts';
+import type { Locale } from '#src/site/locales.ts';
+import { shows } from '#src/site/shows.ts';
 import type { Asts } from '../compile.ts';
 
 /** Placeholders in a reading for a value that is not a number, and for a number. */

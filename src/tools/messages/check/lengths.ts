@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl';
-import { formatsOf } from '../../../intl/formats.ts';
-import { formatTag } from '../../../site/locales.ts';
-import { company, delivery, lowestPrice } from '../../../site/site.ts';
+import { formatsOf } from '#src/intl/formats.ts';
+import { formatTag } from '#src/site/locales.ts';
+import { company, delivery, lowestPrice } from '#src/site/site.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 
 /** Search engines truncate longer texts; shorter ones waste space. */
