@@ -25,8 +25,8 @@ function ContentScript() {
   useEffect(() => {
     import('./site/pages.ts').then(({ findRoute, pages }) => {
       const route = findRoute(location.pathname);
-      // Hydrated pages load their own (contact/enhance.tsx).
-      if (!route || !pages[route.page].hydrated) import('./browser/enhance.ts');
+      // Hydrated pages load their own (contact/run-content-script.tsx).
+      if (!route || !pages[route.page].hydrated) import('./browser/content-script.ts');
     });
   }, []);
   return null;

@@ -3,7 +3,7 @@ import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { scheduled } from './leads/scheduled.ts';
-import { currentRequest } from './runtime/request.ts';
+import { requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
 import { createFetch } from './server/fetch.ts';
@@ -32,7 +32,7 @@ function componentOf(page: Page): PageComponent {
 const server = adapter(
   createPages(async ({ createInterceptor, createPage, createRoot }) => {
     createInterceptor((next) => {
-      const { nonce } = currentRequest();
+      const { nonce } = requestContext();
       if (nonce) setNonce(nonce);
       return next();
     });

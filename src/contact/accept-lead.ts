@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/lead.ts';
 import { findLead, storeLead } from '../leads/lead-store.ts';
-import { deliverLead, openChannels } from '../leads/outbox.ts';
-import { count } from '../runtime/analytics.ts';
+import { configuredChannels, deliverLead } from '../leads/outbox.ts';
+import { trackEvent } from '../runtime/analytics.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import { isAllowed } from '../runtime/rate-limit.ts';
 import type { Environment, RequestContext } from '../runtime/request.ts';
@@ -42,12 +42,12 @@ export async function acceptLead(
   const own = { id: crypto.randomUUID(), key, createdAt: new Date().toISOString() };
   const lead = { ...parsed.fields, ...own, locale, affiliate: code, flagged };
   try {
-    const { result, id } = await storeLead(env.DB, lead, openChannels(env));
+    const { result, id } = await storeLead(env.DB, lead, configuredChannels(env));
     logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
     if (result === 'stored') {
       executionCtx.waitUntil(deliverLead(env, id));
       // Submissions by robots are not counted.
-      if (!flagged) count(env, { event: 'lead', page: 'contact', locale, affiliate: code });
+      if (!flagged) trackEvent(env, { event: 'lead', page: 'contact', locale, affiliate: code });
     }
     // Another lead already has this key. With a new key the visitor's next try can succeed.
     if (result === 'conflicting')
@@ -66,7 +66,7 @@ const lifetime = 10 * 60 * 1000;
  * Returns the lead that a success page's URL names by its id; undefined if this affiliate has no
  * such lead, if it is older than ten minutes, or if the database fails.
  */
-export async function findSent(
+export async function findRecentLead(
   { DB }: Pick<Environment, 'DB'>,
   id: string,
   code: string,

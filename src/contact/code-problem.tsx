@@ -1,6 +1,6 @@
 import { getIntl } from '../intl/get-intl.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
-import { Reach } from '../sections/reach.tsx';
+import { ContactLine } from '../sections/contact-line.tsx';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { Alert } from './alert.tsx';
@@ -30,7 +30,7 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
         {t('action.book')}
       </BookingLink>
       {problem === 'missing' && <CodeForm locale={locale} code="" button="btn-secondary" />}
-      <Reach locale={locale} className="b-t-1 pt-6 text-pretty" />
+      <ContactLine locale={locale} className="b-t-1 pt-6 text-pretty" />
     </div>
   );
 }

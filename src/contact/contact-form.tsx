@@ -17,12 +17,12 @@ import { Alert } from './alert.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormMessages } from './form-messages.ts';
 import type { Refusal } from './submission-result.ts';
 import { submitLead } from './submit-lead.ts';
 
 type Props = {
-  words: FormWords;
+  words: FormMessages;
   /** Values of the hidden fields, by name. */
   hidden: Record<string, string>;
   /** The refusal of the submission that this page responds to, if any. */

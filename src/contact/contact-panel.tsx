@@ -4,7 +4,7 @@ import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Lead } from '../leads/lead.ts';
 import { logError } from '../runtime/log.ts';
 import { sleep } from '../runtime/timing.ts';
-import { Reach } from '../sections/reach.tsx';
+import { ContactLine } from '../sections/contact-line.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
 import { timings } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
@@ -14,10 +14,10 @@ import { queryAffiliate } from './affiliates.ts';
 import { type CodeProblem, CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
-import { formWords } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { Referral } from './referral.tsx';
-import { Sent } from './sent.tsx';
 import type { Refusal } from './submission-result.ts';
+import { SuccessPanel } from './success-panel.tsx';
 
 type Props = {
   locale: Locale;
@@ -46,17 +46,17 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
       <Referral locale={locale} affiliate={affiliate} />
       <div className="form-card-padding">
         {lead ? (
-          <Sent locale={locale} lead={lead} affiliate={affiliate} />
+          <SuccessPanel locale={locale} lead={lead} affiliate={affiliate} />
         ) : (
           <ContactForm
-            words={formWords(locale)}
+            words={formMessages(locale)}
             hidden={{
               [hiddenFields.code]: affiliate.code,
               [hiddenFields.locale]: locale,
               [hiddenFields.key]: crypto.randomUUID(),
             }}
             refusal={refusal}
-            reach={<Reach locale={locale} />}
+            reach={<ContactLine locale={locale} />}
           >
             <p className="mt-4 font-600 text-balance">
               {rich('contact.next', { moment: due, hour: firstCall.by })}

@@ -1,4 +1,4 @@
-import { Waveform } from '../artwork/motif.tsx';
+import { Waveform } from '../artwork/brand-marks.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';

@@ -55,14 +55,14 @@ function catalogueOf(locale: Locale): Catalogue {
 }
 
 const cache = createIntlCache();
-const known = new Map<Locale, Translations>();
+const byLocale = new Map<Locale, Translations>();
 
 /** Returns the messages and number formats of a language, created on first use. */
 export function getIntl(locale: Locale): Translations {
-  let translations = known.get(locale);
+  let translations = byLocale.get(locale);
   if (!translations) {
     translations = createTranslations(locale, catalogueOf(locale));
-    known.set(locale, translations);
+    byLocale.set(locale, translations);
   }
   return translations;
 }
@@ -84,11 +84,11 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
     intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1]);
   // Intl caches formatters by the message's whole tree as JSON, so messages without values, which
   // are most of a page, are formatted only once.
-  const finished = new Map<string, unknown>();
+  const plainCache = new Map<string, unknown>();
   const t = (id: string, values?: object): unknown => {
     if (values) return translate(id, { ...values, ...plain });
-    if (!finished.has(id)) finished.set(id, translate(id, plain));
-    return finished.get(id);
+    if (!plainCache.has(id)) plainCache.set(id, translate(id, plain));
+    return plainCache.get(id);
   };
   const plain = textTags(() => t('date.first') as string);
   return {

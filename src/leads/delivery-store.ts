@@ -73,7 +73,7 @@ export async function recordResult(
  * Adds missing deliveries for the last day's leads, which predate the channel's configuration. `npm
  * run leads -- retry --all` covers older leads.
  */
-export async function openMissing(db: D1Database, channel: Channel): Promise<void> {
+export async function enqueueMissing(db: D1Database, channel: Channel): Promise<void> {
   await db
     .prepare(
       `INSERT INTO deliveries (lead, channel, due)

@@ -4,7 +4,7 @@ import {
   type Claim,
   claimDelivery,
   type DeliveryResult,
-  openMissing,
+  enqueueMissing,
   recordResult,
 } from './delivery-store.ts';
 import type { Channel, Lead } from './lead.ts';
@@ -24,7 +24,7 @@ const concurrency = 5;
 /** Milliseconds after which a run starts no more attempts: the next run is due within 20 s. */
 const runTime = 100_000;
 
-export function openChannels(env: Environment): Channel[] {
+export function configuredChannels(env: Environment): Channel[] {
   return [
     ...(env.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
     ...(env.LEADS_NOTIFY ? (['mail'] as const) : []),
@@ -33,7 +33,7 @@ export function openChannels(env: Environment): Channel[] {
 
 /** Attempts the due deliveries of one lead. Never throws. */
 export async function deliverLead(env: Environment, id: string): Promise<void> {
-  await Promise.all(openChannels(env).map((channel) => attemptNext(env, channel, id)));
+  await Promise.all(configuredChannels(env).map((channel) => attemptNext(env, channel, id)));
 }
 
 /** Attempts everything due, oldest first. Throws if the store already fails at the start. */
@@ -44,10 +44,10 @@ export async function deliverDue(env: Environment): Promise<void> {
     while (found && Date.now() < end) found = await attemptNext(env, channel);
   };
   const runChannel = async (channel: Channel) => {
-    await openMissing(env.DB, channel);
+    await enqueueMissing(env.DB, channel);
     await Promise.all(Array.from({ length: concurrency }, () => attemptAll(channel)));
   };
-  await Promise.all(openChannels(env).map(runChannel));
+  await Promise.all(configuredChannels(env).map(runChannel));
 }
 
 /** Attempts the next due delivery. Returns false if nothing is due or the store fails. */

@@ -2,10 +2,10 @@ import { ImageResponse } from '@vercel/og';
 import { cardSize } from '../artwork/geometry/image-sizes.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
+import { cardText } from './card-text.ts';
 import { cardFonts } from './fonts.ts';
 import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';
-import { cardWords } from './words.ts';
 
 /** Draws a card as PNG. Throws if that fails: an `ImageResponse` answers 200 before it draws. */
 export async function drawCard(
@@ -13,7 +13,7 @@ export async function drawCard(
   page: Page,
   assets: Pick<Fetcher, 'fetch'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const text = Object.values(cardWords(locale, page)).join('');
+  const text = Object.values(cardText(locale, page)).join('');
   const fonts = await cardFonts(text, assets);
   const pictures = await cardPictures(page, assets);
   const image = new ImageResponse(poster(locale, page, pictures), { ...cardSize, fonts });

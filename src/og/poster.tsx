@@ -3,10 +3,10 @@ import { cardPortraitSize, cardSize } from '../artwork/geometry/image-sizes.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { nightColors } from '../site/theme.ts';
+import { type CardText, cardText } from './card-text.ts';
 import { cards, type Drawing } from './cards.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import { families } from './fonts.ts';
-import { type CardWords, cardWords } from './words.ts';
 
 type Place = TitleBox & { top: number; align: 'flex-start' | 'flex-end' };
 
@@ -29,7 +29,7 @@ export function poster(
   [drawing, ...portraits]: readonly string[],
 ): ReactElement {
   const place = places[cards[page].drawing];
-  const words = printable(cardWords(locale, page));
+  const words = printable(cardText(locale, page));
   const sentences = words.title.split(/(?<=[.?]) /);
   return (
     <div
@@ -84,7 +84,7 @@ export function poster(
   );
 }
 
-function Foot({ note, rule, brand, host }: CardWords) {
+function Foot({ note, rule, brand, host }: CardText) {
   const lines = rule ? rule.split(' · ') : [];
   return (
     <div
@@ -119,7 +119,7 @@ function Foot({ note, rule, brand, host }: CardWords) {
 }
 
 /** Replaces the narrow no-break space: the fonts lack it, and satori has no fallback. */
-function printable(words: CardWords): CardWords {
+function printable(words: CardText): CardText {
   const entries = Object.entries(words).map(([key, text]) => [
     key,
     text.replaceAll('\u202f', '\u00a0'),

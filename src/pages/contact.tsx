@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { findSent } from '../contact/accept-lead.ts';
+import { findRecentLead } from '../contact/accept-lead.ts';
 import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
-import { Enhance } from '../contact/enhance.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
+import { RunContentScript } from '../contact/run-content-script.tsx';
 import type { Refusal } from '../contact/submission-result.ts';
-import { currentRequest, type RequestContext } from '../runtime/request.ts';
+import { type RequestContext, requestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import { sentParameter } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
@@ -14,13 +14,13 @@ import type { Locale } from '../site/locales.ts';
 export async function Page({ locale, query }: { locale: Locale; query: string }) {
   const search = new URLSearchParams(query);
   const code = readCode(search);
-  const { env, refusal } = currentRequest<RequestContext & { refusal?: Refusal }>();
+  const { env, refusal } = requestContext<RequestContext & { refusal?: Refusal }>();
   const id = search.get(sentParameter);
-  const lead = id && !refusal ? await findSent(env, id, code) : undefined;
+  const lead = id && !refusal ? await findRecentLead(env, id, code) : undefined;
   const panel = (
     <>
       <ContactPanel locale={locale} code={code} lead={lead} refusal={refusal} />
-      <Enhance />
+      <RunContentScript />
     </>
   );
   return (

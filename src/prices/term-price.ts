@@ -17,12 +17,12 @@ type TermPrice = {
 };
 
 /** A plan or the growth package; whole euros and episodes per month. */
-export type Monthly = {
+export type PricedOffer = {
   price: number;
   episodes: number;
 };
 
-export function termPrice({ price, episodes }: Monthly, months: number): TermPrice {
+export function termPrice({ price, episodes }: PricedOffer, months: number): TermPrice {
   const isMonthly = months === monthByMonth;
   const monthly = cents(isMonthly ? price : price * (1 - prepayment.discount));
   const payable = isMonthly ? commitment.months : months;

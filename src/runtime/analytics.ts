@@ -26,13 +26,13 @@ export type Counted = { event: CountedEvent; page: Page; locale: Locale } & Part
 >;
 
 /** Counts an event. Never throws: a failure is logged and must not affect the response. */
-export function count({ ANALYTICS }: Pick<Environment, 'ANALYTICS'>, counted: Counted): void {
+export function trackEvent({ ANALYTICS }: Pick<Environment, 'ANALYTICS'>, counted: Counted): void {
   try {
     ANALYTICS?.writeDataPoint({
       indexes: [counted.event],
       blobs: countColumns.map((column) => counted[column] ?? ''),
     });
   } catch (error) {
-    logError('count-failed', error);
+    logError('event-failed', error);
   }
 }

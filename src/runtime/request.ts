@@ -40,13 +40,13 @@ export function withContext<Result>(
 }
 
 /** Returns the context of the request being rendered. Throws outside a rendering. */
-export function currentRequest<Context extends RequestContext = RequestContext>(): Context {
+export function requestContext<Context extends RequestContext = RequestContext>(): Context {
   const context = contexts.get(getRequest());
-  if (!context) throw new Error('`currentRequest` was called outside a rendering');
+  if (!context) throw new Error('`requestContext` was called outside a rendering');
   return context as Context;
 }
 
 /** Returns a variable of the worker, which workerd exposes in `process.env`. */
-export function environment(name: keyof Variables): string {
+export function readVariable(name: keyof Variables): string {
   return process.env[name] ?? '';
 }

@@ -1,5 +1,5 @@
+import { PlaySign } from '../artwork/brand-marks.tsx';
 import { Icon } from '../artwork/icon.tsx';
-import { PlaySign } from '../artwork/motif.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { playLabel } from '../intl/phrases/play-label.ts';

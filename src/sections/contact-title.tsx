@@ -1,7 +1,7 @@
 import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';
+import { ContactLine } from './contact-line.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
-import { Reach } from './reach.tsx';
 
 const steps = ['call', 'proposal', 'choice'] as const;
 
@@ -32,7 +32,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
         ))}
       </ol>
       <PlainAnswers locale={locale} className="mt-10 max-w-[36rem]" />
-      <Reach locale={locale} className="steps-reach b-t-1 pt-4 max-w-[36rem] text-pretty" />
+      <ContactLine locale={locale} className="steps-reach b-t-1 pt-4 max-w-[36rem] text-pretty" />
     </div>
   );
 }

@@ -5,7 +5,12 @@ import { growthPackageText } from '../intl/phrases/growth-package.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { plainAnswers } from '../intl/phrases/plain-answers.ts';
 import { prepaidMonths, termTotal } from '../intl/phrases/terms.ts';
-import { type Monthly, monthByMonth, promotionalPrice, termPrice } from '../prices/term-price.ts';
+import {
+  monthByMonth,
+  type PricedOffer,
+  promotionalPrice,
+  termPrice,
+} from '../prices/term-price.ts';
 import { bookingUrl, siteUrl } from '../runtime/urls.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath, pageNames } from '../site/pages.ts';
@@ -91,7 +96,7 @@ function growthPackageLine(locale: Locale): string {
   return `${offer}. ${growthPackageText(locale)} ${prepaidTotals(locale, growthPackage)}`;
 }
 
-function prepaidTotals(locale: Locale, plan: Monthly): string {
+function prepaidTotals(locale: Locale, plan: PricedOffer): string {
   return prepayment.months.map((months) => termTotal(locale, plan, months)).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { cardSize } from '../artwork/geometry/image-sizes.ts';
-import { cardAlt, cardUrl } from '../og/words.ts';
+import { cardAlt, cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { localeFile, localePath, type Page } from '../site/pages.ts';

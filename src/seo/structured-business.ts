@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, Organization, Service, WebSite } from 'schema-dts';
 import { getIntl } from '../intl/get-intl.ts';
 import { growthPackageText } from '../intl/phrases/growth-package.ts';
-import { type Monthly, promotionalPrice } from '../prices/term-price.ts';
+import { type PricedOffer, promotionalPrice } from '../prices/term-price.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
 import { cardPath, localePath, type Page } from '../site/pages.ts';
@@ -102,7 +102,7 @@ function priceList(locale: Locale): OfferCatalog {
   };
 }
 
-function planOffer(locale: Locale, { episodes, price }: Monthly) {
+function planOffer(locale: Locale, { episodes, price }: PricedOffer) {
   return {
     ...offer(locale, price),
     name: getIntl(locale).t('pricing.episodes', { count: episodes }),

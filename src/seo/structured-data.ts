@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { pageName } from '../intl/phrases/page-name.ts';
-import { cardUrl } from '../og/words.ts';
+import { cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { localePath, type Page, pages } from '../site/pages.ts';

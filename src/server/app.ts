@@ -7,7 +7,7 @@ import { securityTxt } from '../seo/security-txt.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { speculationRules } from '../seo/speculation-rules.ts';
 import { webManifest } from '../seo/web-manifest.ts';
-import { countsPath, violationsPath } from '../site/constants.ts';
+import { eventsPath, violationsPath } from '../site/constants.ts';
 import { localeCodes } from '../site/locales.ts';
 import { localeFile, pages, routes } from '../site/pages.ts';
 import { actionId, actionPath } from './action-call.ts';
@@ -15,7 +15,6 @@ import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
 import { csrf } from './middleware/csrf.ts';
 import { filterQuery } from './middleware/filter-query.ts';
-import { formOnly } from './middleware/form-only.ts';
 import { limitBody, noBody } from './middleware/limit-body.ts';
 import { limitRate } from './middleware/limit-rate.ts';
 import { limitRenderings } from './middleware/limit-renderings.ts';
@@ -23,14 +22,15 @@ import { limitUrl } from './middleware/limit-url.ts';
 import { logRefusals } from './middleware/log-refusals.ts';
 import { multipartOnly } from './middleware/multipart-only.ts';
 import { nonce } from './middleware/nonce.ts';
+import { rebuildActionCall } from './middleware/rebuild-action-call.ts';
 import { referralLinks } from './middleware/referral-links.ts';
 import { relaxPolicy } from './middleware/relax-policy.ts';
+import { replaceFrameworkScripts } from './middleware/replace-framework-scripts.ts';
 import { setHeaders } from './middleware/set-headers.ts';
-import { stripScripts } from './middleware/strip-scripts.ts';
 import { cards } from './routes/cards.ts';
 import { postContact } from './routes/contact.ts';
-import { counts } from './routes/counts.ts';
 import { showError } from './routes/error-page.ts';
+import { events } from './routes/events.ts';
 import { health } from './routes/health.ts';
 import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
@@ -51,7 +51,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.use(development(relaxPolicy()), setHeaders('plain'), limitUrl(), noBody());
 
   app.get('/healthz', health());
-  app.post(countsPath, csrf(), limitBody(), limitRate('RATE_LIMIT_REPORTS'), counts);
+  app.post(eventsPath, csrf(), limitBody(), limitRate('RATE_LIMIT_REPORTS'), events);
   app.post(violationsPath, limitBody(), limitRate('RATE_LIMIT_REPORTS'), violations);
 
   app.get('/audio/:file{.+}', recording);
@@ -68,7 +68,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
 
   const links = production(referralLinks());
   const limited = production(limitRenderings());
-  const stripped = production(stripScripts(speculationRules()));
+  const stripped = production(replaceFrameworkScripts(speculationRules()));
   for (const { path, page } of routes) {
     const { hydrated, audio } = pages[page];
     if (hydrated) {
@@ -83,7 +83,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   }
   const action = actionPath(actionId(submitLead));
   app.post(action, logRefusals(), csrf(), multipartOnly(), limitBody());
-  app.post(action, limitRate('RATE_LIMIT_NETWORK'), formOnly(), render);
+  app.post(action, limitRate('RATE_LIMIT_NETWORK'), rebuildActionCall(), render);
 
   // Other paths that Waku would answer; hot reload requests flight data.
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);

@@ -1,5 +1,5 @@
 import { findAffiliate, readCode } from '../contact/affiliates.ts';
-import { count } from '../runtime/analytics.ts';
+import { trackEvent } from '../runtime/analytics.ts';
 import type { Environment } from '../runtime/request.ts';
 import { findRoute } from '../site/pages.ts';
 
@@ -37,7 +37,14 @@ export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>,
   const { page, locale } = route;
   const affiliate = findAffiliate(readCode(url.searchParams))?.code ?? '';
   const referrer = referrerOf(request, url.host);
-  count(env, { event: 'view', page, locale, affiliate, referrer, country: countryOf(request) });
+  trackEvent(env, {
+    event: 'view',
+    page,
+    locale,
+    affiliate,
+    referrer,
+    country: countryOf(request),
+  });
 }
 
 /** Returns the host of the referring site; an empty string without one or for our own. */

@@ -20,7 +20,7 @@ export const storageKeys = {
 } as const;
 
 /** Where pages report events and script errors, and violations of their policy. */
-export const countsPath = '/counts';
+export const eventsPath = '/events';
 export const violationsPath = '/violations';
 
 /** The query parameter of the chosen term, on our pages and on the booking page. */

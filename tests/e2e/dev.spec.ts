@@ -60,7 +60,7 @@ function bringPackages(folder: string): void {
 }
 
 /** Collects what the browser reports on its console. */
-function complaints(page: Page): string[] {
+function consoleErrors(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => {
     // In development a script loads the styles late, so Chromium finds no cross-fade at page start.
@@ -100,7 +100,7 @@ test('draws cards as in production', async ({ request }) => {
 });
 
 test('sends the form without a message on the console', async ({ page }) => {
-  const found = complaints(page);
+  const found = consoleErrors(page);
   await open(page, referredPath('fr'));
   await fill(page, 'fr', person);
   await button(page, 'fr').click();
@@ -109,7 +109,7 @@ test('sends the form without a message on the console', async ({ page }) => {
 });
 
 test('shows a changed text and a changed component without a restart', async ({ page }) => {
-  const found = complaints(page);
+  const found = consoleErrors(page);
   await open(page, '/fr/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

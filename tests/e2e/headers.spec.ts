@@ -80,7 +80,7 @@ test('sets exactly the headers of its kind on files, redirects and refusals', as
     ['PUT', '/contact', 405, 'plain'],
     ['PUT', '/og/de/landing.png', 405, 'plain'],
     ['GET', '/healthz', 200, 'plain'],
-    ['PUT', '/counts', 405, 'plain'],
+    ['PUT', '/events', 405, 'plain'],
     ['PUT', '/violations', 405, 'plain'],
   ];
   for (const path of ['/sitemap.xml', '/fr/llms.txt', '/.well-known/security.txt']) {

@@ -45,7 +45,7 @@ test('nav links scroll on the landing page, and the skip link leads past the hea
 
 test('follows a link that is pressed before the script arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const release = await delayRequest(page, '**/enhance-*.js');
+  const release = await delayRequest(page, '**/content-script-*.js');
   await page.goto('/fr', { waitUntil: 'commit' });
   const links = page.getByRole('link', { name: words('fr', 'action.plans') });
   await links.first().evaluate((link: HTMLElement) => link.click());

@@ -8,12 +8,12 @@ const kB = 1000;
 
 /** Collects a tab's console messages and requests. */
 function observe(page: Page) {
-  const seen = { complaints: [] as string[], requests: 0, fonts: new Map<string, number>() };
+  const seen = { consoleErrors: [] as string[], requests: 0, fonts: new Map<string, number>() };
   page.on('console', (message) => {
-    if (message.type() !== 'log') seen.complaints.push(message.text());
+    if (message.type() !== 'log') seen.consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => seen.complaints.push(error.message));
-  page.on('requestfailed', (request) => seen.complaints.push(request.url()));
+  page.on('pageerror', (error) => seen.consoleErrors.push(error.message));
+  page.on('requestfailed', (request) => seen.consoleErrors.push(request.url()));
   page.on('requestfinished', async (request) => {
     seen.requests += 1;
     if (request.resourceType() !== 'font') return;
@@ -36,7 +36,7 @@ for (const locale of localeCodes) {
       await expect
         .poll(() => page.locator('body').evaluate(isHydrated), path)
         .toBe(path.includes(pages.contact.path));
-      expect.soft(seen.complaints, path).toEqual([]);
+      expect.soft(seen.consoleErrors, path).toEqual([]);
 
       expect.soft(seen.requests, path).toBeLessThanOrEqual(20);
       expect.soft(await page.locator('*').count(), path).toBeLessThanOrEqual(1000);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { Waveform } from '#src/artwork/brand-marks.tsx';
 import { coarseTickCount, isDayTick, tickCount } from '#src/artwork/geometry/ticks.ts';
-import { Waveform } from '#src/artwork/motif.tsx';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { getIntl } from '#src/intl/get-intl.ts';
 import { faqFacts } from '#src/intl/phrases/faq-facts.ts';

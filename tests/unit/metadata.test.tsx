@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { cardWords } from '#src/og/words.ts';
+import { cardText } from '#src/og/card-text.ts';
 import { Metadata } from '#src/seo/metadata.tsx';
 import type { Locale } from '#src/site/locales.ts';
 import { type Page, routes } from '#src/site/pages.ts';
@@ -69,7 +69,7 @@ it.each(routes)('$path has the same metadata for search engines and social netwo
   );
   expect(one('twitter:image')).toBe(one('og:image'));
   expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);
-  const { title } = cardWords(locale, page);
+  const { title } = cardText(locale, page);
   const alt = words(locale, 'card.alt', { brand: company.brand, words: title });
   expect([one('og:image:alt'), one('twitter:image:alt')]).toEqual([alt, alt]);
   expect(one('twitter:card')).toBe('summary_large_image');

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cardText, cardUrl } from '#src/og/card-text.ts';
 import { fitTitle } from '#src/og/fit-title.ts';
 import { cardFonts, readAsset } from '#src/og/fonts.ts';
 import { poster } from '#src/og/poster.tsx';
-import { cardUrl, cardWords } from '#src/og/words.ts';
 import { pageNames, routes } from '#src/site/pages.ts';
 
 /** A build gives each picture a URL of its own. */
@@ -33,7 +33,7 @@ it.each([
 ] as const)('the card of the landing page states the rule on any day, in %s', (locale, rule) => {
   // Before the long weekend of Whit Monday.
   vi.useFakeTimers({ now: Date.parse('2027-05-13T13:40:00Z') });
-  expect(cardWords(locale, 'landing').rule.replaceAll('\u00a0', ' ')).toBe(rule);
+  expect(cardText(locale, 'landing').rule.replaceAll('\u00a0', ' ')).toBe(rule);
 });
 
 it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page) => {
@@ -42,8 +42,8 @@ it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page
 });
 
 it('the card about the studio names the founders, whose portraits are stacked', () => {
-  expect(cardWords('en', 'about').note).toContain(' and ');
-  expect(cardWords('en', 'about').note).not.toContain(' or ');
+  expect(cardText('en', 'about').note).toContain(' and ');
+  expect(cardText('en', 'about').note).not.toContain(' or ');
   const html = renderToStaticMarkup(poster('en', 'about', ['drawing', 'first', 'second']));
   const tops = Array.from(html.matchAll(/top:(\d+)(?:px)?;width:315px/g), ([, top]) => top);
   expect(tops).toEqual(['0', '315']);

@@ -1,4 +1,4 @@
-import { type Monthly, monthByMonth, termPrice } from '../../prices/term-price.ts';
+import { monthByMonth, type PricedOffer, termPrice } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
 import { commitment, prepayment } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
@@ -9,7 +9,7 @@ export function prepaidMonths(locale: Locale): string {
 }
 
 /** Describes a prepaid term's total and saving; month by month, the minimum commitment. */
-export function termTotal(locale: Locale, plan: Monthly, months: number): string {
+export function termTotal(locale: Locale, plan: PricedOffer, months: number): string {
   const { t } = getIntl(locale);
   const { total, saved } = termPrice(plan, months);
   return months === monthByMonth

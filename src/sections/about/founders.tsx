@@ -3,7 +3,7 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { cityName } from '../../intl/phrases/company.ts';
 import type { Locale } from '../../site/locales.ts';
 import { company, delivery, founders, studio } from '../../site/site.ts';
-import { Reach } from '../reach.tsx';
+import { ContactLine } from '../contact-line.tsx';
 
 /** The top of the about page: the studio and its founders. */
 export function Founders({ locale }: { locale: Locale }) {
@@ -52,7 +52,7 @@ export function Founders({ locale }: { locale: Locale }) {
       </div>
       <div>
         <Facts locale={locale} />
-        <Reach locale={locale} className="mt-8 max-w-[30rem] text-pretty" />
+        <ContactLine locale={locale} className="mt-8 max-w-[30rem] text-pretty" />
       </div>
     </section>
   );

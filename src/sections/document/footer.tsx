@@ -1,6 +1,6 @@
+import { Logo } from '../../artwork/brand-marks.tsx';
 import { ClosingRing } from '../../artwork/closing-ring.tsx';
 import { Icon } from '../../artwork/icon.tsx';
-import { Logo } from '../../artwork/motif.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { keepUnits } from '../../intl/formats.ts';
 import { getIntl } from '../../intl/get-intl.ts';

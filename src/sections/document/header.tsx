@@ -1,5 +1,5 @@
+import { Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
-import { Logo } from '../../artwork/motif.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/phrases/company.ts';
 import { anchors } from '../../site/constants.ts';

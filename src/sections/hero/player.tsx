@@ -1,5 +1,5 @@
+import { PlayRing, PlaySign, Waveform } from '../../artwork/brand-marks.tsx';
 import { tickCount } from '../../artwork/geometry/ticks.ts';
-import { PlayRing, PlaySign, Waveform } from '../../artwork/motif.tsx';
 import { Picture } from '../../artwork/picture.tsx';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';

@@ -3,11 +3,11 @@ import type { Article } from '../legal-text/article.ts';
 import { Addresses, Host, Publisher } from './identity.tsx';
 import { StorageList } from './storage-list.tsx';
 
-type Said = 'property' | 'contact' | 'data' | 'disputes';
+type NoticeSection = 'property' | 'contact' | 'data' | 'disputes';
 
 /** Ids of messages that take the notice's values; the others label its blocks. */
 export type NoticeId =
-  | Extract<MessageId, `legals.${Said}.${string}` | `legals.${string}.title`>
+  | Extract<MessageId, `legals.${NoticeSection}.${string}` | `legals.${string}.title`>
   | 'legals.publisher.intro'
   | 'legals.cookies.none'
   | 'legals.cookies.audience'

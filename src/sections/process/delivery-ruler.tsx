@@ -1,4 +1,4 @@
-import { DayTicks } from '../../artwork/motif.tsx';
+import { DayTicks } from '../../artwork/brand-marks.tsx';
 import {
   type CountedDay,
   countedDays,
@@ -21,7 +21,7 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
     <ol className="draw day-list lg:(col-start-2 col-span-2 me-0) text-note print:break-inside-avoid">
       {days.map((day, index) =>
         isWeekend(index) && isWeekend(index - 1) ? null : (
-          <Stretch
+          <RulerDays
             key={day.date.getTime()}
             locale={locale}
             day={day}
@@ -39,7 +39,7 @@ const cell =
 type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
 
 /** One day, or both days of a weekend. */
-function Stretch({ locale, day, dates }: Props) {
+function RulerDays({ locale, day, dates }: Props) {
   const { t, rich } = getIntl(locale);
   const skipped = !('workingDay' in day);
   const hour = skipped ? 0 : (day.workingDay - 1) * hoursPerDay;

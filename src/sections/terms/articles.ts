@@ -3,12 +3,12 @@ import type { Article } from '../legal-text/article.ts';
 import { PlansTable } from './plans-table.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
-type Chrome = 'eyebrow' | 'title' | 'lead' | 'inForce' | 'prevailing' | 'contents' | 'article';
+type PageMessage = 'eyebrow' | 'title' | 'lead' | 'inForce' | 'prevailing' | 'contents' | 'article';
 
 /** Ids of the articles' messages: all of `cgv.` except the page's head and the tables. */
 export type TermsId = Exclude<
   Extract<MessageId, `cgv.${string}`>,
-  `cgv.${Chrome}` | `cgv.plans.${string}` | `cgv.example.${string}`
+  `cgv.${PageMessage}` | `cgv.plans.${string}` | `cgv.example.${string}`
 >;
 
 export type TermsKey = TermsId extends infer Id

@@ -7,11 +7,11 @@ export async function visitByFirefox(executablePath: string, origin: string): Pr
   const browser = await launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
-  let complaints: string[] = [];
+  let consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
 
   async function find(target: Target): Promise<ElementHandle<Element>> {
     const handle = (await page.evaluateHandle(bringIntoView, target)).asElement();
@@ -29,8 +29,8 @@ export async function visitByFirefox(executablePath: string, origin: string): Pr
     // Puppeteer's type also allows for element handles.
     evaluate: page.evaluate.bind(page) as Visitor['evaluate'],
     takeComplaints: async () => {
-      const taken = complaints;
-      complaints = [];
+      const taken = consoleErrors;
+      consoleErrors = [];
       return taken;
     },
     leave: () => browser.close(),

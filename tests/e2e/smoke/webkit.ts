@@ -28,7 +28,7 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
     .forBrowser('MiniBrowser')
     .usingServer(await service.start())
     .build();
-  let complaints: string[] = [];
+  let consoleErrors: string[] = [];
 
   async function find(target: Target): Promise<WebElement> {
     const element = await driver.executeScript<WebElement | null>(bringIntoView, target);
@@ -37,14 +37,14 @@ export async function visitByWebkit(driverPath: string, origin: string): Promise
   }
 
   async function takeComplaints(): Promise<string[]> {
-    const taken = [...complaints, ...(await driver.executeScript<string[]>(takeNoted))];
-    complaints = [];
+    const taken = [...consoleErrors, ...(await driver.executeScript<string[]>(takeNoted))];
+    consoleErrors = [];
     return taken;
   }
 
   return {
     open: async (path) => {
-      complaints = await takeComplaints();
+      consoleErrors = await takeComplaints();
       await driver.get(origin + path);
       await driver.executeScript(noteErrors);
     },

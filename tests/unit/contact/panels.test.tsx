@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryAffiliate } from '#src/contact/affiliates.ts';
 import { ContactPanel } from '#src/contact/contact-panel.tsx';
-import { Sent } from '#src/contact/sent.tsx';
+import { SuccessPanel } from '#src/contact/success-panel.tsx';
 import type { Lead } from '#src/leads/lead.ts';
 import { firstCall, retention } from '#src/site/site.ts';
 import { referrer } from '../../referrer.ts';
@@ -29,7 +29,9 @@ const lead = createLead({
 const shown = { locale: 'en', code: referrer.code } as const;
 
 const sent = (changes: Partial<Lead> = {}) =>
-  renderToStaticMarkup(<Sent locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />);
+  renderToStaticMarkup(
+    <SuccessPanel locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />,
+  );
 
 it('counts the deadline of the call from the day of the lead, not from today', () => {
   vi.setSystemTime('2026-11-26T10:00:00Z');

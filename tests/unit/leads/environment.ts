@@ -1,6 +1,6 @@
 import type { Lead } from '#src/leads/lead.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
-import { openChannels } from '#src/leads/outbox.ts';
+import { configuredChannels } from '#src/leads/outbox.ts';
 import { scheduled } from '#src/leads/scheduled.ts';
 import type { Environment } from '#src/runtime/request.ts';
 import { createDatabase } from './database.ts';
@@ -50,7 +50,7 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
 
 /** Stores a lead with the deliveries that the environment configures, and returns its id. */
 export async function store(env: Environment, changes: Partial<Lead> = {}): Promise<string> {
-  return (await storeLead(env.DB, createLead(changes), openChannels(env))).id;
+  return (await storeLead(env.DB, createLead(changes), configuredChannels(env))).id;
 }
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Channel, Lead } from '#src/leads/lead.ts';
 import { findLead, storeLead } from '#src/leads/lead-store.ts';
-import { deliverLead, openChannels } from '#src/leads/outbox.ts';
+import { configuredChannels, deliverLead } from '#src/leads/outbox.ts';
 import type { Environment } from '#src/runtime/request.ts';
 import { retention } from '#src/site/site.ts';
 import { failingDatabase } from './database.ts';
@@ -67,7 +67,7 @@ describe('a lead', () => {
     const { id } = lead;
     const again = { ...lead, id: crypto.randomUUID(), createdAt: '2026-11-21T10:00:00.000Z' };
     const inItalian = { ...again, locale: 'it' as const };
-    const keep = (lead: Lead) => storeLead(env.DB, lead, openChannels(env));
+    const keep = (lead: Lead) => storeLead(env.DB, lead, configuredChannels(env));
     expect(await keep(lead)).toEqual({ result: 'stored', id });
     expect(await keep(again)).toEqual({ result: 'repeated', id });
     expect(await keep(inItalian)).toEqual({ result: 'repeated', id });

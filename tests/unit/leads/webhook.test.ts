@@ -23,7 +23,7 @@ function readPost() {
 type ReadLead = (body: string, headers: Record<string, string>, secret: string) => unknown;
 
 /** The receiver's code in the operator's README. */
-const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync('src/leads/README.md', 'utf8')) ?? [];
+const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync('DEPLOYMENT.md', 'utf8')) ?? [];
 const readLead: ReadLead = new Function('require', `${code}; return readLead;`)(
   createRequire(import.meta.url),
 );

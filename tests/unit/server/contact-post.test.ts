@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenFields } from '#src/contact/fields.ts';
 import { submitLead } from '#src/contact/submit-lead.ts';
-import { currentRequest, type Environment, type RequestContext } from '#src/runtime/request.ts';
+import { type Environment, type RequestContext, requestContext } from '#src/runtime/request.ts';
 import { createApp } from '#src/server/app.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { referrer } from '../../referrer.ts';
@@ -40,7 +40,7 @@ const called: Field[] = [
 async function waku(request: Request): Promise<Response> {
   rendered = request;
   if (request.method !== 'POST') {
-    const { refusal } = currentRequest<RequestContext & { refusal?: object }>();
+    const { refusal } = requestContext<RequestContext & { refusal?: object }>();
     return new Response(JSON.stringify({ refusal }), { headers: { 'Content-Type': 'text/html' } });
   }
   const entries = [...(await request.formData())];

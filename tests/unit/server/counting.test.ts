@@ -158,7 +158,7 @@ const booking = {
   months: '6',
 };
 const send = (fields: Record<string, string>, headers: HeadersInit = own) =>
-  post('/counts', form, String(new URLSearchParams(fields)), headers);
+  post('/events', form, String(new URLSearchParams(fields)), headers);
 
 describe('reports from pages', () => {
   it('records a click on a booking link in the columns that the queries read', async () => {
@@ -204,12 +204,12 @@ describe('reports from pages', () => {
   it('refuses anything that is not a report', async () => {
     const body = String(new URLSearchParams(booking));
     const status = async (...args: Parameters<typeof post>) => (await post(...args)).status;
-    expect(await status('/counts', form, `${body}&plan=one`, own)).toBe(400);
-    expect(await status('/counts', 'application/json', body, own)).toBe(415);
-    expect(await status('/counts', 'multipart/form-data', body, own)).toBe(415);
-    expect(await status('/counts', form, body, {})).toBe(403);
-    expect(await status('/counts', form, body, { Origin: 'https://evil.test' })).toBe(403);
-    expect(await status('/counts', form, 'x'.repeat(33 * 1024), own)).toBe(413);
+    expect(await status('/events', form, `${body}&plan=one`, own)).toBe(400);
+    expect(await status('/events', 'application/json', body, own)).toBe(415);
+    expect(await status('/events', 'multipart/form-data', body, own)).toBe(415);
+    expect(await status('/events', form, body, {})).toBe(403);
+    expect(await status('/events', form, body, { Origin: 'https://evil.test' })).toBe(403);
+    expect(await status('/events', form, 'x'.repeat(33 * 1024), own)).toBe(413);
     expect(counted()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { countsPath, termParameter } from '../site/constants.ts';
+import { eventsPath, termParameter } from '../site/constants.ts';
 
 /**
  * Reports what the server cannot see: booking clicks, views of prefetched pages, script errors. No
@@ -12,7 +12,7 @@ export function reportEvents(code: string): void {
 
   function report(event: string, details: Record<string, string> = {}): void {
     const fields = { event, path: location.pathname, affiliate: code, ...details };
-    navigator.sendBeacon(countsPath, new URLSearchParams(fields));
+    navigator.sendBeacon(eventsPath, new URLSearchParams(fields));
   }
 
   function reportBooking({ target, button }: MouseEvent): void {

@@ -7,7 +7,7 @@ import { callHead, callPrefix } from '../action-call.ts';
  * call with our own head: React's decoder has had eight advisories, and reads form fields without
  * parsing them.
  */
-export function formOnly(): MiddlewareHandler {
+export function rebuildActionCall(): MiddlewareHandler {
   return async (c, next) => {
     const call = await c.req.formData().catch(() => undefined);
     const form = call && unwrap(call);

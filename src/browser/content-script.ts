@@ -1,5 +1,5 @@
 import { connectCarousel } from './carousel.ts';
-import { reportEvents } from './count.ts';
+import { reportEvents } from './events.ts';
 import { keepTerm } from './keep-term.ts';
 import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CheckRing } from '../artwork/motif.tsx';
+import { CheckRing } from '../artwork/brand-marks.tsx';
 import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
-import { Reach } from '../sections/reach.tsx';
+import { ContactLine } from '../sections/contact-line.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { company, firstCall } from '../site/site.ts';
@@ -12,7 +12,7 @@ import { company, firstCall } from '../site/site.ts';
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
 /** The success page: a running order of the next steps. The heading takes the focus. */
-export function Sent({ locale, lead, affiliate }: Props) {
+export function SuccessPanel({ locale, lead, affiliate }: Props) {
   const { t, rich } = getIntl(locale);
   const { name, company: employer } = affiliate;
   const received = new Date(lead.createdAt);
@@ -28,7 +28,7 @@ export function Sent({ locale, lead, affiliate }: Props) {
       <>
         <span className="block">{maskPhone(lead.phone)}</span>
         <span className="block">{maskEmail(lead.email)}</span>
-        <Reach
+        <ContactLine
           locale={locale}
           message="contact.sent.correct"
           className="mt-1 font-400 text-note text-muted"

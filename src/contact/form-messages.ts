@@ -2,10 +2,10 @@ import { getIntl } from '../intl/get-intl.ts';
 import type { Locale } from '../site/locales.ts';
 import { eachField } from './fields.ts';
 
-export type FormWords = ReturnType<typeof formWords>;
+export type FormMessages = ReturnType<typeof formMessages>;
 
 /** Returns all messages of the form, formatted for the client component. */
-export function formWords(locale: Locale) {
+export function formMessages(locale: Locale) {
   const { t } = getIntl(locale);
   return {
     title: t('contact.form.title'),

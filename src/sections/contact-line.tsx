@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The people behind the site, with telephone and e-mail. */
-export function Reach({ locale, message = 'reach.text', className }: Props) {
+export function ContactLine({ locale, message = 'reach.text', className }: Props) {
   const { rich } = getIntl(locale);
   return (
     <p className={className}>

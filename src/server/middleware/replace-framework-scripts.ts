@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import enhance from '../../browser/enhance.ts?worker&url';
+import contentScript from '../../browser/content-script.ts?worker&url';
 import { replaceResponse } from '../replace-response.ts';
 
 /** Hydration scripts, the generator tag, and the preload of a picture a few lines further down. */
@@ -11,13 +11,13 @@ const framework = [
 ].join();
 
 /** Low priority: what is above the fold needs styles and fonts, not the script. */
-const ownScript = `<script type="module" src="${enhance}" fetchpriority="low"></script>`;
+const ownScript = `<script type="module" src="${contentScript}" fetchpriority="low"></script>`;
 
 /**
  * Middleware that replaces the framework's scripts with our own and the speculation rules. All
  * visitors then share the page, so it can be cached.
  */
-export function stripScripts(speculationRules: string): MiddlewareHandler {
+export function replaceFrameworkScripts(speculationRules: string): MiddlewareHandler {
   const ownScripts = `${ownScript}<script type="speculationrules">${speculationRules}</script>`;
   return async (c, next) => {
     await next();

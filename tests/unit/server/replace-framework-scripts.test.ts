@@ -22,7 +22,7 @@ const worker = new Miniflare(
           {
             type: 'ESModule',
             path: 'worker.js',
-            contents: `import { stripScripts } from './middleware/strip-scripts.ts';
+            contents: `import { replaceFrameworkScripts } from './middleware/replace-framework-scripts.ts';
           export default { async fetch(request) {
             const { searchParams } = new URL(request.url);
             const c = {
@@ -31,7 +31,7 @@ const worker = new Miniflare(
                 headers: { 'Content-Encoding': 'identity', 'X-Kept': 'yes' },
               }),
             };
-            await stripScripts('{}')(c, async () => {});
+            await replaceFrameworkScripts('{}')(c, async () => {});
             const headers = new Headers(c.res.headers);
             headers.set('X-Encoding', headers.get('Content-Encoding') ?? '');
             headers.delete('Content-Encoding');
@@ -39,7 +39,7 @@ const worker = new Miniflare(
           } };`,
           },
           { type: 'ESModule', path: 'middleware/own.js', contents: 'export default "/own.js";' },
-          moduleOf('middleware/strip-scripts.ts'),
+          moduleOf('middleware/replace-framework-scripts.ts'),
           moduleOf('replace-response.ts'),
         ],
         compatibilityDate: '2026-10-01',
@@ -56,7 +56,7 @@ async function strip(html: string): Promise<string> {
   return (await post(html)).text();
 }
 
-describe('stripScripts', () => {
+describe('replaceFrameworkScripts', () => {
   it.each([
     '<script id="_R_">import("/assets/index.js")</script>',
     '<script>(self.__FLIGHT_DATA||=[]).push("<p>")</script>',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findAffiliate } from '../../contact/affiliates.ts';
 import { termMonths } from '../../prices/term-price.ts';
-import { count } from '../../runtime/analytics.ts';
+import { trackEvent } from '../../runtime/analytics.ts';
 import { logEvent } from '../../runtime/log.ts';
 import { bookingPlaces, bookingPlans } from '../../site/booking.ts';
 import { findRoute, type Route } from '../../site/pages.ts';
@@ -32,7 +32,7 @@ const reportSchema = v.variant('event', [
 ]);
 
 /** Handles reports by `navigator.sendBeacon`. 415 for another type, 400 for invalid content. */
-export async function counts(c: Context<HonoEnv>): Promise<Response> {
+export async function events(c: Context<HonoEnv>): Promise<Response> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded(;|$)/i.test(type)) {
     return c.text('415 Unsupported Media Type', 415);
@@ -47,7 +47,7 @@ export async function counts(c: Context<HonoEnv>): Promise<Response> {
   const { page, locale } = path;
   if (event === 'script-error') logEvent(event, { page, locale });
   else if (isHuman(c.req.raw)) {
-    count(c.env, { event, page, locale, ...details, country: countryOf(c.req.raw) });
+    trackEvent(c.env, { event, page, locale, ...details, country: countryOf(c.req.raw) });
   }
   return c.body(null, 204);
 }

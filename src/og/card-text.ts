@@ -8,7 +8,7 @@ import { company, delivery, founders, lowestPrice } from '../site/site.ts';
 import { cards } from './cards.ts';
 import { cardPictureUrls } from './pictures.ts';
 
-export type CardWords = {
+export type CardText = {
   title: string;
   note: string;
   /** The go-ahead and the delivery by weekday, separated by ` · `; empty on most cards. */
@@ -21,7 +21,7 @@ export type CardWords = {
 const design = 5;
 
 /** Returns all text of a page's card, without dates: platforms cache cards for weeks. */
-export function cardWords(locale: Locale, page: Page): CardWords {
+export function cardText(locale: Locale, page: Page): CardText {
   const { t, formatList } = getIntl(locale);
   const names = founders.map(({ name }) => name);
   const values = {
@@ -45,7 +45,7 @@ function deliveryRule(locale: Locale): string {
 }
 
 export function cardAlt(locale: Locale, page: Page): string {
-  const { title, brand } = cardWords(locale, page);
+  const { title, brand } = cardText(locale, page);
   return getIntl(locale).t('card.alt', { brand, words: title });
 }
 
@@ -54,7 +54,7 @@ export function cardAlt(locale: Locale, page: Page): string {
  * design; the server ignores it.
  */
 export function cardUrl(locale: Locale, page: Page): string {
-  const drawn = JSON.stringify([design, cardPictureUrls(page), cardWords(locale, page)]);
+  const drawn = JSON.stringify([design, cardPictureUrls(page), cardText(locale, page)]);
   const version = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
   return `${siteUrl(cardPath(locale, page))}?v=${version}`;
 }
