@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { acceptedCoding, type Coding, isCompressible } from '#src/server/content-coding.ts';
+import { acceptedCoding, type Coding, isCompressible } from '../../server/content-coding.ts';
 
 type Site<Environment> = {
   fetch: (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;

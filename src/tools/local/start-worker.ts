@@ -102,7 +102,7 @@ function removeAddresses(state: string): void {
 async function readModules() {
   const main = `
     import worker from './index.js';
-    import { createLocalEdge } from '#src/src/tools/local/edge.ts';
+    import { createLocalEdge } from '../../src/tools/local/edge.ts';
     export default worker;
     export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
   `;
