@@ -54,6 +54,11 @@ function catalogueOf(locale: Locale): Catalogue {
   return catalogues[`../../i18n/${locale}.json`]?.() ?? {};
 }
 
+/** Returns the ids of all messages in the order of the English file. */
+export function messageIds(): MessageId[] {
+  return Object.keys(catalogueOf(defaultLocale)) as MessageId[];
+}
+
 const cache = createIntlCache();
 const byLocale = new Map<Locale, Translations>();
 

@@ -2,8 +2,8 @@ import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 import { type PlainQuestion, plainAnswers } from '../intl/phrases/plain-answers.ts';
 import type { Locale } from '../site/locales.ts';
+import type { ArticleKey } from './legal-text/article.ts';
 import { articlePath } from './terms/article-path.ts';
-import type { TermsKey } from './terms/articles.ts';
 
 /** The article of the terms with the full rule. */
 const articles = {
@@ -13,7 +13,7 @@ const articles = {
   input: 'cooperation',
   leaving: 'commitment',
   referral: 'referral',
-} as const satisfies Record<PlainQuestion, TermsKey>;
+} as const satisfies Record<PlainQuestion, ArticleKey<'cgv'>>;
 
 /** One-line answers from the terms, each with a link to its article. */
 export function PlainAnswers({

@@ -157,7 +157,7 @@ export const delivery = {
 /**
  * An episode: its length, its possible languages, and the most guests per recording. The copy says
  * whose voice it is: `pricing.include.production`, `answers.voice.answer` and
- * `cgv.offer.production`.
+ * `cgv.offer.production.item`.
  */
 export const episode = sampleValue({
   minutes: { min: 15, max: 25 },

@@ -11,19 +11,19 @@ export function Publisher({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
     <dl>
-      <Detail term={t('legals.publisher.brand.term')}>{company.brand}</Detail>
-      <Detail term={t('legals.publisher.name.term')}>{company.legalName}</Detail>
-      <Detail term={t('legals.publisher.form.term')}>
+      <Detail term={t('legals.identity.brand')}>{company.brand}</Detail>
+      <Detail term={t('legals.identity.name')}>{company.legalName}</Detail>
+      <Detail term={t('legals.identity.form')}>
         <span lang="fr">{company.legalForm}</span>
       </Detail>
-      <Detail term={t('legals.publisher.capital.term')}>
+      <Detail term={t('legals.identity.capital')}>
         {formatNumber(company.shareCapital, 'eur')}
       </Detail>
-      <Detail term={t('legals.publisher.office.term')}>{postalAddress(locale)}</Detail>
-      <Detail term={t('legals.publisher.registration.term')}>{company.registration}</Detail>
-      <Detail term={t('legals.publisher.siret.term')}>{company.siret}</Detail>
-      <Detail term={t('legals.publisher.vat.term')}>{company.vatNumber}</Detail>
-      <Detail term={t('legals.publisher.director.term')}>{publicationDirector.name}</Detail>
+      <Detail term={t('legals.identity.office')}>{postalAddress(locale)}</Detail>
+      <Detail term={t('legals.identity.registration')}>{company.registration}</Detail>
+      <Detail term={t('legals.identity.siret')}>{company.siret}</Detail>
+      <Detail term={t('legals.identity.vat')}>{company.vatNumber}</Detail>
+      <Detail term={t('legals.identity.director')}>{publicationDirector.name}</Detail>
     </dl>
   );
 }
@@ -33,12 +33,12 @@ export function Host({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <dl>
-      <Detail term={t('legals.host.name.term')}>{host.name}</Detail>
-      <Detail term={t('legals.host.address.term')}>{host.address}</Detail>
-      <Detail term={t('legals.host.phone.term')}>
+      <Detail term={t('legals.provider.name')}>{host.name}</Detail>
+      <Detail term={t('legals.provider.address')}>{host.address}</Detail>
+      <Detail term={t('legals.provider.phone')}>
         {linkTo(`tel:${host.phone}`)([internationalPhone(host.phone)])}
       </Detail>
-      <Detail term={t('legals.host.website.term')}>{linkTo(host.url)([host.url])}</Detail>
+      <Detail term={t('legals.provider.website')}>{linkTo(host.url)([host.url])}</Detail>
     </dl>
   );
 }
@@ -48,8 +48,8 @@ export function Addresses({ locale }: { locale: Locale }) {
   const { home, pricing } = publicUrls(locale);
   return (
     <dl>
-      <Detail term={t('legals.addresses.home.term')}>{linkTo(home)([home])}</Detail>
-      <Detail term={t('legals.addresses.pricing.term')}>{linkTo(pricing)([pricing])}</Detail>
+      <Detail term={t('legals.urls.home')}>{linkTo(home)([home])}</Detail>
+      <Detail term={t('legals.urls.pricing')}>{linkTo(pricing)([pricing])}</Detail>
     </dl>
   );
 }

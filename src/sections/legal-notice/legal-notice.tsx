@@ -7,7 +7,8 @@ import { company, dataAuthority, host, recordings, retention } from '../../site/
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { articles, type NoticeId } from './articles.ts';
+import { Addresses, Host, Publisher } from './identity.tsx';
+import { StorageList } from './storage-list.tsx';
 
 /** The head of the legal notice, with a note on the prevailing language. */
 export function LegalNoticeTitle({ locale }: { locale: Locale }) {
@@ -36,7 +37,7 @@ function ParagraphSign() {
 }
 
 export function LegalNotice({ locale }: { locale: Locale }) {
-  const { t, rich, formatList } = getIntl(locale);
+  const { rich, formatList } = getIntl(locale);
   const facts = {
     ...companyFacts(locale),
     phoneNumber: companyPhone,
@@ -49,17 +50,17 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     authorityName: dataAuthority.name,
     authority: linkTo(dataAuthority.url),
   };
-  const translate = (id: NoticeId) => rich(id, facts);
   return (
     <LegalText
       locale={locale}
-      contents={t('legals.contents')}
-      articles={articles.map((article, index) => ({
-        ...article,
-        number: t('legals.article', { n: index + 1 }),
-        title: translate(`legals.${article.key}.title`),
-      }))}
-      translate={translate}
+      page="legals"
+      translate={(id) => rich(id, facts)}
+      blocks={{
+        'legals.publisher.intro': <Publisher locale={locale} />,
+        'legals.host.title': <Host locale={locale} />,
+        'legals.addresses.title': <Addresses locale={locale} />,
+        'legals.cookies.none': <StorageList locale={locale} />,
+      }}
     />
   );
 }

@@ -11,8 +11,8 @@ export function StorageList({ locale }: { locale: Locale }) {
     <dl>
       {uses.map((use) => (
         <Detail key={use} term={<code>{storageKeys[use]}</code>}>
-          <span className="block text-muted">{t(`legals.cookies.${use}.place`)}</span>
-          {t(`legals.cookies.${use}.use`)} {t(`legals.cookies.${use}.lifetime`)}
+          <span className="block text-muted">{t(`legals.storage.${use}.place`)}</span>
+          {t(`legals.storage.${use}.use`)} {t(`legals.storage.${use}.lifetime`)}
         </Detail>
       ))}
     </dl>

@@ -1,28 +1,44 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
+import { type MessageId, messageIds } from '../../intl/get-intl.ts';
 
-/** A paragraph, an emphasised one, a list, terms, numbered stages, or a block. */
-export type Part<Id extends string = MessageId> =
-  | Id
-  | { strong: Id }
-  | { list: readonly Id[] }
-  | { terms: readonly (readonly [term: Id, text: Id])[] }
-  | { stages: readonly (readonly [term: Id, text: Id])[] }
-  | ((props: { locale: Locale }) => ReactNode);
+export type LegalPage = 'cgv' | 'legals';
 
-export type Article<Key extends string = string, Id extends string = MessageId> = {
-  key: Key;
-  parts: readonly Part<Id>[];
-};
+/** Keys of a page's articles: the groups of its messages that have a title. */
+export type ArticleKey<Page extends LegalPage> = Exclude<
+  MessageId extends infer Id ? (Id extends `${Page}.${infer Key}.title` ? Key : never) : never,
+  'meta'
+>;
 
-export type NumberedArticle<Id extends MessageId = MessageId> = Article<string, Id> & {
-  number: string;
-  title: ReactNode;
-};
+/** Ids of the messages in a page's articles. */
+export type ArticleId<Page extends LegalPage> = Extract<
+  MessageId,
+  `${Page}.${ArticleKey<Page>}.${string}`
+>;
 
-/** Formats a message of the text with its values. */
-export type Translate<Id extends MessageId = MessageId> = (id: Id) => ReactNode;
+type FourthPart<Id> = Id extends `${string}.${string}.${string}.${infer Part}` ? Part : never;
+
+/** What a clause is: the fourth part of its id, or a paragraph if the id has three. */
+export type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'cgv' | 'legals'>>, 'text'>;
+
+/** `text` explains a term or a stage. */
+export type Clause = { id: string; words: ReactNode; text?: ReactNode };
+
+/** Consecutive clauses of one kind, or a block between clauses. */
+export type Part = { key: string } & ({ kind: Kind; clauses: Clause[] } | { block: ReactNode });
+
+export type Article = { key: string; title: ReactNode; parts: Part[] };
+
+/** Formats a message of the articles with its values. */
+export type Translate<Page extends LegalPage> = (id: ArticleId<Page>) => ReactNode;
+
+/** Blocks between the clauses, by the id of the message that each follows. */
+export type Blocks<Page extends LegalPage> = Partial<Record<ArticleId<Page>, ReactNode>>;
+
+/** Returns the keys of a page's articles in the order of the messages. */
+export function articleKeys<Page extends LegalPage>(page: Page): ArticleKey<Page>[] {
+  const title = new RegExp(`^${page}\\.(?!meta\\.)(\\w+)\\.title$`);
+  return messageIds().flatMap((id) => (title.exec(id)?.[1] ?? []) as ArticleKey<Page>);
+}
 
 /** Returns the id of an article's element: `article-go-project` for `goProject`. */
 export function anchor(key: string): string {

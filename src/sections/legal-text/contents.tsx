@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { anchor, type NumberedArticle } from './article.ts';
+import { type Article, anchor } from './article.ts';
 
-type Titles = readonly Pick<NumberedArticle, 'key' | 'title'>[];
+type Titles = readonly Pick<Article, 'key' | 'title'>[];
 
 /** The table of contents: collapsed above the text on a phone, sticky beside it from 1024 px on. */
 export function Contents({ label, articles }: { label: string; articles: Titles }) {

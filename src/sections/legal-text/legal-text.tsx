@@ -1,27 +1,34 @@
-import type { MessageId } from '../../intl/get-intl.ts';
+import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { NumberedArticle, Translate } from './article.ts';
+import type { Blocks, LegalPage, Translate } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
+import { readArticles } from './read-articles.ts';
 
 /** A contract or notice: its articles, and the table of contents from the same list. */
-export function LegalText<Id extends MessageId>({
+export function LegalText<Page extends LegalPage>({
   locale,
-  contents,
-  articles,
+  page,
   translate,
+  blocks,
 }: {
   locale: Locale;
-  contents: string;
-  articles: readonly NumberedArticle<Id>[];
-  translate: Translate<Id>;
+  page: Page;
+  translate: Translate<Page>;
+  blocks: Blocks<Page>;
 }) {
+  const { t } = getIntl(locale);
+  const articles = readArticles(page, translate, blocks);
   return (
     <div className="shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
-      <Contents label={contents} articles={articles} />
+      <Contents label={t(`${page as LegalPage}.contents`)} articles={articles} />
       <div className="articles">
-        {articles.map((article) => (
-          <ArticleText key={article.key} locale={locale} article={article} translate={translate} />
+        {articles.map((article, index) => (
+          <ArticleText
+            key={article.key}
+            number={t(`${page as LegalPage}.article`, { n: index + 1 })}
+            article={article}
+          />
         ))}
       </div>
     </div>

@@ -1,9 +1,8 @@
 import type { Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
-import { anchor } from '../legal-text/article.ts';
-import type { TermsKey } from './articles.ts';
+import { type ArticleKey, anchor } from '../legal-text/article.ts';
 
 /** Returns the path of an article of the terms: `/fr/cgv#article-clock`. */
-export function articlePath(locale: Locale, key: TermsKey): string {
+export function articlePath(locale: Locale, key: ArticleKey<'cgv'>): string {
   return `${localePath(locale, 'cgv')}#${anchor(key)}`;
 }

@@ -23,12 +23,11 @@ import {
   recommendedPlan,
   survey,
 } from '../../site/site.ts';
-import { anchor } from '../legal-text/article.ts';
-import { articles, type TermsId, type TermsKey } from './articles.ts';
+import { type ArticleId, type ArticleKey, anchor, articleKeys } from '../legal-text/article.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 
 /** The values of all articles: figures, addresses, links to other articles. */
-export function termsFacts(locale: Locale): ValuesOf<TermsId> {
+export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
   const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
   const [example] = plans;
@@ -81,28 +80,26 @@ export function termsFacts(locale: Locale): ValuesOf<TermsId> {
 }
 
 function articleLinks() {
+  const keys = articleKeys('cgv');
+  const number = (key: ArticleKey<'cgv'>) => keys.indexOf(key) + 1;
   return {
-    offerArticle: articleNumber('offer'),
+    offerArticle: number('offer'),
     toOffer: linkTo(`#${anchor('offer')}`),
-    goProjectArticle: articleNumber('goProject'),
+    goProjectArticle: number('goProject'),
     toGoProject: linkTo(`#${anchor('goProject')}`),
-    clockArticle: articleNumber('clock'),
+    clockArticle: number('clock'),
     toClock: linkTo(`#${anchor('clock')}`),
-    revisionsArticle: articleNumber('revisions'),
+    revisionsArticle: number('revisions'),
     toRevisions: linkTo(`#${anchor('revisions')}`),
-    validationArticle: articleNumber('validation'),
+    validationArticle: number('validation'),
     toValidation: linkTo(`#${anchor('validation')}`),
-    growthArticle: articleNumber('growth'),
+    growthArticle: number('growth'),
     toGrowth: linkTo(`#${anchor('growth')}`),
-    commitmentArticle: articleNumber('commitment'),
+    commitmentArticle: number('commitment'),
     toCommitment: linkTo(`#${anchor('commitment')}`),
-    prepaymentArticle: articleNumber('prepayment'),
+    prepaymentArticle: number('prepayment'),
     toPrepayment: linkTo(`#${anchor('prepayment')}`),
   };
-}
-
-function articleNumber(key: TermsKey): number {
-  return articles.findIndex((article) => article.key === key) + 1;
 }
 
 /** The total price of the growth package for each prepaid term: “€5,250, €10,500 or €21,000”. */

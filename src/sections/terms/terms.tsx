@@ -5,8 +5,9 @@ import { contract } from '../../site/site.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { articles, type TermsId } from './articles.ts';
 import { termsFacts } from './facts.tsx';
+import { PlansTable } from './plans-table.tsx';
+import { WorkedExample } from './worked-example.tsx';
 
 /** The head of the terms of sale: their subject, date and prevailing language. */
 export function TermsTitle({ locale }: { locale: Locale }) {
@@ -44,19 +45,17 @@ function HourRuler() {
 }
 
 export function Terms({ locale }: { locale: Locale }) {
-  const { t, rich } = getIntl(locale);
+  const { rich } = getIntl(locale);
   const facts = termsFacts(locale);
-  const translate = (id: TermsId) => rich(id, facts);
   return (
     <LegalText
       locale={locale}
-      contents={t('cgv.contents')}
-      articles={articles.map((article, index) => ({
-        ...article,
-        number: t('cgv.article', { n: index + 1 }),
-        title: translate(`cgv.${article.key}.title`),
-      }))}
-      translate={translate}
+      page="cgv"
+      translate={(id) => rich(id, facts)}
+      blocks={{
+        'cgv.clock.weekdays': <WorkedExample locale={locale} />,
+        'cgv.prices.currency': <PlansTable locale={locale} />,
+      }}
     />
   );
 }

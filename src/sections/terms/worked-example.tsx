@@ -15,7 +15,7 @@ export function WorkedExample({ locale }: { locale: Locale }) {
   const writeDate = (date: Date) => rich('cgv.example.date', { date });
   return (
     <LegalTable
-      caption={t('cgv.example.title', { email, ...sentAt })}
+      caption={t('cgv.example.caption', { email, ...sentAt })}
       columns={[t('cgv.example.day'), t('cgv.example.count')]}
       rows={[
         {

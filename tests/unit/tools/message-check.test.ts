@@ -85,4 +85,7 @@ it('counts an id as used if a source contains it or a template can produce it', 
   const unused = faults.map((fault) => / "([^"]+)": no source uses it/.exec(fault)?.[1]);
   expect(unused).toContain('skip.content');
   for (const id of ['nav.close', 'nav.menu', 'about.meta.title']) expect(unused).not.toContain(id);
+  // The legal pages render all messages of an article.
+  expect(unused).toContain('cgv.plans.caption');
+  expect(unused).not.toContain('cgv.scope.parties');
 });

@@ -1,0 +1,41 @@
+import { messageIds } from '../../intl/get-intl.ts';
+import {
+  type Article,
+  type ArticleId,
+  articleKeys,
+  type Blocks,
+  type Clause,
+  type Kind,
+  type LegalPage,
+  type Part,
+  type Translate,
+} from './article.ts';
+
+/** Returns a page's articles, with their clauses in the order of the messages. */
+export function readArticles<Page extends LegalPage>(
+  page: Page,
+  translate: Translate<Page>,
+  blocks: Blocks<Page>,
+): Article[] {
+  return articleKeys(page).map((key) => {
+    const group = `${page}.${key}.` as const;
+    const ids = messageIds().filter((id): id is ArticleId<Page> => id.startsWith(group));
+    const parts: Part[] = [];
+    for (const [index, id] of ids.entries()) {
+      const [, , name, kind = 'paragraph'] = id.split('.');
+      if (name !== 'title' && kind !== 'text') {
+        const next = ids[index + 1];
+        const text = next?.endsWith('.text') ? translate(next) : undefined;
+        addClause(parts, kind as Kind, { id, words: translate(id), text });
+      }
+      if (blocks[id]) parts.push({ key: `${id}.block`, block: blocks[id] });
+    }
+    return { key, title: translate(`${group}title` as ArticleId<Page>), parts };
+  });
+}
+
+function addClause(parts: Part[], kind: Kind, clause: Clause): void {
+  const last = parts.at(-1);
+  if (last && 'kind' in last && last.kind === kind) last.clauses.push(clause);
+  else parts.push({ key: clause.id, kind, clauses: [clause] });
+}
