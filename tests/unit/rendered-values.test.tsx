@@ -110,11 +110,13 @@ describe('the prices', () => {
   });
 
   it('of the growth package are the list price, struck through if prepaid', () => {
-    const [, monthly = '', prepaid = ''] = html.split('<b ');
-    const pricesOf = (part: string) => textOf(part).match(/€[\d,]+/g);
-    expect(pricesOf(monthly.split('<s>')[0] ?? '')).toEqual(['€2,000', '€1,500']);
-    expect(pricesOf(monthly.split('<s>')[1] ?? '')).toEqual(['€2,000']);
-    expect(pricesOf(prepaid)?.[0]).toBe('€1,500');
+    const offer = html.slice(html.indexOf(words('en', 'pricing.growth.title')));
+    const prices = offer.matchAll(/<([bs]) data-months="([\d ]+)"[^>]*>.*?(€[\d,]+)/g);
+    expect(Array.from(prices, ([, tag, terms, price]) => [tag, terms, price])).toEqual([
+      ['s', '4 8', '€2,000'],
+      ['b', '1', '€2,000'],
+      ['b', '4 8', '€1,500'],
+    ]);
   });
 
   it('are shown with the number of languages, refund days and call minutes', () => {

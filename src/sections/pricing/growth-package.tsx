@@ -2,13 +2,12 @@ import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { growthExtras } from '../../intl/phrases/growth-package.ts';
 import { termTotal } from '../../intl/phrases/terms.ts';
-import { monthByMonth, promotionalPrice } from '../../prices/term-price.ts';
-import { termParameter } from '../../site/constants.ts';
+import { monthByMonth, promotionalPrice, termMonths } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
 import { growthPackage, prepayment } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
-import { ByTerm, ListPrice, MonthlyOrPrepaid } from './by-term.tsx';
+import { ListPrice, rates } from './rates.tsx';
 
 /** The growth package: services beyond the plans, and its prices for the chosen term. */
 export function GrowthPackage({ locale }: { locale: Locale }) {
@@ -18,18 +17,20 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
       <div>
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
-          <span className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal">
-            <MonthlyOrPrepaid
-              content={(months) =>
-                t(
-                  months === monthByMonth
-                    ? 'pricing.growth.ifPrepaidDiscount'
-                    : 'pricing.growth.discount',
-                  { share: prepayment.discount },
-                )
-              }
-            />
-          </span>
+          {rates.map(({ months, terms }) => (
+            <span
+              key={terms}
+              data-months={terms}
+              className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal"
+            >
+              {t(
+                months === monthByMonth
+                  ? 'pricing.growth.ifPrepaidDiscount'
+                  : 'pricing.growth.discount',
+                { share: prepayment.discount },
+              )}
+            </span>
+          ))}
         </h3>
         <p className="mt-4 lead">{t('pricing.growth.lead')}</p>
         <p className="mt-4 text-muted prose">
@@ -45,24 +46,24 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="lg:(col-start-2 row-start-1 row-span-2 self-end)">
-        <MonthlyOrPrepaid content={(months) => <Price locale={locale} months={months} />} />
-        <p className="mt-6 b-t-1 pt-4 text-note">
-          <ByTerm content={(months) => termTotal(locale, growthPackage, months)} />
-        </p>
+        <Price locale={locale} />
+        <div className="mt-6 b-t-1 pt-4 text-note">
+          {termMonths.map((months) => (
+            <p key={months} data-months={months}>
+              {termTotal(locale, growthPackage, months)}
+            </p>
+          ))}
+        </div>
       </div>
       <div className="flex lg:self-end flex-wrap items-center gap-x-6 gap-y-3">
-        <ByTerm
-          content={(months) => (
-            <BookingLink
-              locale={locale}
-              place="growth"
-              query={{ plan: 'growth', [termParameter]: String(months) }}
-              className="btn-primary"
-            >
-              {t('action.book')}
-            </BookingLink>
-          )}
-        />
+        <BookingLink
+          locale={locale}
+          place="growth"
+          query={{ plan: 'growth' }}
+          className="btn-primary"
+        >
+          {t('action.book')}
+        </BookingLink>
         <a href={articlePath(locale, 'growth')} className="link">
           {t('pricing.growth.link')}
         </a>
@@ -72,27 +73,26 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
 }
 
 /** The price; for a prepaid term, with the list price struck through beside it. */
-function Price({ locale, months }: { locale: Locale; months: number }) {
+function Price({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
-  const prepaid = months !== monthByMonth;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
-      {prepaid && (
-        <span className="text-xl text-muted">
-          <ListPrice locale={locale} price={growthPackage.price} />
-        </span>
-      )}
-      <span>
-        <b className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]">
-          {formatNumber(prepaid ? promotionalPrice : growthPackage.price, 'eur')}
-        </b>
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
+      <ListPrice locale={locale} price={growthPackage.price} className="text-xl text-muted" />
+      <p>
+        {rates.map(({ months, terms }) => (
+          <b
+            key={terms}
+            data-months={terms}
+            className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]"
+          >
+            {formatNumber(months === monthByMonth ? growthPackage.price : promotionalPrice, 'eur')}
+          </b>
+        ))}
         <span className="block text-note text-muted">{t('pricing.rate')}</span>
-      </span>
-      {!prepaid && (
-        <span className="w-full font-600">
-          {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
-        </span>
-      )}
-    </span>
+      </p>
+      <p data-months={monthByMonth} className="w-full font-600">
+        {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { getIntl } from '../../intl/get-intl.ts';
+import { monthByMonth } from '../../prices/term-price.ts';
+import type { Locale } from '../../site/locales.ts';
+import { prepayment } from '../../site/site.ts';
+
+/**
+ * The monthly rate, and the one that all prepaid terms share. CSS hides an element whose
+ * `data-months` lacks the chosen term.
+ */
+export const rates = [
+  { months: monthByMonth, terms: String(monthByMonth) },
+  { months: prepayment.months[0], terms: prepayment.months.join(' ') },
+];
+
+/** The monthly price without prepayment, struck through. */
+export function ListPrice({
+  locale,
+  price,
+  className,
+}: {
+  locale: Locale;
+  price: number;
+  className?: string;
+}) {
+  const { t, formatNumber } = getIntl(locale);
+  return (
+    <s data-months={prepayment.months.join(' ')} className={className}>
+      <span className="sr-only">{`${t('pricing.growth.was')} `}</span>
+      {`${formatNumber(price, 'eur')} `}
+    </s>
+  );
+}
