@@ -10,40 +10,53 @@ import { readItem, writeItem } from './storage.ts';
  */
 export function offerLanguage(code: string): void {
   const page = document.documentElement.dataset.locale ?? defaultLocale;
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-language]');
   // Every page links to itself in each language, so the script needs no table of languages.
-  const available = new Set<string | undefined>([...links].map(({ hreflang }) => hreflang));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch]')];
+  const linkTo = (language?: string | null) => links.find(({ hreflang }) => hreflang === language);
 
   const stored = readItem('localStorage', storageKeys.language);
   // A prefix tells which language the visitor opened; without one, English may be the default.
-  if (page !== defaultLocale || !available.has(stored)) store(page);
+  if (page !== defaultLocale || !linkTo(stored)) store(page);
 
-  const search = withCode(code, location);
-  for (const link of links) {
-    if (search) link.search = search;
-    link.addEventListener('click', () => {
-      // The query may have changed since: it holds the chosen term.
-      link.search = withCode(code, location);
-      choose(link.hreflang);
-    });
-  }
+  for (const link of links) keepQuery(link, code);
 
   const preferred =
     readItem('localStorage', storageKeys.languageChosen) ??
-    navigator.languages
-      .map((tag) => tag.toLowerCase().split('-')[0])
-      .find((language) => available.has(language));
-  const offer = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
-  if (!offer) return;
+    navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find(linkTo);
+  const link = linkTo(preferred);
+  if (link && preferred !== page) showOffer(link, page, code);
+}
 
+function showOffer(target: HTMLAnchorElement, page: string, code: string): void {
+  const offer = document.querySelector<HTMLElement>('[data-offer]');
+  const link = offer?.querySelector('a');
+  const button = offer?.querySelector('button');
+  if (!offer || !link || !button) return;
+  offer.lang = target.lang;
+  link.href = target.pathname;
+  link.hreflang = target.hreflang;
+  link.textContent = target.dataset.switch ?? '';
+  button.ariaLabel = target.dataset.dismiss ?? '';
+  keepQuery(link, code);
   offer.hidden = false;
   // Dismissing the offer chooses the page's language.
-  offer.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+  button.addEventListener('click', () => {
     offer.hidden = true;
     choose(page);
   });
   addEventListener('scroll', () => {
     if (scrollY > innerHeight) offer.hidden = true;
+  });
+}
+
+/** Keeps the affiliate's code in a link to another language; the link counts as a choice. */
+function keepQuery(link: HTMLAnchorElement, code: string): void {
+  const search = withCode(code, location);
+  if (search) link.search = search;
+  link.addEventListener('click', () => {
+    // The query may have changed since: it holds the chosen term.
+    link.search = withCode(code, location);
+    choose(link.hreflang);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
-import { direction, type Locale, localeCodes, locales } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { localePath, type Page, pages } from '../../site/pages.ts';
 
 const bar =
@@ -11,41 +11,24 @@ const aboveTitle =
   ':uno: absolute top-0 start-[calc(max(0px,50vw-42rem)+var(--margin))] b-t-0 rounded-b-button';
 
 /**
- * A hidden bar for each other language; the browser script shows the preferred one, without a
- * layout shift. It is at the foot of the window, except on a hydrated page, where it would cover the
- * form and so is above the title. It never redirects.
+ * A hidden bar. The browser script fills it from the menu's link to the preferred language and shows
+ * it, without a layout shift. It is at the foot of the window, except on a hydrated page, where it
+ * would cover the form and so is above the title. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
-  return localeCodes
-    .filter((code) => code !== locale)
-    .map((code) => {
-      const { t } = getIntl(code);
-      return (
-        <div
-          key={code}
-          hidden
-          lang={locales[code].tag}
-          dir={direction(code)}
-          data-offer={code}
-          className={`${bar} ${pages[page].hydrated ? aboveTitle : atFoot}`}
-        >
-          <a
-            href={localePath(code, page)}
-            hrefLang={code}
-            data-language=""
-            className="font-600 min-h-11 inline-flex items-center"
-          >
-            {t('language.switch')}
-          </a>
-          <button
-            type="button"
-            data-dismiss=""
-            aria-label={t('language.dismiss')}
-            className="size-11 shrink-0 grid place-items-center cursor-pointer"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      );
-    });
+  const { t } = getIntl(locale);
+  return (
+    <div hidden data-offer="" className={`${bar} ${pages[page].hydrated ? aboveTitle : atFoot}`}>
+      <a href={localePath(locale, page)} className="font-600 min-h-11 inline-flex items-center">
+        {t('language.switch')}
+      </a>
+      <button
+        type="button"
+        aria-label={t('language.dismiss')}
+        className="size-11 shrink-0 grid place-items-center cursor-pointer"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
 }
