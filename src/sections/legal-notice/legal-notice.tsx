@@ -4,6 +4,7 @@ import { linkTo } from '../../intl/phrases/link-to.tsx';
 import type { Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import { company, dataAuthority, host, recordings, retention } from '../../site/site.ts';
+import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -54,7 +55,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     <LegalText
       locale={locale}
       page="legals"
-      translate={(id) => rich(id, facts)}
+      translate={(id) => rich(id as ArticleId<'legals'>, facts)}
       blocks={{
         'legals.publisher.intro': <Publisher locale={locale} />,
         'legals.host.title': <Host locale={locale} />,

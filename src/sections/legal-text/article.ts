@@ -29,10 +29,10 @@ export type Part = { key: string } & ({ kind: Kind; clauses: Clause[] } | { bloc
 export type Article = { key: string; title: ReactNode; parts: Part[] };
 
 /** Formats a message of the articles with its values. */
-export type Translate<Page extends LegalPage> = (id: ArticleId<Page>) => ReactNode;
+export type Translate = (id: MessageId) => ReactNode;
 
 /** Blocks between the clauses, by the id of the message that each follows. */
-export type Blocks<Page extends LegalPage> = Partial<Record<ArticleId<Page>, ReactNode>>;
+export type Blocks = Partial<Record<MessageId, ReactNode>>;
 
 /** Returns the keys of a page's articles in the order of the messages. */
 export function articleKeys<Page extends LegalPage>(page: Page): ArticleKey<Page>[] {

@@ -6,27 +6,27 @@ import { Contents } from './contents.tsx';
 import { readArticles } from './read-articles.ts';
 
 /** A contract or notice: its articles, and the table of contents from the same list. */
-export function LegalText<Page extends LegalPage>({
+export function LegalText({
   locale,
   page,
   translate,
   blocks,
 }: {
   locale: Locale;
-  page: Page;
-  translate: Translate<Page>;
-  blocks: Blocks<Page>;
+  page: LegalPage;
+  translate: Translate;
+  blocks: Blocks;
 }) {
   const { t } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (
     <div className="shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
-      <Contents label={t(`${page as LegalPage}.contents`)} articles={articles} />
+      <Contents label={t(`${page}.contents`)} articles={articles} />
       <div className="articles">
         {articles.map((article, index) => (
           <ArticleText
             key={article.key}
-            number={t(`${page as LegalPage}.article`, { n: index + 1 })}
+            number={t(`${page}.article`, { n: index + 1 })}
             article={article}
           />
         ))}

@@ -1,7 +1,6 @@
-import { messageIds } from '../../intl/get-intl.ts';
+import { type MessageId, messageIds } from '../../intl/get-intl.ts';
 import {
   type Article,
-  type ArticleId,
   articleKeys,
   type Blocks,
   type Clause,
@@ -12,14 +11,10 @@ import {
 } from './article.ts';
 
 /** Returns a page's articles, with their clauses in the order of the messages. */
-export function readArticles<Page extends LegalPage>(
-  page: Page,
-  translate: Translate<Page>,
-  blocks: Blocks<Page>,
-): Article[] {
+export function readArticles(page: LegalPage, translate: Translate, blocks: Blocks): Article[] {
   return articleKeys(page).map((key) => {
-    const group = `${page}.${key}.` as const;
-    const ids = messageIds().filter((id): id is ArticleId<Page> => id.startsWith(group));
+    const group = `${page}.${key}.`;
+    const ids = messageIds().filter((id) => id.startsWith(group));
     const parts: Part[] = [];
     for (const [index, id] of ids.entries()) {
       const [, , name, kind = 'paragraph'] = id.split('.');
@@ -30,7 +25,7 @@ export function readArticles<Page extends LegalPage>(
       }
       if (blocks[id]) parts.push({ key: `${id}.block`, block: blocks[id] });
     }
-    return { key, title: translate(`${group}title` as ArticleId<Page>), parts };
+    return { key, title: translate(`${group}title` as MessageId), parts };
   });
 }
 

@@ -2,6 +2,7 @@ import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
 import { contract } from '../../site/site.ts';
+import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -51,7 +52,7 @@ export function Terms({ locale }: { locale: Locale }) {
     <LegalText
       locale={locale}
       page="cgv"
-      translate={(id) => rich(id, facts)}
+      translate={(id) => rich(id as ArticleId<'cgv'>, facts)}
       blocks={{
         'cgv.clock.weekdays': <WorkedExample locale={locale} />,
         'cgv.prices.currency': <PlansTable locale={locale} />,
