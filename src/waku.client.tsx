@@ -6,16 +6,16 @@ import { restoreCode } from './browser/referral.ts';
 /** Every link loads a document. If only the URL changes, by the skip link, the page stays. */
 const ignoreRoute = () => false as const;
 
-// Before hydration, so that the visitor waits for one page only.
-restoreCode();
-
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Router unstable_routeInterceptor={ignoreRoute} />
-    {import.meta.env.DEV && <ContentScript />}
-  </StrictMode>,
-);
+// A page that is being left is not hydrated: React would report that its data ends early.
+if (!restoreCode()) {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Router unstable_routeInterceptor={ignoreRoute} />
+      {import.meta.env.DEV && <ContentScript />}
+    </StrictMode>,
+  );
+}
 
 /**
  * In development React also hydrates content pages, and would report earlier changes by the script

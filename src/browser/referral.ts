@@ -34,11 +34,16 @@ function keptReferral(): { code: string; name: string } | undefined {
   return code && name ? { code, name } : undefined;
 }
 
-/** Reloads a contact page whose URL names no affiliate with the code stored for the tab. */
-export function restoreCode(): void {
+/**
+ * Reloads a contact page whose URL names no affiliate with the code stored for the tab. Returns
+ * whether it does.
+ */
+export function restoreCode(): boolean {
   const kept = keptReferral();
-  if (!kept || namesAffiliate(new URL(location.href))) return;
-  if (document.querySelector('.contact-page')) location.replace(`?${codeParameter}=${kept.code}`);
+  if (!kept || namesAffiliate(new URL(location.href))) return false;
+  if (!document.querySelector('.contact-page')) return false;
+  location.replace(`?${codeParameter}=${kept.code}`);
+  return true;
 }
 
 function showReferral(code: string, name: string, line: HTMLElement | null): void {

@@ -4,12 +4,11 @@ import { localeCodes } from '#src/site/locales.ts';
 import { localePath, routes } from '#src/site/pages.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
-import { button, fill, leadsOf, sentTitle } from './contact/form-page.ts';
+import { button, fill, leadsOf, sentTitle, untilHydrated } from './contact/form-page.ts';
 import { newAddress, person } from './contact/submission.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
-import { serveLoadingStateOnly } from './slow-site.ts';
 
 const { code, name: referrerName } = referrer;
 /** The code in lower case, as a visitor may type it. */
@@ -113,16 +112,27 @@ test('a page from the back/forward cache no longer names a partner who was forgo
   await expect(line(page)).toBeHidden();
 });
 
-test('restores the tab’s code on a contact page that was opened without it and is still loading', async ({
+test('a contact page opened without the tab’s code is left for the form before React hydrates it', async ({
   page,
-  baseURL,
 }) => {
-  await using site = await serveLoadingStateOnly(String(baseURL), '/de/contact');
-  await page.goto(`${site.origin}/de?ref=${entered}`);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`/de?ref=${entered}`);
   await expect(line(page)).toBeVisible();
-  await page.goto(`${site.origin}/de/contact`, { waitUntil: 'commit' });
-  await expect(page).toHaveURL(`${site.origin}/de/contact?ref=${code}`);
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      sessionStorage.leftHydrated = Object.keys(document).some((key) => key.startsWith('__react'));
+    });
+  });
+  await page.goto('/de/contact', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`/de/contact?ref=${code}`);
+  expect(await page.evaluate(() => sessionStorage.leftHydrated)).toBe('false');
+  await untilHydrated(page);
   await expect(page.getByLabel(words('de', 'contact.email.label'))).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('neither shows nor stores an unknown code', async ({ page }) => {
