@@ -3,7 +3,6 @@
 import {
   type ReactNode,
   type SubmitEvent,
-  type SyntheticEvent,
   startTransition,
   useActionState,
   useEffect,
@@ -11,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { sleep } from '../runtime/timing.ts';
+import { sleep, withTimeout } from '../runtime/timing.ts';
 import { sentParameter, timings } from '../site/constants.ts';
 import { Alert } from './alert.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
@@ -32,10 +31,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** `offline`: no response came, but the lead may be stored. */
-type Result = Omit<Refusal, 'status'> & { status: Refusal['status'] | 'offline' };
+/** `unreachable`: the network failed, but the lead may be stored. */
+type Result = Omit<Refusal, 'status'> & { status: Refusal['status'] | 'unreachable' };
 
 const alertId = 'failure';
+
+/** Milliseconds after which a submission without a response has failed. */
+const timeout = 30_000;
 
 /**
  * The contact form. Without JavaScript the browser posts the document to its own URL; with
@@ -75,20 +77,6 @@ export function ContactForm(props: Props) {
     startTransition(() => send(form));
   }
 
-  /** Sets the validation message in the page's language instead of the browser's. */
-  function setValidationMessage({ target: input }: SyntheticEvent) {
-    if (!(input instanceof HTMLInputElement)) return;
-    const { valueMissing, typeMismatch } = input.validity;
-    const { required, email } = words.invalid;
-    input.setCustomValidity(valueMissing ? required : typeMismatch ? email : '');
-  }
-
-  function handleInput(event: SyntheticEvent<HTMLFormElement>) {
-    setValidationMessage(event);
-    saveDraft(event.currentTarget);
-  }
-
-  const isOffline = refusal?.status === 'offline';
   const hasFailed = refusal && refusal.status !== 'invalid' && !pending;
   const key = refusal?.key ?? draftKey;
   const hidden = { ...props.hidden, ...(key && { [hiddenFields.key]: key }) };
@@ -100,8 +88,7 @@ export function ContactForm(props: Props) {
         method="post"
         encType="multipart/form-data"
         onSubmit={handleSubmit}
-        onInvalidCapture={setValidationMessage}
-        onInput={handleInput}
+        onInput={(event) => saveDraft(event.currentTarget)}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         {Object.entries(hidden).map(([name, value]) => (
@@ -125,12 +112,8 @@ export function ContactForm(props: Props) {
         ))}
         <div className="grid gap-5 sm:col-span-2">
           {hasFailed && (
-            <Alert
-              id={alertId}
-              title={words.error}
-              message={isOffline ? words.offline : words.failure}
-            >
-              <p>{isOffline ? words.offlineHelp : words.help}</p>
+            <Alert id={alertId} title={words.error} message={words.failure}>
+              <p>{refusal.status === 'unreachable' ? words.unreachable : words.help}</p>
               {reach}
             </Alert>
           )}
@@ -156,13 +139,14 @@ export function ContactForm(props: Props) {
 }
 
 /**
- * Calls the action, and redirects to a success page that survives a reload. If the network fails or
- * the server rejects the request, the loading state lasts as long as a response would take.
+ * Calls the action, and redirects to a success page that survives a reload. If the network fails,
+ * the server rejects the request or does not respond in time, the values and the idempotency key
+ * stay, so the next try is safe.
  */
 async function submit(_previous: Result | undefined, form: FormData): Promise<Result> {
   const minimumTime = sleep(timings.contactSubmitting);
   try {
-    const outcome = await submitLead(form);
+    const outcome = await withTimeout(submitLead(form), timeout);
     if (outcome.status !== 'sent') {
       await minimumTime;
       return outcome;
@@ -176,9 +160,9 @@ async function submit(_previous: Result | undefined, form: FormData): Promise<Re
   } catch (error) {
     await minimumTime;
     const entered = eachField((name) => String(form.get(name) ?? ''));
-    const isOffline = getErrorInfo(error)?.unstable_networkError || !navigator.onLine;
+    const isUnreachable = getErrorInfo(error)?.unstable_networkError || !navigator.onLine;
     return {
-      status: isOffline ? 'offline' : 'failed',
+      status: isUnreachable ? 'unreachable' : 'failed',
       entered,
       key: String(form.get(hiddenFields.key)),
     };

@@ -14,17 +14,12 @@ export function formMessages(locale: Locale) {
       label: t(`contact.${name}.label`),
       placeholder: t(`contact.${name}.placeholder`),
     })),
-    invalid: {
-      required: t('contact.invalid.required'),
-      email: t('contact.invalid.email'),
-    },
     honeypot: t('contact.honeypot'),
     submit: t('contact.submit'),
     submitting: t('contact.submitting'),
     error: t('contact.error.title'),
     failure: t('contact.error.sending'),
     help: t('contact.help.sending'),
-    offline: t('contact.error.offline'),
-    offlineHelp: t('contact.help.offline'),
+    unreachable: t('contact.help.unreachable'),
   };
 }

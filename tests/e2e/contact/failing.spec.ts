@@ -17,7 +17,7 @@ import {
 /** Sends the form and waits for the alert, which appears only after the loading state. */
 async function expectFailure(
   page: Page,
-  message: 'sending' | 'offline',
+  help: 'sending' | 'unreachable',
   fail: (route: Route) => Promise<void>,
 ): Promise<void> {
   const checked = Promise.withResolvers<void>();
@@ -32,8 +32,9 @@ async function expectFailure(
   // The alert of an earlier attempt is gone, so that the next one is announced.
   await expect(alert(page)).toHaveCount(0);
   checked.resolve();
-  await expect(alert(page)).toContainText(words('fr', `contact.error.${message}`));
-  await expect(alert(page)).toContainText(words('fr', `contact.help.${message}`));
+  for (const id of ['error.title', 'error.sending', `help.${help}`]) {
+    await expect(alert(page)).toContainText(words('fr', `contact.${id}`));
+  }
   expect(performance.now() - start).toBeGreaterThan(timings.contactSubmitting - 50);
   await expect(button(page, 'fr')).toBeFocused();
   await page.unroute('**/RSC/**');
@@ -46,9 +47,8 @@ test('shows a failure above the button and keeps the values; the next attempt su
   await page.setViewportSize({ width: 360, height: 740 });
   await openForm(page, 'fr');
   await fill(page, 'fr', visitor);
-  await expectFailure(page, 'offline', (route) => route.abort());
+  await expectFailure(page, 'unreachable', (route) => route.abort());
   await expectFailure(page, 'sending', (route) => route.fulfill({ status: 429, body: '429' }));
-  await expect(alert(page)).toContainText(words('fr', 'contact.error.title'));
   await expect(button(page, 'fr')).toHaveAccessibleDescription(
     new RegExp(words('fr', 'contact.error.sending')),
   );
@@ -65,6 +65,43 @@ test('shows a failure above the button and keeps the values; the next attempt su
   await expect(field(page, 'fr', 'email')).toHaveValue(visitor.email);
   await button(page, 'fr').click();
   await expect(sentTitle(page, 'fr')).toBeVisible();
+  expect(leadsOf(visitor)).toHaveLength(1);
+});
+
+test('fails without a response after 30 s and keeps the values; the next attempt stores one lead', async ({
+  page,
+  visitor,
+}) => {
+  await page.clock.install();
+  await openForm(page, 'fr');
+  await fill(page, 'fr', visitor);
+  const release = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(
+    '**/RSC/**',
+    async (route) => {
+      // The lead is stored, but the response never comes.
+      await route.fetch();
+      arrived.resolve();
+      await release.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(page, 'fr').click();
+  await arrived.promise;
+  await page.clock.runFor(25_000);
+  await expect(
+    page.getByRole('button', { name: words('fr', 'contact.submitting') }),
+  ).toBeDisabled();
+  await page.clock.runFor(5000);
+  await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
+  await expect(alert(page)).toContainText(words('fr', 'contact.help.sending'));
+  await expect(button(page, 'fr')).toBeFocused();
+  await expect(field(page, 'fr', 'email')).toHaveValue(visitor.email);
+  await button(page, 'fr').click();
+  await expect(sentTitle(page, 'fr')).toBeVisible();
+  release.resolve();
   expect(leadsOf(visitor)).toHaveLength(1);
 });
 
@@ -93,7 +130,7 @@ async function loseResponse(page: Page): Promise<void> {
   };
   await page.route('**/RSC/**', loseAnswer, { times: 1 });
   await button(page, 'fr').click();
-  await expect(alert(page)).toContainText(words('fr', 'contact.error.offline'));
+  await expect(alert(page)).toContainText(words('fr', 'contact.help.unreachable'));
 }
 
 for (const next of ['immediately', 'after a reload']) {
