@@ -15,6 +15,8 @@ type Options = {
   state?: string;
   /** Overrides for the variables and secrets of wrangler.jsonc. */
   variables?: Record<string, string>;
+  /** A module whose `wrap` changes the worker, such as its bindings; for tests. */
+  wrapper?: string;
   /** Receives the worker's log line by line; prints it by default. */
   log?: typeof printLog;
 };
@@ -34,6 +36,7 @@ export async function startWorker({
   port = 0,
   state,
   variables,
+  wrapper,
   log = printLog,
 }: Options = {}): Promise<Site> {
   // V8 does not count the bytes behind responses: with more room for young objects, a worker under
@@ -62,7 +65,7 @@ export async function startWorker({
           name: 'site',
           rootPath: server,
           modulesRoot: resolve('.'),
-          modules: await readModules(),
+          modules: await readModules(wrapper),
           unsafeDirectSockets: [{ host: 'localhost', port, entrypoint }],
         },
       ],
@@ -99,14 +102,16 @@ function removeAddresses(state: string): void {
 }
 
 /** Returns the built worker's modules, preceded by one that adds the public socket's entrypoint. */
-async function readModules() {
+async function readModules(wrapper?: string) {
   const main = `
     import worker from './index.js';
     import { createLocalEdge } from '../../src/tools/local/edge.ts';
+    ${wrapper ? `import { wrap } from '../../${wrapper}'` : 'const wrap = (worker) => worker'};
     export default worker;
-    export const ${entrypoint} = createLocalEdge(worker, ${JSON.stringify(publicFiles())});
+    export const ${entrypoint} = createLocalEdge(wrap(worker), ${JSON.stringify(publicFiles())});
   `;
-  const ownFiles = ['src/tools/local/edge.ts', 'src/server/content-coding.ts'].map(async (file) => {
+  const edge = ['src/tools/local/edge.ts', 'src/server/content-coding.ts'];
+  const ownFiles = [...edge, ...(wrapper ? [wrapper] : [])].map(async (file) => {
     const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
     return { type: 'ESModule' as const, path: resolve(file), contents: code };
   });

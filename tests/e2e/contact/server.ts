@@ -28,7 +28,7 @@ export type Server = AsyncDisposable & {
  */
 export const withoutReceiver = { LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' };
 
-type Options = { state?: string; variables?: Record<string, string> };
+type Options = { state?: string; variables?: Record<string, string>; wrapper?: string };
 
 /** The schedules of wrangler.jsonc. */
 const crons = { deliver: '*/2 * * * *', retention: '17 3 * * *' } as const;
@@ -37,13 +37,14 @@ const crons = { deliver: '*/2 * * * *', retention: '17 3 * * *' } as const;
  * Starts the built site on a free port, with a data folder of its own unless `state` names one.
  * Throws if it does not start.
  */
-export async function startServer({ state, variables }: Options = {}): Promise<Server> {
+export async function startServer({ state, variables, wrapper }: Options = {}): Promise<Server> {
   const folder = state === undefined ? makeTemporaryFolder() : undefined;
   const data = state ?? folder?.path ?? '';
   const lines: string[] = [];
   const site = await startWorker({
     state: data,
     ...(variables && { variables }),
+    ...(wrapper && { wrapper }),
     log: ({ message }) => lines.push(message),
   });
   lines.push(`on air at ${site.url.origin}`);

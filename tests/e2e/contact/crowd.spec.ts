@@ -1,0 +1,73 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { sentParameter } from '#src/site/constants.ts';
+import { referredPath } from '../../referrer.ts';
+import { words } from '../../words.ts';
+import { freshFetch } from '../fresh-fetch.ts';
+import { makeForm, variables } from './forms.ts';
+import { startServer } from './server.ts';
+import { person, postDocument } from './submission.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const options = { variables, wrapper: 'tests/slow-database.ts' };
+const path = referredPath();
+
+const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Requests a success page, and resets the connection before the database has answered. */
+async function leaveEarly(url: string, milliseconds: number): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const target = `${path}&${sentParameter}=${crypto.randomUUID()}`;
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+  await setTimeout(milliseconds);
+  socket.resetAndDestroy();
+}
+
+test('visitors who leave while the database is read cost no later visitor a page', async () => {
+  await using server = await startServer(options);
+  await repeat(200, (index) => leaveEarly(server.url, 5 + (index % 70)));
+  const statuses = await repeat(60, async () => {
+    const response = await freshFetch(server.url + path);
+    await response.text();
+    return response.status;
+  });
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('in a crowd every stored lead sees its success', async () => {
+  await using server = await startServer(options);
+  let isCrowded = true;
+  const crowd = repeat(100, async () => {
+    while (isCrowded) await (await freshFetch(server.url + path)).text();
+  });
+  const pages = await repeat(8, async (index) => {
+    const stored = await postDocument(server.url, path, makeForm({ firstName: `Zoë ${index}` }));
+    expect(stored.status).toBe(303);
+    const response = await freshFetch(server.url + stored.headers.get('Location'));
+    return [response.status, await response.text()] as const;
+  });
+  isCrowded = false;
+  await crowd;
+  for (const [status, html] of pages) {
+    expect(status).toBe(200);
+    expect(html).toContain(words('en', 'contact.sent.title'));
+  }
+});
+
+test('in a crowd every refused form keeps its values', async () => {
+  await using server = await startServer(options);
+  const pages = await repeat(150, async (index) => {
+    const email = `zoe.${index}@planted.example`;
+    const response = await postDocument(server.url, path, makeForm({ email, phone: ' ' }));
+    return { status: response.status, html: await response.text(), email };
+  });
+  for (const { status, html, email } of pages) {
+    expect(status).toBe(200);
+    expect(html).toContain(`value="${email}"`);
+    expect(html).toContain(`value="${person.firstName}"`);
+  }
+});
