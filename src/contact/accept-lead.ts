@@ -1,10 +1,9 @@
-import type { Lead } from '../leads/lead.ts';
-import { findLead, storeLead } from '../leads/lead-store.ts';
+import { storeLead } from '../leads/lead-store.ts';
 import { configuredChannels, deliverLead } from '../leads/outbox.ts';
 import { trackEvent } from '../runtime/analytics.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import { isAllowed } from '../runtime/rate-limit.ts';
-import type { Environment, RequestContext } from '../runtime/request.ts';
+import type { RequestContext } from '../runtime/request.ts';
 import { sleep } from '../runtime/timing.ts';
 import { timings } from '../site/constants.ts';
 import { findAffiliate } from './affiliates.ts';
@@ -32,8 +31,8 @@ export async function acceptLead(
   submission: Submission,
   { env, executionCtx, address }: Context,
 ): Promise<SubmissionResult> {
-  const { parsed, key, locale, code, flagged, complete } = submission;
-  if (!parsed.success || !complete) return invalid(submission);
+  const { parsed, key, locale, code, flagged, wellFormed } = submission;
+  if (!parsed.success || !wellFormed) return invalid(submission);
   if (!findAffiliate(code)) {
     logEvent('lead-unknown-affiliate');
     return refuse('failed', submission);
@@ -56,27 +55,5 @@ export async function acceptLead(
   } catch (error) {
     logError('lead-not-stored', error);
     return refuse('failed', submission);
-  }
-}
-
-/** Milliseconds: enough to reload a success, too short to show it to a later visitor. */
-const lifetime = 10 * 60 * 1000;
-
-/**
- * Returns the lead that a success page's URL names by its id; undefined if this affiliate has no
- * such lead, if it is older than ten minutes, or if the database fails.
- */
-export async function findRecentLead(
-  { DB }: Pick<Environment, 'DB'>,
-  id: string,
-  code: string,
-): Promise<Lead | undefined> {
-  try {
-    const lead = await findLead(DB, id);
-    if (!lead || lead.affiliate !== code) return undefined;
-    return Date.now() - Date.parse(lead.createdAt) <= lifetime ? lead : undefined;
-  } catch (error) {
-    logError('sent-lead-not-read', error);
-    return undefined;
   }
 }

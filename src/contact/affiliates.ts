@@ -1,3 +1,4 @@
+import { logError } from '../runtime/log.ts';
 import { type Affiliate, affiliates } from '../site/affiliates.ts';
 import { codeParameter, codeParameters } from '../site/constants.ts';
 import { createQuery } from './query.ts';
@@ -7,8 +8,25 @@ export function findAffiliate(code: string): Affiliate | undefined {
   return affiliates.find((affiliate) => affiliate.code === code);
 }
 
+/** Why there is no form: the messages `contact.error.<problem>` and `contact.help.<problem>`. */
+export type CodeProblem = 'missing' | 'invalid' | 'failed';
+
 /** Looks up an affiliate as the specification asks of a remote one: with retries and a cache. */
-export const queryAffiliate = createQuery(async (code) => findAffiliate(code));
+const queryAffiliate = createQuery(async (code) => findAffiliate(code));
+
+/** Returns the affiliate of a normalised code, or what is wrong. Never throws. */
+export async function lookUpAffiliate(
+  code: string,
+  query = queryAffiliate,
+): Promise<Affiliate | CodeProblem> {
+  if (!code) return 'missing';
+  try {
+    return (await query(code)) ?? 'invalid';
+  } catch (error) {
+    logError('affiliate-lookup-failed', error);
+    return 'failed';
+  }
+}
 
 /** Keeps letters and digits, in capitals: anything else was copied along with the code. */
 export function normalizeCode(code: string): string {

@@ -3,11 +3,9 @@ import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
+import type { CodeProblem } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
-
-/** Why there is no form: the messages `contact.error.<problem>` and `contact.help.<problem>`. */
-export type CodeProblem = 'missing' | 'invalid' | 'failed';
 
 /** `code` is the visitor's unknown code; may be empty. */
 type Props = { locale: Locale; code: string; problem: CodeProblem };

@@ -2,16 +2,13 @@ import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Lead } from '../leads/lead.ts';
-import { logError } from '../runtime/log.ts';
-import { sleep } from '../runtime/timing.ts';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
-import { timings } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company, firstCall, retention } from '../site/site.ts';
-import { queryAffiliate } from './affiliates.ts';
-import { type CodeProblem, CodeProblemPanel } from './code-problem.tsx';
+import type { CodeProblem } from './affiliates.ts';
+import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formMessages } from './form-messages.ts';
@@ -19,22 +16,21 @@ import { Referral } from './referral.tsx';
 import type { Refusal } from './submission-result.ts';
 import { SuccessPanel } from './success-panel.tsx';
 
-type Props = {
-  locale: Locale;
-  /** The affiliate's code from the URL; may be empty. */
-  code: string;
-  /** The result of the submission that this page responds to; both are undefined on a new page. */
-  lead: Lead | undefined;
-  refusal: Refusal | undefined;
+/** What a contact page shows, known before it is rendered. */
+export type ContactOutcome = {
+  /** The affiliate whom the URL names, or why there is no form. */
+  affiliate: Affiliate | CodeProblem;
+  /** The stored lead that the URL names. */
+  lead?: Lead | undefined;
+  /** The refusal of the posted form. */
+  refusal?: Refusal | undefined;
 };
 
+/** `code` is the one in the URL; may be empty. */
+type Props = { locale: Locale; code: string } & ContactOutcome;
+
 /** The affiliate's recommendation above the form or its success, or what is wrong with the code. */
-export async function ContactPanel({ locale, code, lead, refusal }: Props) {
-  const [affiliate] = await Promise.all([
-    lookUp(code),
-    // Only a new page simulates loading; a response to a submission does not wait again.
-    sleep(lead || refusal ? 0 : timings.contactLoading),
-  ]);
+export function ContactPanel({ locale, code, affiliate, lead, refusal }: Props) {
   if (typeof affiliate === 'string') {
     return <CodeProblemPanel locale={locale} code={code} problem={affiliate} />;
   }
@@ -74,14 +70,4 @@ export async function ContactPanel({ locale, code, lead, refusal }: Props) {
       </div>
     </div>
   );
-}
-
-async function lookUp(code: string): Promise<Affiliate | CodeProblem> {
-  if (!code) return 'missing';
-  try {
-    return (await queryAffiliate(code)) ?? 'invalid';
-  } catch (error) {
-    logError('affiliate-lookup-failed', error);
-    return 'failed';
-  }
 }

@@ -25,11 +25,11 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
   );
 }
 
-/** The loading state of the affiliate's look-up. Nothing follows it yet (styles/contact.css). */
+/** The simulated loading state, which lies over the panel for a second (styles/contact.css). */
 export function LoadingPanel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div data-loading className="form-card min-h-[60svh]">
+    <div data-loading className="form-card">
       <div className={band}>
         <p role="status" className="font-600">
           {t('contact.loading')}

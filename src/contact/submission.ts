@@ -17,7 +17,7 @@ export type Submission = {
   /** Whether the honeypot was filled in. */
   flagged: boolean;
   /** Whether all fields are present, with a known language and a valid key. */
-  complete: boolean;
+  wellFormed: boolean;
 };
 
 const names = [...fieldNames, ...Object.values(hiddenFields)];
@@ -31,16 +31,15 @@ const hidden = v.object({
   [hiddenFields.honeypot]: v.string(),
 });
 
-/** Returns whether a form holds only text values under our names, each at most once. */
-export function isOurForm(form: FormData): boolean {
+/**
+ * Parses a form as our page sends it; undefined unless it holds only text values under our names,
+ * each at most once.
+ */
+export function parseSubmission(form: FormData): Submission | undefined {
   const entries = [...form];
-  const { success, output } = v.safeParse(texts, Object.fromEntries(entries));
-  return success && Object.keys(output).length === entries.length;
-}
-
-/** Parses a form that `isOurForm` has accepted. */
-export function parseSubmission(form: FormData): Submission {
-  const fields = v.parse(texts, Object.fromEntries(form));
+  const ours = v.safeParse(texts, Object.fromEntries(entries));
+  if (!ours.success || Object.keys(ours.output).length < entries.length) return undefined;
+  const fields = ours.output;
   const entered = eachField((name) => fields[name] ?? '');
   const { success, output } = v.safeParse(hidden, fields);
   return {
@@ -50,6 +49,6 @@ export function parseSubmission(form: FormData): Submission {
     locale: success ? output[hiddenFields.locale] : defaultLocale,
     key: success ? output[hiddenFields.key] : crypto.randomUUID(),
     flagged: Boolean(fields[hiddenFields.honeypot]),
-    complete: success && names.every((name) => name in fields),
+    wellFormed: success && names.every((name) => name in fields),
   };
 }

@@ -5,7 +5,12 @@ import { acceptWithDelay } from './accept-lead.ts';
 import { parseSubmission } from './submission.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
-/** The server action of the contact form: validates the form and stores the lead. Never throws. */
+/**
+ * The server action of the contact form: validates the form and stores the lead. Throws only if the
+ * form is not ours, which `rebuildActionCall` refuses before.
+ */
 export async function submitLead(form: FormData): Promise<SubmissionResult> {
-  return acceptWithDelay(parseSubmission(form), requestContext());
+  const submission = parseSubmission(form);
+  if (!submission) throw new TypeError('This is not our form');
+  return acceptWithDelay(submission, requestContext());
 }

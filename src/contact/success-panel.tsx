@@ -7,16 +7,25 @@ import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
+import { localePath } from '../site/pages.ts';
 import { company, firstCall } from '../site/site.ts';
+import { codeQuery } from './affiliates.ts';
 
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
-/** The success page: a running order of the next steps. The heading takes the focus. */
+/** Milliseconds: enough to notice a slip, too short for a later visitor of the same URL. */
+const detailsTime = 10 * 60 * 1000;
+
+/**
+ * The success page: for ten minutes a running order of the next steps with the masked details, then
+ * only that we have them. The heading takes the focus.
+ */
 export function SuccessPanel({ locale, lead, affiliate }: Props) {
   const { t, rich } = getIntl(locale);
   const { name, company: employer } = affiliate;
   const received = new Date(lead.createdAt);
   const due = callDeadline(received.getTime());
+  const isRecent = Date.now() - received.getTime() <= detailsTime;
   const steps: [term: string, text: ReactNode, moment?: Date][] = [
     [
       t('contact.sent.received.term'),
@@ -43,7 +52,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
     ],
   ];
   return (
-    <div role="status">
+    <div>
       <CheckRing className="size-20 text-success" />
       <h2
         // Moves the focus here as the page loads.
@@ -51,35 +60,54 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
         tabIndex={-1}
         className="display-3 mt-6 scroll-mt-28 text-balance focus-visible:outline-none"
       >
-        {t('contact.sent.title')}
+        {t(isRecent ? 'contact.sent.title' : 'contact.sent.known')}
       </h2>
-      <p className="mt-4 max-w-[55ch] text-pretty">
-        {t('contact.sent.message', { name, brand: company.brand })}
-      </p>
-      <section className="mt-8">
-        <h3 className="flex items-center gap-3 eyebrow">
-          <span className="size-2.5 rounded-full bg-success" aria-hidden="true" />
-          {t('contact.sent.order')}
-        </h3>
-        <dl className="mt-3 b-t-2 b-ink">
-          {steps.map(([term, text, moment], index) => (
-            <div
-              key={term}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
-            >
-              <dt className="contents">
-                <span className="display-face text-xl text-success" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                <span className="text-muted">{term}</span>
-              </dt>
-              <dd className="font-600 col-start-2">
-                {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {isRecent ? (
+        <>
+          <p className="mt-4 max-w-[55ch] text-pretty">
+            {t('contact.sent.message', { name, brand: company.brand })}
+          </p>
+          <section className="mt-8">
+            <h3 className="flex items-center gap-3 eyebrow">
+              <span className="size-2.5 rounded-full bg-success" aria-hidden="true" />
+              {t('contact.sent.order')}
+            </h3>
+            <dl className="mt-3 b-t-2 b-ink">
+              {steps.map(([term, text, moment], index) => (
+                <div
+                  key={term}
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
+                >
+                  <dt className="contents">
+                    <span className="display-face text-xl text-success" aria-hidden="true">
+                      {String(index + 1).padStart(2, '0')}
+                    </span>
+                    <span className="text-muted">{term}</span>
+                  </dt>
+                  <dd className="font-600 col-start-2">
+                    {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </>
+      ) : (
+        <>
+          <ContactLine
+            locale={locale}
+            message="contact.sent.correct"
+            className="mt-4 text-pretty"
+          />
+          {/* For another visitor of the same link. */}
+          <a
+            href={`${localePath(locale, 'contact')}?${codeQuery(affiliate)}`}
+            className="mt-4 inline-block"
+          >
+            {t('contact.code.submit')}
+          </a>
+        </>
+      )}
       <p className="mt-6">{t('contact.sent.choose')}</p>
       <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
         {t('action.schedule')}

@@ -15,6 +15,7 @@ import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
 import { csrf } from './middleware/csrf.ts';
 import { filterQuery } from './middleware/filter-query.ts';
+import { findOutcome } from './middleware/find-outcome.ts';
 import { limitBody, noBody } from './middleware/limit-body.ts';
 import { limitRate } from './middleware/limit-rate.ts';
 import { limitRenderings } from './middleware/limit-renderings.ts';
@@ -74,7 +75,8 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
     if (hydrated) {
       app.post(path, logRefusals(), csrf(), multipartOnly(), limitBody(), postContact);
       const headers = setHeaders('hydratedPage');
-      app.on(['GET', 'POST'], [path], filterQuery(), links, headers, limited, nonce(), render);
+      app.on(['GET', 'POST'], [path], filterQuery(), links, headers, findOutcome());
+      app.on(['GET', 'POST'], [path], limited, nonce(), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
       app.get(path, links, cached, headers, stripped, render);

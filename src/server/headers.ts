@@ -131,6 +131,8 @@ export function errorPolicy(hash: string): string {
   return contentSecurityPolicy({
     ...denyAll,
     'font-src': "'self'",
+    // The form that the busy page keeps.
+    'form-action': "'self'",
     'img-src': "'self'",
     'style-src': `'sha256-${hash}'`,
   });

@@ -1,4 +1,4 @@
-import type { Refusal } from '../contact/submission-result.ts';
+import type { ContactOutcome } from '../contact/contact-panel.tsx';
 import type { Environment } from '../runtime/request.ts';
 
 /** Types of Hono's context: the worker's bindings, and what middleware passes to the rendering. */
@@ -7,7 +7,7 @@ export type HonoEnv = {
   Variables: {
     /** The nonce of this response's scripts, on hydrated pages only. */
     nonce?: string;
-    /** The refusal of the posted form, for the page that answers it. */
-    refusal?: Refusal;
-  };
+    /** The posted form, as the busy page keeps it. */
+    posted?: FormData;
+  } & Partial<ContactOutcome>;
 };

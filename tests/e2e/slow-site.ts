@@ -16,22 +16,6 @@ export function serveSlowly(origin: string): ReturnType<typeof listenLocally> {
   });
 }
 
-/**
- * Serves the site, but the page at `path` only up to its loading state, without the content that
- * React streams later. For `await using`.
- */
-export function serveLoadingStateOnly(
-  origin: string,
-  path: string,
-): ReturnType<typeof listenLocally> {
-  return listenLocally(async ({ url }, response) => {
-    const { status, type, body } = await readAnswer(`${origin}${url}`);
-    const end = url === path ? body.indexOf('<div hidden id="S:') : body.length;
-    response.writeHead(status, { 'Content-Type': type }).write(body.subarray(0, end));
-    if (end === body.length) response.end();
-  });
-}
-
 async function readAnswer(url: string): Promise<{ status: number; type: string; body: Buffer }> {
   const answer = await freshFetch(url);
   const body = Buffer.from(await answer.arrayBuffer());

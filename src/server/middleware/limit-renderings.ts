@@ -1,38 +1,40 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { sleep } from '../../runtime/timing.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { replaceResponse } from '../replace-response.ts';
 import { busyPage } from '../routes/error-page.ts';
 
-/** Bytes buffered for a slow client: more than any page has, so no rendering waits for one. */
-const buffer = 256 * 1024;
+/** Milliseconds that a request waits for its turn. */
+const patience = 30_000;
 
 /**
- * Middleware that streams at most `limit` pages at a time; further requests get 503. Each page
- * waits for a second of simulated loading, and 1,000 at once exhaust the 128 MB of an isolate.
- * Every page is rendered to its end, even if its visitor is slow or leaves: workerd never frees a
- * rendering that is aborted while it waits for a promise.
+ * Middleware that renders at most `limit` pages at a time, since thousands at once exhaust the 128 MB
+ * of an isolate. `reserve` more slots are for pages that answer a submission. Other requests wait,
+ * and get 503 after 30 s.
  */
-export function limitRenderings(limit = 300): MiddlewareHandler<HonoEnv> {
+export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<HonoEnv> {
   let running = 0;
   return async (c, next) => {
-    if (running >= limit) return busyPage(c);
-    running++;
-    await next();
-    const { body } = c.res;
-    if (!body) {
-      running--;
-      return;
+    const slots = c.var.lead || c.var.refusal ? limit + reserve : limit;
+    const end = Date.now() + patience;
+    // Polls: workerd does not let requests share a promise. A visitor who leaves is not counted.
+    while (running >= slots) {
+      if (Date.now() >= end) return busyPage(c);
+      await sleep(100);
     }
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
-      {},
-      undefined,
-      new ByteLengthQueuingStrategy({ highWaterMark: buffer }),
-    );
-    const sent = body.pipeTo(writable, { preventCancel: true });
-    const readToEnd = () => body.pipeTo(new WritableStream());
-    // React has already logged the error.
-    const finished = sent.then(readToEnd, readToEnd).catch(() => undefined);
-    c.executionCtx.waitUntil(finished.finally(() => running--));
-    replaceResponse(c, new Response(readable, c.res));
+    running++;
+    const rendering = render(c, next).finally(() => running--);
+    // If the visitor leaves, nothing after an `await` runs except in such a promise.
+    c.executionCtx.waitUntil(rendering.catch(() => undefined));
+    await rendering;
   };
+}
+
+/** Renders the whole page: workerd never frees a rendering whose body is not read to its end. */
+async function render(c: Context, next: Next): Promise<void> {
+  await next();
+  const page = new Response(await c.res.arrayBuffer(), c.res);
+  // Waku sets it to prevent compression, which only streamed pages need.
+  page.headers.delete('Content-Encoding');
+  replaceResponse(c, page);
 }

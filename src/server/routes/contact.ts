@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { acceptWithDelay } from '../../contact/accept-lead.ts';
-import { isOurForm, parseSubmission } from '../../contact/submission.ts';
+import { parseSubmission } from '../../contact/submission.ts';
 import { refuse } from '../../contact/submission-result.ts';
 import { isAllowed, networksOf, ratePeriod } from '../../runtime/rate-limit.ts';
 import { codeParameter, sentParameter } from '../../site/constants.ts';
@@ -14,8 +14,8 @@ import type { HonoEnv } from '../hono-env.ts';
  */
 export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Response | undefined> {
   const form = await c.req.formData().catch(() => undefined);
-  if (!form || !isOurForm(form)) return c.text('400 Bad Request', 400);
-  const submission = parseSubmission(form);
+  const submission = form && parseSubmission(form);
+  if (!submission) return c.text('400 Bad Request', 400);
   const { env, executionCtx } = c;
   const { address, network } = networksOf(c.req.header('CF-Connecting-IP'));
   const result = (await isAllowed(env.RATE_LIMIT_NETWORK, network))
@@ -29,12 +29,13 @@ export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Resp
     return c.redirect(`${localePath(submission.locale, 'contact')}?${query}`, 303);
   }
   c.set('refusal', result);
+  c.set('posted', form);
   c.req.raw = new Request(c.req.url, { headers: { Accept: 'text/html' } });
   await next();
   // A page that failed keeps its own status.
   if (c.res.status !== 200) return undefined;
   const isLimited = result.status === 'limited';
-  const status = isLimited ? 429 : submission.complete ? 200 : 400;
+  const status = isLimited ? 429 : submission.wellFormed ? 200 : 400;
   c.res = new Response(c.res.body, { status, headers: c.res.headers });
   if (isLimited) c.res.headers.set('Retry-After', String(ratePeriod));
   return undefined;

@@ -12,6 +12,7 @@ import displayFont from '../../styles/fonts/display.woff2?url';
 import textFont from '../../styles/fonts/text.woff2?url';
 import { sha256 } from '../etag.ts';
 import { errorPolicy, headers } from '../headers.ts';
+import type { HonoEnv } from '../hono-env.ts';
 
 const { light, dark } = colors;
 
@@ -28,16 +29,20 @@ h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui;letter-s
 p{max-width:34rem}
 a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:3px solid var(--signal);outline-offset:3px}
-.again{justify-self:start;padding:.75rem 1.5rem;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font-weight:600;text-decoration:none}
+.again{justify-self:start;padding:.75rem 1.5rem;border:0;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;text-decoration:none}
 `;
 
 const policy = errorPolicy(sha256(style));
 
+/** Seconds: the texts say that a minute is enough. */
+const retryAfter = 60;
+
 /**
  * Hono's error handler: a page in the language of the URL, with an id that the log repeats but no
- * details of the error. An `HTTPException` keeps its own response.
+ * details of the error, and with the posted form if there is one. An `HTTPException` keeps its own
+ * response.
  */
-export function showError(error: Error, c: Context): Response | Promise<Response> {
+export function showError(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   const id = crypto.randomUUID().slice(0, 8);
   const route = findRoute(c.req.path);
@@ -45,16 +50,27 @@ export function showError(error: Error, c: Context): Response | Promise<Response
   // Drops the headers of the failed response, such as how long it may be cached.
   c.res = undefined;
   if (!route) return c.text(`500 Internal Server Error (${id})`, 500);
-  return errorPage(route.locale, 500, id);
+  return errorPage(route.locale, 500, id, c.var.posted);
 }
 
-/** Answers 503, in the language of the URL, while too many pages are being rendered. */
-export function busyPage(c: Context): Promise<Response> {
-  return errorPage(findRoute(c.req.path)?.locale ?? defaultLocale, 503);
+/**
+ * Answers 503, in the language of the URL, while too many pages are being rendered. It keeps a posted
+ * form as `showError` does.
+ */
+export function busyPage(c: Context<HonoEnv>): Promise<Response> {
+  return errorPage(findRoute(c.req.path)?.locale ?? defaultLocale, 503, '', c.var.posted);
 }
 
-/** Writes the error page without React, since rendering may be what failed. */
-async function errorPage(locale: Locale, status: 500 | 503, id?: string): Promise<Response> {
+/**
+ * Writes the error page without React, since rendering may be what failed. A posted form can be sent
+ * again from it.
+ */
+async function errorPage(
+  locale: Locale,
+  status: 500 | 503,
+  id: string,
+  posted?: FormData,
+): Promise<Response> {
   const { t } = getIntl(locale);
   const { brand, email, phone } = company;
   // "Try again" has an empty href: the same URL with its query, so the partner's code is kept.
@@ -72,8 +88,15 @@ async function errorPage(locale: Locale, status: 500 | 503, id?: string): Promis
 <main>
 <a href="${localePath(locale)}"><img src="/favicon.svg" alt="${t('nav.home', { brand })}" width="56" height="56"></a>
 <h1>${t('error.title')}</h1>
-<p>${t('error.text')}</p>
-<a class="again" href="">${t('error.retry')}</a>
+<p>${t(posted ? 'contact.help.sending' : 'error.text')}</p>
+${
+  posted
+    ? html`<form method="post" enctype="multipart/form-data">
+${Array.from(posted, ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button class="again">${t('contact.submit')}</button>
+</form>`
+    : html`<a class="again" href="">${t('error.retry')}</a>`
+}
 <p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}${id && `?subject=${id}`}">${email}</a></p>
 ${id && html`<p>${t('error.reference', { id })}</p>`}
 </main>
@@ -85,7 +108,7 @@ ${id && html`<p>${t('error.reference', { id })}</p>`}
       ...headers.plain,
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'Retry-After': '5' }),
+      ...(status === 503 && { 'Retry-After': String(retryAfter) }),
     },
   });
 }

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptLead, acceptWithDelay, findRecentLead } from '#src/contact/accept-lead.ts';
+import { acceptLead, acceptWithDelay } from '#src/contact/accept-lead.ts';
 import type { Submission } from '#src/contact/submission.ts';
 import type { Environment } from '#src/runtime/request.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { failingDatabase } from '../leads/database.ts';
 import {
   createEnvironment,
   storedDeliveries,
@@ -137,27 +136,5 @@ describe('acceptWithDelay', () => {
   it('refuses at once over the rate limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     expect(await submit(false, () => undefined)).toMatchObject({ status: 'limited' });
-  });
-});
-
-describe('findRecentLead', () => {
-  it('finds a lead for ten minutes, by its id and affiliate', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
-    const outcome = await accept(createSubmission(), env);
-    const id = 'id' in outcome ? outcome.id : '';
-    vi.advanceTimersByTime(600_000);
-    expect(await findRecentLead(env, id, referrer.code)).toMatchObject({ id, ...person });
-    expect(await findRecentLead(env, crypto.randomUUID(), referrer.code)).toBeUndefined();
-    expect(await findRecentLead(env, id, 'OTHER')).toBeUndefined();
-    vi.advanceTimersByTime(1);
-    expect(await findRecentLead(env, id, referrer.code)).toBeUndefined();
-  });
-
-  it('finds nothing if the store fails, and logs it', async () => {
-    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
-    const down = { ...env, DB: failingDatabase() };
-    expect(await findRecentLead(down, 'id', referrer.code)).toBeUndefined();
-    expect(logged.join()).toContain('sent-lead-not-read');
   });
 });

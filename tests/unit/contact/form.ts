@@ -28,7 +28,7 @@ export function createSubmission({
     locale: 'fr',
     key: crypto.randomUUID(),
     flagged: false,
-    complete: true,
+    wellFormed: true,
     ...changes,
   };
 }

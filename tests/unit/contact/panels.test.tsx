@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryAffiliate } from '#src/contact/affiliates.ts';
 import { ContactPanel } from '#src/contact/contact-panel.tsx';
 import { SuccessPanel } from '#src/contact/success-panel.tsx';
 import type { Lead } from '#src/leads/lead.ts';
@@ -14,9 +13,9 @@ import { createLead } from '../leads/environment.ts';
 vi.mock('#src/contact/contact-form.tsx', () => ({
   ContactForm: ({ children }: { children: ReactNode }) => <form>{children}</form>,
 }));
-vi.mock('#src/contact/affiliates.ts', () => ({ queryAffiliate: vi.fn() }));
 
-beforeEach(() => void vi.useFakeTimers());
+// A minute after the lead.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:01:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 const lead = createLead({
@@ -26,15 +25,12 @@ const lead = createLead({
   phone: '+33 1 99 00 72 73',
 });
 
-const shown = { locale: 'en', code: referrer.code } as const;
-
 const sent = (changes: Partial<Lead> = {}) =>
   renderToStaticMarkup(
     <SuccessPanel locale="en" lead={{ ...lead, ...changes }} affiliate={referrer} />,
   );
 
-it('counts the deadline of the call from the day of the lead, not from today', () => {
-  vi.setSystemTime('2026-11-26T10:00:00Z');
+it('counts the deadline of the call from the time of the lead', () => {
   expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
   expect(sent()).toContain(`dateTime="2026-11-25T${firstCall.by - 1}:00:00.000Z"`);
 });
@@ -55,44 +51,29 @@ it('the success numbers its steps from one, and its booking link tells where it 
   expect(sent()).toContain('data-booking="contact"');
 });
 
-it('the form says how long details are kept, and links to the legal notice', async () => {
-  vi.mocked(queryAffiliate).mockResolvedValue(referrer);
-  const panel = ContactPanel({ ...shown, lead: undefined, refusal: undefined });
-  await vi.advanceTimersByTimeAsync(1000);
-  const html = renderToStaticMarkup(await panel).replaceAll('\u00a0', ' ');
+it('after ten minutes the success only says that we have the details, and leads to a new form', () => {
+  vi.setSystemTime('2026-11-24T10:10:00.000Z');
+  expect(sent()).toContain('>… 72 73<');
+  vi.setSystemTime('2026-11-24T10:10:00.001Z');
+  const late = sent().replaceAll('\u00a0', ' ');
+  expect(late).toContain('>We already have your details.</h2>');
+  expect(late).not.toContain('72 73');
+  expect(late).not.toContain('planted.example');
+  expect(late).toContain(`href="/contact?ref=${referrer.code}"`);
+});
+
+it('the form says how long details are kept, and links to the legal notice', () => {
+  const panel = <ContactPanel locale="en" code={referrer.code} affiliate={referrer} />;
+  const html = renderToStaticMarkup(panel).replaceAll('\u00a0', ' ');
   expect(html).toContain(`keeps them for ${retention.years} years`);
   expect(html).toMatch(/<a href="\/legals"[^>]*>legal notice<\/a>/);
 });
 
-it('a failed lookup shows the loading error, not that of an unknown code', async () => {
-  vi.mocked(queryAffiliate).mockRejectedValue(new Error('unavailable'));
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const panel = ContactPanel({ ...shown, lead: undefined, refusal: undefined });
-  await vi.advanceTimersByTimeAsync(1000);
-  const html = renderToStaticMarkup(await panel);
+it('a failed lookup shows the loading error, not that of an unknown code', () => {
+  const panel = <ContactPanel locale="en" code={referrer.code} affiliate="failed" />;
+  const html = renderToStaticMarkup(panel);
   expect(html).toContain(words('en', 'contact.error.failed'));
   expect(html).not.toContain(words('en', 'contact.error.invalid'));
   expect(html).not.toContain('<form');
   expect(html).toContain('data-booking="contact"');
-  expect(logged).toHaveBeenCalledOnce();
-});
-
-it('shows a refused form and a success without another delay', async () => {
-  vi.mocked(queryAffiliate).mockResolvedValue(referrer);
-  const entered = { firstName: '', lastName: '', email: '', phone: '' };
-  const refusal = { status: 'failed', entered, key: lead.key } as const;
-  const rendered: string[] = [];
-  for (const answer of [
-    { lead: undefined, refusal },
-    { lead, refusal: undefined },
-  ]) {
-    ContactPanel({ ...shown, ...answer }).then((panel) =>
-      rendered.push(renderToStaticMarkup(panel)),
-    );
-  }
-  await vi.advanceTimersByTimeAsync(0);
-  expect(rendered).toEqual([
-    expect.stringContaining('<form'),
-    expect.stringContaining(words('en', 'contact.sent.order')),
-  ]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findAffiliate, queryAffiliate, readCode } from '#src/contact/affiliates.ts';
+import { findAffiliate, lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
 import { createQuery, retryDelay } from '#src/contact/query.ts';
 import { affiliates } from '#src/site/affiliates.ts';
 
@@ -40,11 +40,19 @@ describe('a query', () => {
 it('finds only known affiliate codes', async () => {
   for (const affiliate of affiliates) {
     expect(findAffiliate(affiliate.code)).toBe(affiliate);
-    expect(await queryAffiliate(affiliate.code)).toBe(affiliate);
+    expect(await lookUpAffiliate(affiliate.code)).toBe(affiliate);
   }
   for (const code of ['', 'NOPE', '__proto__', affiliates[0].code.slice(1)]) {
     expect(findAffiliate(code)).toBeUndefined();
+    expect(await lookUpAffiliate(code)).toBe(code ? 'invalid' : 'missing');
   }
+});
+
+it('a failed lookup is a problem of its own, and is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await lookUpAffiliate('CODE', () => Promise.reject(new Error('down')))).toBe('failed');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });
 
 describe('readCode', () => {

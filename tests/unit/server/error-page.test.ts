@@ -71,7 +71,7 @@ describe('the error page', () => {
 
   it('explains that the site is busy and when to try again', async () => {
     const response = await app.request('/it');
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     const html = await response.text();
     expect(html).toContain('<html lang="it" dir="ltr">');
     expect(html).toContain(`<h1>${words('it', 'error.title')}</h1>`);
@@ -79,5 +79,24 @@ describe('the error page', () => {
     expect(html).not.toMatch(/undefined|null|false/);
     expect(await htmlFaults(html)).toEqual([]);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('keeps a posted form, which can be sent again', async () => {
+    const posted = new FormData();
+    posted.append('ref', 'CODE');
+    posted.append('firstName', '"Zoë" <O’Neil>');
+    const keep = new Hono<HonoEnv>().post('/pt', (c) => {
+      c.set('posted', posted);
+      return busyPage(c);
+    });
+    const response = await keep.request('/pt', { method: 'POST' });
+    const html = await response.text();
+    expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+    expect(html).toContain(`<p>${words('pt', 'contact.help.sending')}</p>`);
+    expect(html).toContain('<form method="post" enctype="multipart/form-data">');
+    expect(html).toContain('name="ref" value="CODE">');
+    expect(html).toContain('name="firstName" value="&quot;Zoë&quot; &lt;O’Neil&gt;">');
+    expect(html).toContain(`<button class="again">${words('pt', 'contact.submit')}</button>`);
+    expect(await htmlFaults(html)).toEqual([]);
   });
 });

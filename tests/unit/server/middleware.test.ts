@@ -7,7 +7,6 @@ import { csrf } from '#src/server/middleware/csrf.ts';
 import { filterQuery } from '#src/server/middleware/filter-query.ts';
 import { limitBody, noBody } from '#src/server/middleware/limit-body.ts';
 import { limitRate } from '#src/server/middleware/limit-rate.ts';
-import { limitRenderings } from '#src/server/middleware/limit-renderings.ts';
 import { limitUrl } from '#src/server/middleware/limit-url.ts';
 import { logRefusals } from '#src/server/middleware/log-refusals.ts';
 import { multipartOnly } from '#src/server/middleware/multipart-only.ts';
@@ -16,10 +15,7 @@ import { referralLinks } from '#src/server/middleware/referral-links.ts';
 import { showError } from '#src/server/routes/error-page.ts';
 import { multipartType } from '../../multipart.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { createLimiter } from './limiter.ts';
-import { streamPage } from './streamed-page.ts';
-import { workerContext } from './worker-context.ts';
 
 /** Puts a middleware in front of a page that shows its query and the posted form. */
 const pageBehind = (middleware: MiddlewareHandler<HonoEnv>) =>
@@ -249,77 +245,5 @@ describe('referralLinks', () => {
   it('changes nothing for an unknown code', async () => {
     const response = await app.request('/fr/about?ref=NOBODY', { headers });
     expect(await response.json()).toHaveLength(3);
-  });
-});
-
-describe('limitRenderings', () => {
-  type Rendered = { limit?: number; held?: Promise<void>; size?: number };
-
-  /** Creates a renderer of streamed pages. */
-  function renderer({ limit, held, size }: Rendered = {}) {
-    const pages: ReturnType<typeof streamPage>[] = [];
-    const app = new Hono<HonoEnv>().get('*', limitRenderings(limit), (c) => {
-      const page = streamPage(held, size);
-      pages.push(page);
-      return c.body(page.body, 200, { 'X-From': 'render' });
-    });
-    const ask = async (path = '/de/contact') => {
-      const { context, finished } = workerContext();
-      return Object.assign(await app.request(path, {}, {}, context), { finished });
-    };
-    return { ask, pages };
-  }
-
-  it('renders a page to its end even if the visitor leaves', async () => {
-    const { ask, pages } = renderer();
-    const response = await ask();
-    await response.body?.cancel();
-    expect(await response.finished()).toHaveLength(1);
-    expect(pages.map(({ left }) => left)).toEqual([[]]);
-    expect(pages[0]?.cancel).not.toHaveBeenCalled();
-  });
-
-  it('sends the whole page to a visitor who stays', async () => {
-    const response = await renderer().ask();
-    expect(response.headers.get('X-From')).toBe('render');
-    expect(await response.text()).toBe('the loading statethe formthe end');
-  });
-
-  it('answers 503 beyond its limit, in the language of the page, until one has ended', async () => {
-    const held = Promise.withResolvers<void>();
-    const { ask, pages } = renderer({ limit: 2, held: held.promise });
-    const answers = [await ask(), await ask(), await ask()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
-    expect(pages).toHaveLength(2);
-    expect(answers[2]?.headers.get('Retry-After')).toBe('5');
-    expect(await answers[2]?.text()).toContain(words('de', 'error.title'));
-    held.resolve();
-    await Promise.all(answers.map(({ finished }) => finished()));
-    expect((await ask()).status).toBe(200);
-  });
-
-  it('renders 300 pages at a time', async () => {
-    const { ask } = renderer({ held: new Promise(() => undefined) });
-    const statuses: number[] = [];
-    for (let i = 0; i < 301; i++) statuses.push((await ask()).status);
-    expect(statuses).toEqual([...Array(300).fill(200), 503]);
-  });
-
-  it('is not blocked by visitors who do not read', async () => {
-    const { ask } = renderer({ limit: 1, size: 80_000 });
-    const unread = await ask();
-    await unread.finished();
-    expect((await ask()).status).toBe(200);
-  });
-
-  it('does not report a second time a rendering that fails midway', async () => {
-    const app = new Hono<HonoEnv>().get('*', limitRenderings(1), (c) =>
-      c.body(new ReadableStream({ pull: (page) => page.error(new Error('broken')) })),
-    );
-    const { context, finished } = workerContext();
-    const response = await app.request('/contact', {}, {}, context);
-    await expect(response.text()).rejects.toThrow('broken');
-    await expect(finished()).resolves.toEqual([undefined]);
-    expect((await app.request('/contact', {}, {}, context)).status).toBe(200);
   });
 });

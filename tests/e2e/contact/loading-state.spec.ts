@@ -1,0 +1,46 @@
+import { expect, type Locator } from 'playwright/test';
+import { timings } from '#src/site/constants.ts';
+import { localePath } from '#src/site/pages.ts';
+import { words } from '../../words.ts';
+import { alert, field, formPath, test } from './form-page.ts';
+
+/** Returns a panel's opacity at the given times of its animation, which it restarts and pauses. */
+function opacityAt(panel: Locator, ...times: number[]): Promise<string[]> {
+  return panel.evaluate((element, times) => {
+    element.parentElement?.insertBefore(element, element.nextSibling);
+    const [animation] = element.getAnimations();
+    animation?.pause();
+    return times.map((time) => {
+      if (animation) animation.currentTime = time;
+      return getComputedStyle(element).opacity;
+    });
+  }, times);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the loading state lies over form and error for a second, even if motion is reduced', async ({
+      page,
+    }) => {
+      for (const path of [formPath('en'), localePath('en', 'contact'), '/contact?ref=nope']) {
+        await page.goto(path);
+        await expect(page.getByText(words('en', 'contact.loading'))).toBeHidden();
+        const panel = page.locator('[data-loading] + *');
+        const { contactLoading } = timings;
+        const opacities = await opacityAt(panel, 0, contactLoading - 1, contactLoading);
+        expect(opacities).toEqual(['0', '0', '1']);
+      }
+      await expect(alert(page)).toContainText(words('en', 'contact.error.invalid'));
+    });
+
+    test('a visitor who tabs into the form sees it at once', async ({ page }) => {
+      await page.goto(formPath('en'));
+      const panel = page.locator('[data-loading] + *');
+      expect(await opacityAt(panel, 0)).toEqual(['0']);
+      await field(page, 'en', 'firstName').focus();
+      await expect(panel).toHaveCSS('opacity', '1');
+    });
+  });
+}
