@@ -1,146 +1,156 @@
 import { playbackTime } from '../intl/phrases/playback-time.ts';
 
+type Player = {
+  element: HTMLElement;
+  button: HTMLButtonElement;
+  slider: HTMLInputElement;
+  /** The chosen recording. */
+  audio: HTMLAudioElement;
+};
+
+/** Connects the ring, the bars and the covers to the chosen recording. Nothing loads until play. */
 export function connectPlayer(): void {
-  const player = document.querySelector<HTMLElement>('[data-player]');
-  const button = player?.querySelector('button');
-  const slider = player?.querySelector<HTMLInputElement>('[type="range"]');
-  const audio = player?.querySelector('audio');
-  if (player && button && slider && audio) connect(player, button, slider, audio);
+  const element = document.querySelector<HTMLElement>('[data-player]');
+  const button = element?.querySelector('button');
+  const slider = element?.querySelector<HTMLInputElement>('[type="range"]');
+  const audio = element?.querySelector('audio');
+  if (!element || !button || !slider || !audio) return;
+  const player = { element, button, slider, audio };
+  connectControls(player);
+  connectChoices(player);
+  connectAudio(player);
 }
 
-/** Connects the ring and the bars to the chosen recording. Nothing loads until play is pressed. */
-function connect(
-  player: HTMLElement,
-  button: HTMLButtonElement,
-  slider: HTMLInputElement,
-  first: HTMLAudioElement,
-): void {
-  let audio = first;
-  let tabs: BroadcastChannel | undefined;
-  const bars = Number(slider.max);
-  const failure = player.querySelector<HTMLElement>('[data-failure]');
-  const covers = document.querySelectorAll<HTMLElement>('a[data-plays]');
-
-  const toggle = () => {
-    if (!audio.paused) return audio.pause();
-    // After a failure, the next press retries.
-    if (audio.error) audio.load();
-    failure?.replaceChildren();
-    // A pause before playback begins is not a failure.
-    audio.play().catch(({ name }) => name === 'AbortError' || fail());
-  };
-  const fail = () => {
-    audio.pause();
-    failure?.replaceChildren(failure.dataset.failure ?? '');
-  };
-  const seek = (time: number) => {
-    audio.currentTime = time;
-    show();
-    describe();
-  };
-  const show = () => {
-    // The length is rounded to seconds, so the end may come before it.
-    const played = audio.ended ? 1 : Math.min(1, audio.currentTime / lengthOf(audio));
-    document.documentElement.style.setProperty('--played', String(played));
-    slider.value = String(played * bars);
-    player.toggleAttribute('data-ended', audio.ended);
-    const time = playbackTime(audio.currentTime);
-    const clock = player.querySelector('[data-chosen] [data-time]');
-    // Setting identical text would still cost style and layout.
-    if (!clock || clock.textContent === time) return;
-    clock.textContent = time;
-    // While the slider has the focus, screen readers would announce every update over the sound.
-    if (document.activeElement !== slider) describe();
-  };
-  const describe = () => {
-    const time = playbackTime(audio.currentTime);
-    slider.setAttribute('aria-valuetext', audio.dataset.text?.replace('{time}', time) ?? time);
-  };
-  const showState = () => {
-    button.setAttribute('aria-pressed', String(!audio.paused));
-    for (const cover of covers) {
-      cover.toggleAttribute('data-playing', !audio.paused && isOf(cover.dataset.plays, audio));
-    }
-    show();
-  };
-  /** Pauses the players of other tabs, and updates the Media Session. */
-  const announce = () => {
-    tabs ??= new BroadcastChannel('player');
-    tabs.onmessage = () => audio.pause();
-    tabs.postMessage('playing');
-    tellSystem(
-      audio,
-      player.querySelector<HTMLImageElement>('[data-chosen] img')?.currentSrc,
-      seek,
-    );
-  };
-  const choose = (slug = '') => {
-    if (isOf(slug, audio)) return;
-    audio.pause();
-    for (const part of player.querySelectorAll<HTMLElement>('[data-recording]')) {
-      const isChosen = part.dataset.recording === slug;
-      part.toggleAttribute('data-chosen', isChosen);
-      if (isChosen) audio = part.querySelector('audio') ?? audio;
-    }
-    const choice = player.querySelector<HTMLInputElement>(`[value="${slug}"]`);
-    if (choice) choice.checked = true;
-    button.setAttribute('aria-label', audio.dataset.play ?? '');
-    failure?.replaceChildren();
-    showState();
-    describe();
-  };
-  /** Listens to the chosen recording only: media events do not bubble. */
-  const on = (types: readonly string[], listener: (type: string) => void) => {
-    for (const type of types) {
-      player.addEventListener(type, ({ target }) => target === audio && listener(type), true);
-    }
-  };
-
-  button.addEventListener('click', toggle);
-  slider.addEventListener('input', () => seek((slider.valueAsNumber / bars) * lengthOf(audio)));
+function connectControls(player: Player): void {
+  const { button, slider } = player;
+  button.addEventListener('click', () => toggle(player));
+  slider.addEventListener('input', () => {
+    player.audio.currentTime = (slider.valueAsNumber / Number(slider.max)) * lengthOf(player);
+    showPosition(player);
+    describePosition(player);
+  });
   slider.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    toggle();
+    toggle(player);
   });
-  for (const choice of player.querySelectorAll<HTMLInputElement>('[type="radio"]')) {
-    choice.addEventListener('change', () => choose(choice.value));
-  }
-  for (const cover of covers) {
-    cover.addEventListener('click', (event) => {
-      event.preventDefault();
-      choose(cover.dataset.plays);
-      toggle();
-    });
-  }
-  // A reload may restore the visitor's choice.
-  const restored = player.querySelector<HTMLInputElement>(':checked');
-  if (restored) choose(restored.value);
-  on(['timeupdate'], show);
-  on(['pause'], describe);
-  on(['play'], announce);
-  on(['play', 'pause'], showState);
-  // On a slow connection, playback begins long after the press.
-  on(['waiting', 'playing', 'pause'], (type) =>
-    button.setAttribute('aria-busy', String(type === 'waiting')),
-  );
-  on(['error'], fail);
 }
 
-const lengthOf = (audio: HTMLAudioElement) => Number(audio.dataset.seconds);
+/** Connects the choice of recordings, and the covers that play one. */
+function connectChoices(player: Player): void {
+  for (const choice of player.element.querySelectorAll<HTMLInputElement>('[type="radio"]')) {
+    choice.addEventListener('change', () => choose(player, choice.value));
+    // A reload may restore the visitor's choice.
+    if (choice.checked) choose(player, choice.value);
+  }
+  for (const cover of coversThatPlay()) {
+    cover.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(player, cover.dataset.plays);
+      toggle(player);
+    });
+  }
+}
 
-const isOf = (slug: string | undefined, audio: HTMLAudioElement) =>
-  audio.matches(`[data-recording="${slug}"] *`);
+/** Follows the chosen recording only. Media events do not bubble. */
+function connectAudio(player: Player): void {
+  const on = (types: readonly string[], listener: (type: string) => void) => {
+    for (const type of types) {
+      const listen = ({ target }: Event) => target === player.audio && listener(type);
+      player.element.addEventListener(type, listen, true);
+    }
+  };
+  on(['timeupdate'], () => showPosition(player));
+  on(['pause'], () => describePosition(player));
+  on(['play', 'pause'], () => showState(player));
+  // On a slow connection, playback begins long after the press.
+  on(['waiting', 'playing', 'pause'], (type) =>
+    player.button.setAttribute('aria-busy', String(type === 'waiting')),
+  );
+  on(['error'], () => fail(player));
+}
 
-/** Lets the system show what is playing, and seek in it with its own controls. */
-function tellSystem(
-  audio: HTMLAudioElement,
-  cover: string | undefined,
-  seek: (time: number) => void,
-): void {
-  if (!('mediaSession' in navigator)) return;
-  const { title = '', artist = '' } = audio.dataset;
-  const artwork = cover ? [{ src: cover }] : [];
-  navigator.mediaSession.metadata = new MediaMetadata({ title, artist, artwork });
-  navigator.mediaSession.setActionHandler('seekto', ({ seekTime = 0 }) => seek(seekTime));
+function toggle(player: Player): void {
+  const { audio } = player;
+  if (!audio.paused) {
+    audio.pause();
+    return;
+  }
+  // After a failure, the next press retries.
+  if (audio.error) audio.load();
+  showFailure(player, '');
+  // A pause before playback begins is not a failure.
+  audio.play().catch(({ name }) => name === 'AbortError' || fail(player));
+}
+
+function fail(player: Player): void {
+  player.audio.pause();
+  showFailure(player);
+}
+
+function showFailure({ element }: Player, message?: string): void {
+  const failure = element.querySelector<HTMLElement>('[data-failure]');
+  failure?.replaceChildren(message ?? failure.dataset.failure ?? '');
+}
+
+function choose(player: Player, slug = ''): void {
+  if (isOf(slug, player.audio)) return;
+  player.audio.pause();
+  for (const part of player.element.querySelectorAll<HTMLElement>('[data-recording]')) {
+    const isChosen = part.dataset.recording === slug;
+    part.toggleAttribute('data-chosen', isChosen);
+    if (isChosen) player.audio = part.querySelector('audio') ?? player.audio;
+  }
+  const choice = player.element.querySelector<HTMLInputElement>(`[value="${slug}"]`);
+  if (choice) choice.checked = true;
+  player.button.setAttribute('aria-label', player.audio.dataset.play ?? '');
+  showFailure(player, '');
+  showState(player);
+  describePosition(player);
+}
+
+function showState(player: Player): void {
+  const { audio, button } = player;
+  button.setAttribute('aria-pressed', String(!audio.paused));
+  for (const cover of coversThatPlay()) {
+    cover.toggleAttribute('data-playing', !audio.paused && isOf(cover.dataset.plays, audio));
+  }
+  showPosition(player);
+}
+
+function showPosition(player: Player): void {
+  const { audio, element, slider } = player;
+  // The length is rounded to seconds, so the end may come before it.
+  const played = audio.ended ? 1 : Math.min(1, audio.currentTime / lengthOf(player));
+  const root = document.documentElement;
+  root.style.setProperty('--played', String(played));
+  // Styles the studio sign, what follows the end, and the ruler of the header.
+  if (audio.ended) root.dataset.playback = 'ended';
+  else if (audio.paused) delete root.dataset.playback;
+  else root.dataset.playback = 'playing';
+  slider.value = String(played * Number(slider.max));
+  const time = playbackTime(audio.currentTime);
+  const clock = element.querySelector('[data-chosen] [data-time]');
+  // Setting identical text would still cost style and layout.
+  if (!clock || clock.textContent === time) return;
+  clock.textContent = time;
+  // While the slider has the focus, screen readers would announce every update over the sound.
+  if (document.activeElement !== slider) describePosition(player);
+}
+
+function describePosition({ audio, slider }: Player): void {
+  const time = playbackTime(audio.currentTime);
+  slider.setAttribute('aria-valuetext', audio.dataset.text?.replace('{time}', time) ?? time);
+}
+
+function coversThatPlay(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('a[data-plays]');
+}
+
+function lengthOf({ audio }: Player): number {
+  return Number(audio.dataset.seconds);
+}
+
+function isOf(slug: string | undefined, audio: HTMLAudioElement): boolean {
+  return audio.matches(`[data-recording="${slug}"] *`);
 }

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntlCache } from '@formatjs/intl';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
 import { logOnce } from '../runtime/log.ts';
 import { defaultLocale, formatTag, type Locale } from '../site/locales.ts';
@@ -30,14 +30,22 @@ type Intersection<Union> = (Union extends unknown ? (values: Union) => void : ne
  */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
+/** Values that may be elements wherever they stand for text. */
+type WithElements<Values> = {
+  [Name in keyof Values]: Values[Name] | (string extends Values[Name] ? ReactElement : never);
+};
+
 /** Arguments after the id; empty for a message without values. */
-type Values<Id extends MessageId> = keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>];
+type Arguments<Values> = keyof Values extends never ? [] : [values: Values];
 
 export type Translations = {
   /** Formats a message as plain text, for attributes, files, cards and mails. */
-  t: <Id extends PlainId>(id: Id, ...values: Values<Id>) => string;
+  t: <Id extends PlainId>(id: Id, ...values: Arguments<ValuesOf<Id>>) => string;
   /** Formats a message for a page: its tags become elements. */
-  rich: <Id extends MessageId>(id: Id, ...values: Values<Id>) => ReactNode;
+  rich: <Id extends MessageId>(
+    id: Id,
+    ...values: Arguments<WithElements<ValuesOf<Id>>>
+  ) => ReactNode;
   formatNumber: (value: number, format?: NumberFormat) => string;
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };

@@ -63,30 +63,6 @@ test('shows that it was pressed while the audio loads', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('reports the recording to the system’s media controls and seeks for them', async ({
-  page,
-}) => {
-  const half = firstRecording.seconds / 2;
-  // A script cannot press media keys.
-  await page.addInitScript((seekTime) => {
-    navigator.mediaSession.setActionHandler = (action, handler) => {
-      addEventListener(action, () => handler?.({ action, seekTime }));
-    };
-  }, half);
-  await page.goto('/');
-  await playButton(page).click();
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
-  const told = await page.evaluate(() => {
-    const { title, artist } = navigator.mediaSession.metadata ?? {};
-    return { title, artist };
-  });
-  expect(told).toEqual({ title: title(firstRecording), artist: firstRecording.credit });
-  await playButton(page).click();
-  await page.evaluate(() => dispatchEvent(new Event('seekto')));
-  expect(await time(page)).toBeCloseTo(half, 1);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(playbackTime(half)));
-});
-
 test('plays and seeks with the keyboard alone', async ({ page }) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -286,16 +262,6 @@ test('the ring shows no cover of a show', async ({ page }) => {
     await expect(page.locator('[data-ring]').getByText(name)).toHaveCount(0);
   }
   await expect(page.locator('[data-ring] img')).toHaveCount(0);
-});
-
-test('pauses when another tab plays', async ({ page, context }) => {
-  const other = await context.newPage();
-  await Promise.all([page.goto('/'), other.goto('/')]);
-  await playButton(page).click();
-  await expect.poll(() => time(page)).toBeGreaterThan(0);
-  await playButton(other).click();
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(playButton(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('without JavaScript', () => {

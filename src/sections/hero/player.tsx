@@ -91,7 +91,6 @@ function StudioSign({ locale }: Props) {
 function Hours({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const { start } = deliveryClock(Date.now());
-  const [before, after] = t('process.hour', { hour: 0 }).split('0');
   return (
     <div className="grid content-start justify-items-center text-center leading-snug">
       <b className="promised-hours numeral text-[calc(var(--ring)*0.065)]">
@@ -101,9 +100,7 @@ function Hours({ locale }: { locale: Locale }) {
         className="counted-hour numeral tabular-nums text-[calc(var(--ring)*0.065)]"
         aria-hidden="true"
       >
-        {before}
-        <span data-hour="" />
-        {after}
+        {rich('process.hour', { hour: <span data-hour="" /> })}
       </b>
       <div className="mt-2 h-6 overflow-clip" aria-hidden="true">
         <div data-days="">
@@ -171,8 +168,7 @@ function Choices({ locale }: Props) {
 /** The recording's title and time, and the cover of its show. */
 function Caption({ locale, recording }: RecordingProps) {
   const { t } = getIntl(locale);
-  const { slug, show, credit, address, seconds } = recording;
-  const title = t(`recordings.${slug}.title`);
+  const { slug, show, address, seconds } = recording;
   return (
     <div {...partOf(recording)} className="no-js:mb-6">
       <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
@@ -188,14 +184,12 @@ function Caption({ locale, recording }: RecordingProps) {
           className="float-start me-3 size-11 rounded-[0.375rem]"
         />
       )}
-      <p className="display-face text-xl leading-tight text-ink">{title}</p>
+      <p className="display-face text-xl leading-tight text-ink">{t(`recordings.${slug}.title`)}</p>
       <p>{t(`recordings.${slug}.note`)}</p>
       {/* biome-ignore lint/a11y/useMediaCaption: the page shows a transcript. */}
       <audio
         src={address}
         data-seconds={seconds}
-        data-title={title}
-        data-artist={credit}
         data-play={playLabel(locale, recording)}
         data-text={timeText({ locale, recording }, '{time}')}
         controls
@@ -215,7 +209,11 @@ function Bars({ locale }: Props) {
       className="inner-focus outline-offset--3 relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]"
     >
       {recordingFiles.map((recording) => (
-        <div key={recording.slug} {...partOf(recording)} className="h-full">
+        <div
+          key={recording.slug}
+          {...partOf(recording)}
+          className="h-full [&:not([data-chosen])]:hidden"
+        >
           <Waveform heights={recording.bars} className="size-full text-muted opacity-60" />
           {/* A window that moves over static bars: its animation needs no repaint. */}
           <div
