@@ -55,9 +55,7 @@ const shortcuts: Record<string, string> = {
   'below-ring':
     'lg:(ms-auto me-[calc(var(--margin)-var(--edge))] w-[calc(var(--ring)*0.78-var(--margin))])',
   // The focus ring of a visually hidden input, around the element that represents it.
-  'inner-focus': '[&:has(:focus-visible)]:(outline outline-3 outline-signal)',
-  'section-head':
-    'grid gap-x-16 gap-y-5 [align-items:last_baseline] lg:[&:has(>*+*)]:grid-cols-[2fr_1fr]',
+  'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
   wordmark: 'text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
   // The days of the ruler: rows of three cells on a phone, else one row.
   'day-list':
@@ -66,13 +64,13 @@ const shortcuts: Record<string, string> = {
   segments:
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) gap-1 p-1',
   segment:
-    'relative flex flex-col justify-center rounded-button cursor-pointer [&:has(:checked)]:(bg-ink text-paper) [&:not(:has(:checked)):hover]:text-signal-ink',
+    'relative flex flex-col justify-center rounded-button cursor-pointer [&:has(input:checked)]:(bg-ink text-paper) [&:not(:has(input:checked)):hover]:text-signal-ink',
   // Three quotes per row; the last ones share the remaining space.
   'wall-quote':
     'md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)',
   // Title, card and what follows: stacked; from 1024 pixels on, with the card beside both.
   'contact-grid':
-    'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
+    'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 media-low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
   // The card of the contact page in every state.
   'form-card': 'rounded-panel b-1 bg-surface overflow-hidden',
   'form-card-padding': 'p-[clamp(1.25rem,3vw,2.5rem)]',
@@ -110,21 +108,6 @@ export default defineConfig({
   // The preset's own rule would need a dozen variables on every element, as would its utilities
   // that rotate, scale and translate: these are written as properties, `[rotate:45deg]`.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
-  variants: [
-    // `no-js:` styles what visitors without JavaScript see.
-    (matcher) =>
-      matcher.startsWith('no-js:')
-        ? { matcher: matcher.slice(6), parent: '@media (scripting:none)' }
-        : matcher,
-    // `low:` is for phones with a short viewport: the main content comes first.
-    (matcher) =>
-      matcher.startsWith('low:')
-        ? {
-            matcher: matcher.slice(4),
-            parent: '@media (max-width: 40rem) and (max-height: 48rem)',
-          }
-        : matcher,
-  ],
   transformers: [
     // Compiles the utilities of a `className="…"`, or of a string that begins with `:uno:`, into
     // one class: lists of them took a quarter of a page's bytes. Classes that our stylesheets
@@ -145,6 +128,12 @@ export default defineConfig({
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
     // In rem, so that visitors with larger text get the narrower layout.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', nav: '70rem', xl: '80rem' },
+    media: {
+      // What visitors without JavaScript see.
+      'no-js': '(scripting: none)',
+      // Phones with a short viewport: the main content comes first.
+      low: '(max-width: 40rem) and (max-height: 48rem)',
+    },
     borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },
   shortcuts,

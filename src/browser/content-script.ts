@@ -1,4 +1,4 @@
-import { connectCarousel } from './carousel.ts';
+import { loadCovers } from './carousel.ts';
 import { reportEvents } from './events.ts';
 import { keepTerm } from './keep-term.ts';
 import { offerLanguage } from './language.ts';
@@ -12,7 +12,7 @@ import { scrollToSection } from './scroll-to-section.ts';
 const code = carryReferral();
 // Runs first, so that errors in the others are reported.
 reportEvents(code);
-connectCarousel();
+loadCovers();
 keepTerm();
 offerLanguage(code);
 closeMenus();

@@ -9,8 +9,8 @@ import { shows } from '../site/shows.ts';
 import { CaseStudy } from './case-study.tsx';
 
 /**
- * The covers, twice in one row, for an endless loop. Hover, focus and the button (JavaScript only)
- * pause it. With reduced motion it is scrolled by hand.
+ * The covers, twice in one row, for an endless loop. Hover, focus and the button pause
+ * it. With reduced motion it is scrolled by hand.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
@@ -26,16 +26,15 @@ export function Carousel({ locale }: { locale: Locale }) {
             {t('covers.title')}
           </h2>
         </div>
-        <button
-          type="button"
-          data-carousel-pause=""
-          aria-pressed="false"
-          className="btn-secondary size-12 px-0 group"
-          aria-label={t('covers.pause')}
-        >
-          <Icon name="pause" className="size-6 group-aria-pressed:hidden" />
-          <Icon name="play" className="size-6 hidden group-aria-pressed:block" />
-        </button>
+        <label className="carousel-pause inner-focus outline-offset-3 relative btn-secondary size-12 px-0">
+          <input
+            type="checkbox"
+            className="absolute inset-0 size-full opacity-0 cursor-pointer"
+            aria-label={t('covers.pause')}
+          />
+          <Icon name="pause" className="pause-sign size-6" />
+          <Icon name="play" className="play-sign size-6" />
+        </label>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls. */}
       <div className="carousel" role="group" tabIndex={0} aria-labelledby="covers-title">

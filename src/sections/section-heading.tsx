@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+const head =
+  ':uno: grid gap-x-16 gap-y-5 [align-items:last_baseline] mb-[clamp(2.5rem,5vw,4.5rem)] print:(break-after-avoid break-inside-avoid)';
+
 /** From 1024 px on, title and subtitle are side by side, their last lines aligned. */
 export function SectionHeading({
   eyebrow,
@@ -14,7 +17,7 @@ export function SectionHeading({
   children?: ReactNode;
 }) {
   return (
-    <div className="section-head mb-[clamp(2.5rem,5vw,4.5rem)] print:(break-after-avoid break-inside-avoid)">
+    <div className={`${head} ${subtitle ? ':uno: lg:grid-cols-[2fr_1fr]' : ''}`}>
       <div>
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>

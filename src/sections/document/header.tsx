@@ -17,7 +17,7 @@ export function Header(props: LanguageMenuProps) {
   const { locale } = props;
   const { t } = getIntl(locale);
   return (
-    <header className="sticky top-0 z-40 bg-paper b-b-1 no-js:static print:static">
+    <header className="sticky top-0 z-40 bg-paper b-b-1 media-no-js:static print:static">
       <div className="shell flex flex-wrap nav:flex-nowrap items-center gap-x-3 sm:gap-x-4 nav:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale)}
@@ -41,7 +41,7 @@ export function Header(props: LanguageMenuProps) {
           >
             {t('action.book')}
           </BookingLink>
-          <div className="shrink-0 nav:hidden no-js:hidden">
+          <div className="shrink-0 nav:hidden media-no-js:hidden">
             <SheetButton icon="menu" label={t('nav.menu')} />
           </div>
         </div>
@@ -82,27 +82,27 @@ function MobileMenu(props: LanguageMenuProps) {
     <div
       id="menu"
       popover="auto"
-      className="no-js:(block static! w-full h-auto) nav:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
+      className="media-no-js:(block static! w-full h-auto) nav:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="shell py-3">
-        <div className="flex items-center justify-between -mt-1 mb-2 no-js:hidden">
+        <div className="flex items-center justify-between -mt-1 mb-2 media-no-js:hidden">
           <Logo className="size-9" />
           <SheetButton icon="close" label={t('nav.close')} />
         </div>
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="display-face text-2xl tracking-[-0.02em] no-js:(flex flex-wrap text-base) [&>li]:b-b-1 no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) no-js:[&_a]:px-2"
+            className="display-face text-2xl tracking-[-0.02em] media-no-js:(flex flex-wrap text-base) [&>li]:b-b-1 media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-no-js:[&_a]:px-2"
           />
         </nav>
         <BookingLink
           locale={props.locale}
           place="menu"
-          className="btn-primary w-full mt-6 no-js:hidden"
+          className="btn-primary w-full mt-6 media-no-js:hidden"
         >
           {t('action.book')}
         </BookingLink>
-        <a href={`tel:${company.phone}`} className="btn-secondary w-full mt-3 no-js:hidden">
+        <a href={`tel:${company.phone}`} className="btn-secondary w-full mt-3 media-no-js:hidden">
           {companyPhone}
         </a>
         <div className="mt-6 -mx-3 [&>ul]:(grid grid-cols-2)">

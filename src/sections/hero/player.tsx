@@ -58,7 +58,7 @@ function Ring({ locale }: Props) {
           type="button"
           aria-pressed="false"
           aria-label={playLabel(locale, firstRecording)}
-          className="no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 swells"
+          className="media-no-js:invisible pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 swells"
         >
           <PlaySign />
         </button>
@@ -144,7 +144,7 @@ function Captions({ locale }: Props) {
 function Choices({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <fieldset className="no-js:hidden mt-3 flex flex-wrap gap-2">
+    <fieldset className="media-no-js:hidden mt-3 flex flex-wrap gap-2">
       <legend className="sr-only">{t('player.choices')}</legend>
       {recordingFiles.map((recording) => (
         <label
@@ -170,8 +170,8 @@ function Caption({ locale, recording }: RecordingProps) {
   const { t } = getIntl(locale);
   const { slug, show, address, seconds } = recording;
   return (
-    <div {...partOf(recording)} className="no-js:mb-6">
-      <p className="no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
+    <div {...partOf(recording)} className="media-no-js:mb-6">
+      <p className="media-no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
         <span data-time="">{playbackTime(0)}</span>
         {` / ${playbackTime(seconds)}`}
       </p>
@@ -194,7 +194,7 @@ function Caption({ locale, recording }: RecordingProps) {
         data-text={timeText({ locale, recording }, '{time}')}
         controls
         preload="none"
-        className="hidden no-js:block mt-3 w-full"
+        className="hidden media-no-js:block mt-3 w-full"
       />
     </div>
   );
@@ -235,7 +235,7 @@ function Bars({ locale }: Props) {
         autoComplete="off"
         aria-label={t('player.position')}
         aria-valuetext={timeText({ locale, recording: firstRecording }, playbackTime(0))}
-        className="no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
+        className="media-no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
       />
     </div>
   );
@@ -255,7 +255,7 @@ function Transcripts({ locale }: Props) {
           <summary className="w-fit link font-600 text-ink">
             {t('player.transcript.title')}
             {recordingFiles.length > 1 && (
-              <span className="hidden no-js:inline">{` (${t(`recordings.${recording.slug}.title`)})`}</span>
+              <span className="hidden media-no-js:inline">{` (${t(`recordings.${recording.slug}.title`)})`}</span>
             )}
           </summary>
           <p className="mt-2 text-pretty">
@@ -272,7 +272,7 @@ function Transcripts({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full no-js:hidden mt-4 [grid-area:6/1] lg:(mt-2 [grid-area:2/1])">
+    <div className="shell w-full media-no-js:hidden mt-4 [grid-area:6/1] lg:(mt-2 [grid-area:2/1])">
       <div className="lg:max-w-[var(--text)] flex flex-wrap items-center gap-x-6 gap-y-3">
         <div role="status">
           <p className="after-play display-face text-lg leading-tight text-balance">

@@ -20,7 +20,7 @@ export function LegalText({
   const { t } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (
-    <div className="shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
+    <div className="with-contents shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
       <Contents label={t(`${page}.contents`)} articles={articles} />
       <div className="articles">
         {articles.map((article, index) => (
