@@ -20,7 +20,12 @@ async function expectPauses(page: Page): Promise<void> {
   await expect.poll(state).toBe('paused');
   await covers(page).blur();
   await expect.poll(state).toBe('running');
+  const icon = (name: string) => pause(page).locator('..').locator(`.${name}-sign`);
+  await expect(icon('pause')).toBeVisible();
+  await expect(icon('play')).toBeHidden();
   await pause(page).check();
+  await expect(icon('pause')).toBeHidden();
+  await expect(icon('play')).toBeVisible();
   await page.mouse.move(5, 5);
   await expect.poll(state).toBe('paused');
   await pause(page).uncheck();
