@@ -7,8 +7,8 @@ export function Page({ locale }: { locale: Locale }) {
   return (
     <>
       <Founders locale={locale} />
+      <Pricing locale={locale} />
       <Philosophy locale={locale} />
-      <Pricing locale={locale} plansOnly />
     </>
   );
 }

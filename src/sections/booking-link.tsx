@@ -4,17 +4,22 @@ import { bookingUrl } from '../runtime/urls.ts';
 import type { BookingPlace } from '../site/booking.ts';
 import type { Locale } from '../site/locales.ts';
 
-/** `place` is the position on the page, for analytics; `query` is the subject of the call. */
+/**
+ * `place` is the position on the page, for analytics; `query` is the subject of the call. `plan`
+ * tells links of the same text apart for screen readers.
+ */
 export function BookingLink({
   locale,
   place,
   query,
+  plan,
   className,
   children,
 }: {
   locale: Locale;
   place: BookingPlace;
   query?: Record<string, string>;
+  plan?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -28,7 +33,7 @@ export function BookingLink({
       className={className}
     >
       {children}
-      <span className="sr-only">{` ${t('action.newTab')}`}</span>
+      <span className="sr-only">{`${plan ? `, ${plan}` : ''} ${t('action.newTab')}`}</span>
     </a>
   );
 }

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { Page as About } from '#src/pages/about.tsx';
+import { Page as Cgv } from '#src/pages/cgv.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
+import { Page as Legals } from '#src/pages/legals.tsx';
 import { Philosophy } from '#src/sections/about/philosophy.tsx';
 import { ContactSteps } from '#src/sections/contact-title.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
@@ -8,6 +12,7 @@ import { Header } from '#src/sections/document/header.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
+import { localePath, type Page, pageNames } from '#src/site/pages.ts';
 import { company, dataAuthority } from '#src/site/site.ts';
 import { words } from '../words.ts';
 import { textOf } from './text-of.ts';
@@ -62,12 +67,6 @@ describe('the landing page', () => {
     expect(found(landing.slice(landing.indexOf('answers-title')), /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
       questions.map((id) => words('en', `answers.${id}.question`)),
     );
-  });
-
-  it('links only to sections that it has', () => {
-    const targets = linksOf(landing).flatMap(([href = '']) => (href[0] === '#' ? [href] : []));
-    expect(targets).toContain('#features');
-    for (const target of targets) expect(landing).toContain(`id="${target.slice(1)}"`);
   });
 
   it('tells the places of its links to book apart', () => {
@@ -132,9 +131,69 @@ describe('the footer', () => {
   });
 });
 
-it('the plans on the page about the studio lead to all prices in the language', () => {
-  const links = linksOf(html(<Pricing locale="fr" plansOnly />));
-  expect(links.at(-1)?.[0]).toBe('/fr#pricing');
+it('the page about the studio shows founders, prices and convictions in this order', () => {
+  const text = textOf(html(<About locale="fr" />));
+  const ids = [
+    'about.title',
+    'pricing.includes',
+    'pricing.guarantee.title',
+    'about.philosophy.title',
+  ];
+  const places = ids.map((id) => text.indexOf(textOf(words('fr', id))));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+describe('the links to sections', () => {
+  const contents: Partial<Record<Page, ReactNode>> = {
+    landing: <Landing locale="fr" />,
+    about: <About locale="fr" />,
+    cgv: <Cgv locale="fr" />,
+    legals: <Legals locale="fr" />,
+    contact: <ContactSteps locale="fr" />,
+  };
+  const markups = pageNames.map((page) => {
+    const content = contents[page];
+    const frame = { locale: 'fr', page } as const;
+    return [page, html([<Header key="1" {...frame} />, content, <Footer key="2" {...frame} />])];
+  }) as [Page, string][];
+
+  it.each(markups)('of the page %s lead to sections that exist', (page, markup) => {
+    const targets = linksOf(markup).flatMap(([href = '']) => {
+      const [path, id] = href.split('#');
+      return id === undefined || href.includes(':') ? [] : [[path || localePath('fr', page), id]];
+    });
+    expect(targets).toContainEqual([
+      localePath('fr', page === 'about' ? page : 'landing'),
+      'pricing',
+    ]);
+    for (const [path, id] of targets) {
+      const [, target] = markups.find(([name]) => localePath('fr', name) === path) ?? [];
+      expect(target, `${path}#${id}`).toContain(`id="${id}"`);
+    }
+  });
+
+  it.each(markups)('that the page %s has scroll to them', (_page, markup) => {
+    for (const [, href = '', section = ''] of markup.matchAll(
+      /href="([^"]*)" data-section="(\w+)"/g,
+    )) {
+      const isHere = markup.includes(`id="${section}"`);
+      expect(href).toBe(isHere ? `#${section}` : `/fr#${section}`);
+    }
+  });
+});
+
+it('every link to book names its plan, so that no two of the plans share a name', () => {
+  const names = linksOf(html(<Pricing locale="en" />)).flatMap(([href, text = '']) =>
+    href?.startsWith('https://booking') ? [text.replaceAll(/\s+/g, ' ')] : [],
+  );
+  expect(names).toEqual([
+    'Book a call , 1 episode a month (opens in a new tab)',
+    'Book a call , 2 episodes a month (opens in a new tab)',
+    'Book a call , 4 episodes a month (opens in a new tab)',
+    'Get a quote , More episodes (opens in a new tab)',
+    'Book a call , Growth package (opens in a new tab)',
+  ]);
 });
 
 it('numbers the steps of the contact page from one', () => {

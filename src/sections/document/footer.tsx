@@ -41,12 +41,11 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a
-                href={pricing}
-                data-section="pricing"
+                href={sectionPath(locale, page, 'included')}
+                data-section="included"
                 className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
-                {t('action.learn')}
-                <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>
+                {t('agency.included')}
               </a>
               <BookingLink locale={locale} place="footer" className="btn-secondary">
                 {t('action.schedule')}

@@ -60,6 +60,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           locale={locale}
           place="growth"
           query={{ plan: 'growth' }}
+          plan={t('pricing.growth.title')}
           className="btn-primary"
         >
           {t('action.book')}

@@ -25,11 +25,12 @@ const card =
 /** Prices per month, per episode and for the chosen term, with a booking link. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t, formatNumber } = getIntl(locale);
+  const name = plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more');
   const recommended = plan === recommendedPlan;
   return (
     <li className={`${card} ${recommended ? 'night' : 'bg-paper'}`}>
       <h3 className="font-600 [word-spacing:0.06em]">
-        {plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more')}
+        {name}
         {recommended && (
           <span className="block w-fit mt-2 rounded-full signal-ground text-on-signal px-3 py-0.5 text-[0.8125rem]">
             {t('pricing.recommended')}
@@ -58,6 +59,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         locale={locale}
         place="plans"
         query={{ plan: plan.id }}
+        plan={name}
         className={`self-end px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
       >
         {t(plan.price ? 'action.book' : 'pricing.contact')}

@@ -2,7 +2,6 @@ import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { inclusions } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
-import { localePath } from '../../site/pages.ts';
 import { bookedCall, guarantee, plans } from '../../site/site.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
@@ -10,8 +9,8 @@ import { GrowthPackage } from './growth-package.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
 
-/** The plans; on the landing page also their contents, the growth package and the guarantee. */
-export function Pricing({ locale, plansOnly }: { locale: Locale; plansOnly?: boolean }) {
+/** The plans, what each contains, the growth package and the guarantee. */
+export function Pricing({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     <section id="pricing" className="bg-surface b-y-1">
@@ -30,18 +29,9 @@ export function Pricing({ locale, plansOnly }: { locale: Locale; plansOnly?: boo
         <p className="mb-4 text-note text-muted">
           {t('pricing.call', { minutes: bookedCall.minutes })}
         </p>
-        {plansOnly ? (
-          <a href={`${localePath(locale)}#pricing`} className="link inline-block font-600">
-            {t('action.learn')}
-            <span className="sr-only">{` ${t('action.learn.pricing')}`}</span>
-          </a>
-        ) : (
-          <>
-            <Inclusions locale={locale} />
-            <GrowthPackage locale={locale} />
-            <Guarantee locale={locale} />
-          </>
-        )}
+        <Inclusions locale={locale} />
+        <GrowthPackage locale={locale} />
+        <Guarantee locale={locale} />
       </div>
     </section>
   );
@@ -50,7 +40,7 @@ export function Pricing({ locale, plansOnly }: { locale: Locale; plansOnly?: boo
 function Inclusions({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="rounded-panel b-1 bg-paper panel-padding">
+    <div id="included" className="rounded-panel b-1 bg-paper panel-padding">
       <h3 className="font-600">{t('pricing.includes')}</h3>
       <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
         {inclusions(locale).map((inclusion) => (
