@@ -1,3 +1,4 @@
+import { leadId } from '../leads/lead.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { configuredChannels, deliverLead } from '../leads/outbox.ts';
 import { trackEvent } from '../runtime/analytics.ts';
@@ -38,19 +39,18 @@ export async function acceptLead(
     return refuse('failed', submission);
   }
   if (!(await isAllowed(env.RATE_LIMIT, address))) return refuse('limited', submission);
-  const own = { id: crypto.randomUUID(), key, createdAt: new Date().toISOString() };
-  const lead = { ...parsed.fields, ...own, locale, affiliate: code, flagged };
+  const { fields } = parsed;
   try {
-    const { result, id } = await storeLead(env.DB, lead, configuredChannels(env));
-    logEvent(`lead-${result}`, { id, locale, affiliate: code, flagged });
-    if (result === 'stored') {
+    const id = await leadId(key, code, fields);
+    const createdAt = new Date().toISOString();
+    const lead = { ...fields, id, createdAt, locale, affiliate: code, flagged };
+    const isNew = await storeLead(env.DB, lead, configuredChannels(env));
+    logEvent(isNew ? 'lead-stored' : 'lead-repeated', { id, locale, affiliate: code, flagged });
+    if (isNew) {
       executionCtx.waitUntil(deliverLead(env, id));
       // Submissions by robots are not counted.
       if (!flagged) trackEvent(env, { event: 'lead', page: 'contact', locale, affiliate: code });
     }
-    // Another lead already has this key. With a new key the visitor's next try can succeed.
-    if (result === 'conflicting')
-      return refuse('failed', { ...submission, key: crypto.randomUUID() });
     return { status: 'sent', id };
   } catch (error) {
     logError('lead-not-stored', error);

@@ -5,8 +5,8 @@ export type LeadFields = { firstName: string; lastName: string; email: string; p
 
 /** A stored submission of a referred visitor. */
 export type Lead = LeadFields & {
+  /** See `leadId`; a random UUID in leads that predate it. */
   id: string;
-  key: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
   locale: Locale;
@@ -16,3 +16,22 @@ export type Lead = LeadFields & {
 };
 
 export type Channel = 'webhook' | 'mail';
+
+/**
+ * Returns a lead's id: a digest, as a UUID, of the form's idempotency key, the affiliate's code and
+ * the fields. The same form sent again has the same id, a corrected one another; the case of the
+ * key and of the e-mail address is ignored. An id opens a success page with masked details, so it
+ * must not follow from the details alone: the random key prevents that.
+ */
+export async function leadId(
+  key: string,
+  affiliate: string,
+  { firstName, lastName, email, phone }: LeadFields,
+): Promise<string> {
+  const content = [key.toLowerCase(), affiliate, firstName, lastName, email.toLowerCase(), phone];
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // Version 8 and variant 10, RFC 9562's form for custom UUIDs.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
+}

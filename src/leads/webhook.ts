@@ -16,8 +16,7 @@ export async function postLead(env: Environment, lead: Lead): Promise<DeliveryRe
   const secret = env.LEADS_WEBHOOK_SECRET ?? '';
   if (!webhookSecret.test(secret)) throw new Error('LEADS_WEBHOOK_SECRET is invalid');
   const sentAt = new Date();
-  const { key: _key, ...data } = lead;
-  const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data });
+  const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead });
   const response = await fetch(env.LEADS_WEBHOOK_URL, {
     method: 'POST',
     headers: {

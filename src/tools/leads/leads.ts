@@ -55,7 +55,7 @@ const stateOf = (channel: string) => `(
   FROM deliveries WHERE lead = leads.id AND channel = '${channel}') AS ${channel}`;
 
 const names = [
-  ...['id', 'key', 'createdAt', 'locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'],
+  ...['id', 'createdAt', 'locale', 'affiliate', 'firstName', 'lastName', 'email', 'phone'],
   ...['flagged', 'webhook', 'mail'],
 ] as const;
 

