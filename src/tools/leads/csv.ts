@@ -13,14 +13,17 @@ const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
  */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 
+/** A phone number, which at most becomes a sum. */
+const phone = /^[\d\p{Zs}+().-]+$/u;
+
 /** Delimiters that spreadsheets expect, depending on the country. */
 export const delimiters = [',', ';'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /**
  * Writes CSV in UTF-8 with a byte order mark. An apostrophe escapes signs that would begin a
- * formula; `escape_formulas` covers only the start of a cell, and fewer signs. Dates are in French
- * time, as every spreadsheet reads them: `2026-11-20 11:00:00`.
+ * formula, except in phone numbers; csv-stringify's `escape_formulas` covers only the start of a
+ * cell, and fewer signs. Times follow ISO 8601, in France: `2026-11-20T11:00:00+01:00`.
  */
 export function toCsv(
   rows: readonly Record<string, unknown>[],
@@ -32,19 +35,23 @@ export function toCsv(
     header: true,
     columns,
     delimiter,
-    escape_formulas: true,
     quoted_match: /[,;\t]|^\s|\s$/,
     cast: {
       boolean: String,
-      date: (date) => clock.format(date),
-      string: (text) => text.replaceAll(beforeFormula, "'"),
+      date: (date) => clock.format(date).replace(' GMT', '').replace(' ', 'T'),
+      string: (text) => (phone.test(text) ? text : text.replaceAll(beforeFormula, "'")),
     },
   });
 }
 
-// Swedish dates follow ISO 8601.
+/** Swedish dates follow ISO 8601: `2026-11-20 11:00:00 GMT+01:00`. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
   timeZone: delivery.timeZone,
 });

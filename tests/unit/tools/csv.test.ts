@@ -27,7 +27,7 @@ it.each(delimiters)(
 );
 
 it.each([
-  ...['=1+1', '+33199001234', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1', '﹦1', '﹣1', '−1'],
+  ...['=1+1', '+A1', '-A1', '+1*2', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1', '﹦1', '﹣1', '−1'],
 ])('makes no formula from %s', (text) => {
   expect(cellOf(text)).toBe(`'${text}`);
 });
@@ -35,8 +35,8 @@ it.each([
 it.each([
   ['Ada;=HYPERLINK("x")', `"Ada;'=HYPERLINK(""x"")"`],
   ['Ada\t+1', `"Ada\t'+1"`],
-  ['\t=1', `"'\t'=1"`],
-  ['\r=1', `"'\r'=1"`],
+  ['\t=1', `"\t'=1"`],
+  ['\r=1', `"\r'=1"`],
   ['  =1', `"  '=1"`],
   ['a; =1+1', `"a; '=1+1"`],
   ["'=1", "''=1"],
@@ -49,7 +49,21 @@ it.each([
   expect(cellOf(text)).toBe(cell);
 });
 
-it('writes dates in the time of France', () => {
-  expect(cellOf(new Date('2026-11-20T10:00:00.000Z'))).toBe('2026-11-20 11:00:00');
-  expect(cellOf(new Date('2026-07-01T22:30:05.999Z'))).toBe('2026-07-02 00:30:05');
+it.each(['+33 1 99 00 12 34', '+33199001234', '(01) 99.00-12', '+44\u00a020', '-1'])(
+  'writes the phone number %s as it was entered',
+  (phone) => {
+    expect(cellOf(phone)).toBe(phone);
+  },
+);
+
+it.each([
+  ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00+01:00'],
+  ['2026-07-01T22:30:05.999Z', '2026-07-02T00:30:05+02:00'],
+  // The hour that occurs twice as summer time ends, and the one that is skipped as it begins.
+  ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00+02:00'],
+  ['2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00+01:00'],
+  ['2026-03-29T00:59:59.000Z', '2026-03-29T01:59:59+01:00'],
+  ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00+02:00'],
+])('writes the time %s in France as %s', (time, cell) => {
+  expect(cellOf(new Date(time))).toBe(cell);
 });
