@@ -1,9 +1,18 @@
-/** Reloads a page that comes back into view with outdated dates. */
+/**
+ * Reloads a page whose dates have expired: at once if it is visible, else when it comes back into
+ * view. A recording that plays is not interrupted.
+ */
 export function reloadOutdated(): void {
   const until = Number(document.querySelector<HTMLElement>('[data-until]')?.dataset.until);
   // Outdated on load: this clock is fast, and a reload would not help.
-  if (Date.now() >= until) return;
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() >= until) location.reload();
-  });
+  if (!(Date.now() < until)) return;
+  const reload = () => {
+    const isPlaying = [...document.querySelectorAll('audio')].some(({ paused }) => !paused);
+    if (document.visibilityState === 'visible' && Date.now() >= until && !isPlaying) {
+      location.reload();
+    }
+  };
+  document.addEventListener('visibilitychange', reload);
+  // A timer may fire a little early.
+  setTimeout(reload, until - Date.now() + 1000);
 }

@@ -34,5 +34,14 @@ test('a page that becomes visible again reloads once its dates have expired, and
   expect(loads).toHaveLength(2);
 });
 
+test('a page that stays visible reloads as its dates expire', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/fr');
+  const change = await until(page);
+  const reload = page.waitForEvent('load');
+  await page.clock.fastForward(change - (await page.evaluate(() => Date.now())) + 1000);
+  await reload;
+});
+
 const comeIntoView = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
