@@ -69,6 +69,8 @@ it('links no phone number without a digit', async () => {
   const { html } = await mailOf({ phone: 'by mail' });
   expect(html).not.toContain('tel:');
   expect(html).toContain('<td>by mail</td>');
+  const markup = await mailOf({ phone: '<i>no digits</i>' });
+  expect(markup.html).toContain('<td>&lt;i&gt;no digits&lt;/i&gt;</td>');
 });
 
 it('states that a lead is flagged', async () => {
