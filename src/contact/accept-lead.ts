@@ -1,6 +1,6 @@
-import { leadId } from '../leads/lead.ts';
+import { configuredChannels, leadId } from '../leads/lead.ts';
 import { storeLead } from '../leads/lead-store.ts';
-import { configuredChannels, deliverLead } from '../leads/outbox.ts';
+import { deliverLead } from '../leads/outbox.ts';
 import { trackEvent } from '../runtime/analytics.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import { isAllowed } from '../runtime/rate-limit.ts';

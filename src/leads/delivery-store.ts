@@ -47,7 +47,8 @@ export async function claimDelivery(
 
 /**
  * Records the result of an attempt unless the delivery is done. A failed delivery is due again in
- * 2, 4, 8… seconds or after `retryAfter`, within a day at most, unless a later attempt has begun.
+ * 1, 3, 7… minutes or after `retryAfter`, within a day at most, unless a later attempt has begun.
+ * The cron job runs every two minutes, so the attempts follow 2, 4, 8… minutes apart.
  */
 export async function recordResult(
   db: D1Database,
@@ -56,7 +57,7 @@ export async function recordResult(
 ): Promise<void> {
   const own = 'WHERE lead = ?1 AND channel = ?2 AND done IS NULL';
   if (outcome.result === 'retry') {
-    const wait = Math.min(Math.max(2 ** attempt, Math.ceil(outcome.retryAfter)), day);
+    const wait = Math.min(Math.max(60 * (2 ** attempt - 1), Math.ceil(outcome.retryAfter)), day);
     await db
       .prepare(`UPDATE deliveries SET due = ?3 ${own} AND attempts = ?4`)
       .bind(lead, channel, isoTime(wait), attempt)
@@ -67,18 +68,4 @@ export async function recordResult(
       .bind(lead, channel, isoTime())
       .run();
   }
-}
-
-/**
- * Adds missing deliveries for the last day's leads, which predate the channel's configuration. `npm
- * run leads -- retry --all` covers older leads.
- */
-export async function enqueueMissing(db: D1Database, channel: Channel): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO deliveries (lead, channel, due)
-       SELECT id, ?1, ?2 FROM leads WHERE created_at > ?3 ON CONFLICT DO NOTHING`,
-    )
-    .bind(channel, isoTime(), isoTime(-day))
-    .run();
 }

@@ -1,3 +1,4 @@
+import type { Variables } from '../runtime/variables.ts';
 import type { Locale } from '../site/locales.ts';
 
 /** The validated form fields: single lines; the phone number as entered. */
@@ -16,6 +17,16 @@ export type Lead = LeadFields & {
 };
 
 export type Channel = 'webhook' | 'mail';
+
+/** Returns the channels that deliver leads, as the variables configure them. */
+export function configuredChannels(
+  variables: Partial<Pick<Variables, 'LEADS_WEBHOOK_URL' | 'LEADS_NOTIFY'>>,
+): Channel[] {
+  return [
+    ...(variables.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
+    ...(variables.LEADS_NOTIFY ? (['mail'] as const) : []),
+  ];
+}
 
 /**
  * Returns a lead's id: a digest, as a UUID, of the form's idempotency key, the affiliate's code and

@@ -1,13 +1,7 @@
 import { logError, logEvent } from '../runtime/log.ts';
 import type { Environment } from '../runtime/request.ts';
-import {
-  type Claim,
-  claimDelivery,
-  type DeliveryResult,
-  enqueueMissing,
-  recordResult,
-} from './delivery-store.ts';
-import type { Channel, Lead } from './lead.ts';
+import { type Claim, claimDelivery, type DeliveryResult, recordResult } from './delivery-store.ts';
+import { type Channel, configuredChannels, type Lead } from './lead.ts';
 import { findLead } from './lead-store.ts';
 import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
@@ -18,36 +12,21 @@ const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<Deliver
   mail: mailLead,
 };
 
-/** Concurrent deliveries per channel, so that a slow answer holds up only one of them. */
-const concurrency = 5;
-
 /** Milliseconds after which a run starts no more attempts: the next run is due within 20 s. */
 const runTime = 100_000;
-
-export function configuredChannels(env: Environment): Channel[] {
-  return [
-    ...(env.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
-    ...(env.LEADS_NOTIFY ? (['mail'] as const) : []),
-  ];
-}
 
 /** Attempts the due deliveries of one lead. Never throws. */
 export async function deliverLead(env: Environment, id: string): Promise<void> {
   await Promise.all(configuredChannels(env).map((channel) => attemptNext(env, channel, id)));
 }
 
-/** Attempts everything due, oldest first. Throws if the store already fails at the start. */
+/** Attempts everything due, oldest first, one delivery of each channel at a time. Never throws. */
 export async function deliverDue(env: Environment): Promise<void> {
   const end = Date.now() + runTime;
   const attemptAll = async (channel: Channel) => {
-    let found = true;
-    while (found && Date.now() < end) found = await attemptNext(env, channel);
+    while (Date.now() < end && (await attemptNext(env, channel)));
   };
-  const runChannel = async (channel: Channel) => {
-    await enqueueMissing(env.DB, channel);
-    await Promise.all(Array.from({ length: concurrency }, () => attemptAll(channel)));
-  };
-  await Promise.all(configuredChannels(env).map(runChannel));
+  await Promise.all(configuredChannels(env).map(attemptAll));
 }
 
 /** Attempts the next due delivery. Returns false if nothing is due or the store fails. */

@@ -1,9 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Lead } from '#src/leads/lead.ts';
+import { type Channel, configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { columns } from '#src/leads/lead-store.ts';
 import { runCommand, UserError } from '../command-line.ts';
 import { openLocalDatabase, stateFolder } from '../local/database.ts';
+import { localVariables, readSettings } from '../local/variables.ts';
 import { wranglerJson } from '../wrangler.ts';
 import { type Delimiter, delimiters, toCsv } from './csv.ts';
 
@@ -15,9 +16,9 @@ const usage =
  * expect it) or JSON lines (`-- --json`), with the state of their deliveries: `done`, `refused`,
  * `open`, or empty without one. `-- erase EMAIL` deletes a person's leads with their deliveries,
  * `-- erase ID` one lead. `-- retry` makes all open and refused deliveries due now, as if for the
- * first time; the cron job attempts them within two minutes. `-- retry --all` also posts leads
- * older than a day that predate the receiver. `-- --remote` works on the deployed database; `STATE`
- * is the folder given to `npm start`.
+ * first time; the cron job attempts them within two minutes. `-- retry --all` also delivers leads
+ * that predate a channel. `-- --remote` works on the deployed database; `STATE` is the folder given
+ * to `npm start`.
  */
 function leads(): void {
   const { values, positionals } = parse();
@@ -30,7 +31,7 @@ function leads(): void {
   const execute = values.remote ? executeRemotely : executeLocally(stateFolder());
   if (name === 'list') list(execute, json ? 'json' : delimiter);
   else if (name === 'erase') erase(execute, argument);
-  else if (name === 'retry') retry(execute, all);
+  else if (name === 'retry') retry(execute, all ? readChannels(values.remote) : []);
   else throw new UserError(usage);
 }
 
@@ -96,11 +97,18 @@ function normalizeAddress(address: string): string {
 
 const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 
-function retry(execute: Execute, all: boolean): void {
-  if (all) {
+/** Returns the channels that this machine, or the deployed worker, is configured for. */
+function readChannels(remote: boolean): Channel[] {
+  return configuredChannels({ ...readSettings().vars, ...(!remote && localVariables()) });
+}
+
+/** Makes what is not delivered due now; first adds the missing deliveries of these channels. */
+function retry(execute: Execute, channels: readonly Channel[]): void {
+  if (channels.length > 0) {
     execute(
       `INSERT INTO deliveries (lead, channel, due)
-       SELECT id, 'webhook', ${now} FROM leads WHERE TRUE ON CONFLICT DO NOTHING`,
+       SELECT leads.id, value, ${now} FROM leads JOIN json_each('${JSON.stringify(channels)}')
+       WHERE TRUE ON CONFLICT DO NOTHING`,
     );
   }
   const { length } = execute(
@@ -117,12 +125,6 @@ function retry(execute: Execute, all: boolean): void {
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
-
-// `head` closes the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
-});
-await runCommand(leads);
 
 /** Runs a statement on the database of the leads and returns its rows. */
 type Execute = <Row>(sql: string) => Row[];
@@ -144,3 +146,9 @@ function executeRemotely<Row>(sql: string): Row[] {
   const [result] = wranglerJson<{ results: Row[] }[]>(...command);
   return result?.results ?? [];
 }
+
+// `head` closes the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+await runCommand(leads);

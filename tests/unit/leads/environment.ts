@@ -1,6 +1,5 @@
-import type { Lead } from '#src/leads/lead.ts';
+import { configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
-import { configuredChannels } from '#src/leads/outbox.ts';
 import { scheduled } from '#src/leads/scheduled.ts';
 import type { Environment } from '#src/runtime/request.ts';
 import { createDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Channel, Lead } from '#src/leads/lead.ts';
+import { type Channel, configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { findLead, storeLead } from '#src/leads/lead-store.ts';
-import { configuredChannels, deliverLead } from '#src/leads/outbox.ts';
+import { deliverLead } from '#src/leads/outbox.ts';
 import type { Environment } from '#src/runtime/request.ts';
 import { retention } from '#src/site/site.ts';
 import { failingDatabase } from './database.ts';
@@ -25,7 +25,18 @@ const day = 24 * 60 * 60 * second;
 const untilCalled = ({ mock }: { mock: { calls: unknown[] } }, times: number) =>
   vi.waitUntil(() => mock.calls.length === times, { timeout: 8 * second });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
-const deliver = (env: Environment) => runCron('*/2 * * * *', env);
+
+/** Runs the cron job. The store fails after 200 statements, so that an endless run ends. */
+function deliver(env: Environment): Promise<void> {
+  let statements = 0;
+  const prepare = (sql: string) => {
+    statements += 1;
+    if (statements > 200) throw new Error('The run does not end');
+    return env.DB.prepare(sql);
+  };
+  return runCron('*/2 * * * *', { ...env, DB: { prepare } as D1Database });
+}
+
 const answer = (status: number, headers = {}) => new Response(null, { status, headers });
 
 function createReceiver(overrides: Partial<Environment> = {}) {
@@ -97,13 +108,13 @@ describe('a lead', () => {
 });
 
 describe('a delivery', () => {
-  it('is retried after 2, 4, 8… seconds, at most a day', async () => {
+  it('is due again after 1, 3, 7… minutes, at most a day', async () => {
     const { env, send } = createOwner();
     const id = await store(env);
     receiver.mockImplementation(async () => answer(500));
     send.mockRejectedValue(Object.assign(new Error('no'), { code: 'E_SENDER_NOT_VERIFIED' }));
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= 19; attempt += 1) {
+    for (let attempt = 1; attempt <= 13; attempt += 1) {
       await deliver(env);
       const [mail, webhook] = await storedDeliveries(env);
       expect([mail?.due, mail?.attempts]).toEqual([webhook?.due, attempt]);
@@ -113,10 +124,10 @@ describe('a delivery', () => {
       await deliver(env);
       later(1);
     }
-    const doubled = Array.from({ length: 16 }, (_, index) => 2 ** (index + 1));
+    const doubled = Array.from({ length: 10 }, (_, index) => 60 * (2 ** (index + 1) - 1));
     expect(waits).toEqual([...doubled, 86_400, 86_400, 86_400]);
-    expect(receiver).toHaveBeenCalledTimes(19);
-    expect(send).toHaveBeenCalledTimes(19);
+    expect(receiver).toHaveBeenCalledTimes(13);
+    expect(send).toHaveBeenCalledTimes(13);
     const details = { id, channel: 'webhook' };
     const logged = vi.mocked(console.error).mock.calls.flat();
     expect(logged).toContain(
@@ -127,19 +138,19 @@ describe('a delivery', () => {
     receiver.mockImplementation(async () => answer(204));
     await deliver(env);
     await deliver(env);
-    expect(receiver).toHaveBeenCalledTimes(20);
+    expect(receiver).toHaveBeenCalledTimes(14);
     expect(vi.mocked(console.info).mock.calls).toEqual([
-      [JSON.stringify({ event: 'lead-delivered', ...details, attempt: 20 })],
+      [JSON.stringify({ event: 'lead-delivered', ...details, attempt: 14 })],
     ]);
   });
 
   it.each([
     ['3600', 3600],
     ['Fri, 20 Nov 2026 12:30:00 GMT', 2.5 * 3600],
-    ['1', 2],
-    ['1.5', 2],
-    ['soon', 2],
-    ['-5', 2],
+    ['1', 60],
+    ['1.5', 60],
+    ['soon', 60],
+    ['-5', 60],
     ['9'.repeat(400), 86_400],
   ])('follows Retry-After “%s” by waiting %i seconds', async (value, wait) => {
     const { env } = createReceiver();
@@ -209,7 +220,7 @@ describe('a delivery', () => {
       return answer(204);
     });
     await deliverLead(env, await store(env));
-    await expect(deliver(env)).rejects.toThrow('D1_ERROR');
+    await deliver(env);
     expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('store-failed');
     env.DB.prepare = prepare;
     later(30 * second);
@@ -221,15 +232,15 @@ describe('a delivery', () => {
 it('a run starts no attempt after 100 seconds; the next run continues', async () => {
   const { env } = createReceiver();
   const ids: string[] = [];
-  for (let count = 0; count < 12; count += 1) {
+  for (let count = 0; count < 3; count += 1) {
     ids.push(await store(env));
     later(second);
   }
   receiver.mockImplementation(async () => {
-    later(100 * second);
+    later(50 * second);
     return answer(204);
   });
-  for (const attempted of [5, 10, 12]) {
+  for (const attempted of [2, 3]) {
     await deliver(env);
     // Those that have waited longest come first.
     expect(posted().toSorted()).toEqual(ids.slice(0, attempted).toSorted());
@@ -237,7 +248,7 @@ it('a run starts no attempt after 100 seconds; the next run continues', async ()
 });
 
 describe('a slow response', () => {
-  it('does not delay the other channel; each delivers five leads at a time', async () => {
+  it('does not delay the other channel', async () => {
     const { env, send } = createOwner();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) ids.push(await store(env));
@@ -245,7 +256,7 @@ describe('a slow response', () => {
     receiver.mockImplementation(() => slow.promise);
     const run = deliver(env);
     await untilCalled(send, 10);
-    expect(receiver).toHaveBeenCalledTimes(5);
+    expect(receiver).toHaveBeenCalledOnce();
     receiver.mockImplementation(async () => answer(204));
     slow.resolve(answer(204));
     await run;
@@ -260,7 +271,7 @@ describe('a slow response', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await run;
     const [mail] = await storedDeliveries(env);
-    expect(mail).toMatchObject({ done: null, attempts: 1, due: '2026-11-20T10:00:12.000Z' });
+    expect(mail).toMatchObject({ done: null, attempts: 1, due: '2026-11-20T10:01:10.000Z' });
   });
 
   it('claims the delivery for 30 seconds, and does not overwrite the result of a later attempt', async () => {
@@ -305,21 +316,6 @@ it('does not shorten the wait of a later attempt when an earlier one fails late'
   late.resolve(answer(500));
   await slow;
   expect(await storedDeliveries(env)).toEqual(waiting);
-});
-
-describe('a newly configured channel', () => {
-  it('receives the leads of the last day and no older ones', async () => {
-    const { env, send } = createOwner({ LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' });
-    await store(env);
-    later(day);
-    const young = await store(env);
-    await deliver(env);
-    await deliver({ ...env, ...withReceiver, LEADS_NOTIFY: 'owner@company.example' });
-    expect(posted()).toEqual([young]);
-    expect(send).toHaveBeenCalledOnce();
-    await deliver({ ...env, ...withReceiver });
-    expect(receiver).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the daily cron', () => {

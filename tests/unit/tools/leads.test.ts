@@ -23,7 +23,10 @@ function createState() {
 
 /** Runs `npm run leads -- ...` on a data folder. */
 function runLeads(state: string, ...args: string[]) {
-  const options = { env: { ...process.env, STATE: state }, encoding: 'utf8' } as const;
+  const { LEADS_WEBHOOK_URL } = withReceiver;
+  const variables = { LEADS_WEBHOOK_URL, LEADS_NOTIFY: 'owner@company.example' };
+  const env = { ...process.env, ...variables, STATE: state };
+  const options = { env, encoding: 'utf8' } as const;
   const command = ['src/tools/leads/leads.ts', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
   return { status, stdout, stderr };
@@ -52,7 +55,7 @@ it('lists every lead with the state of its deliveries as JSON or CSV', async () 
   const { stdout } = runLeads(state, '--separator', ';');
   const [head, , row, ...others] = stdout.trimEnd().split('\n');
   expect(head).toMatch(/^\ufeffid;createdAt;.*;webhook;mail$/);
-  expect(row).toContain(";2026-11-20 11:00:00;fr;CODE;Zoë;O’Neil;zoe@planted.example;'+33 1");
+  expect(row).toContain(';2026-11-20T11:00:00+01:00;fr;CODE;Zoë;O’Neil;zoe@planted.example;+33 1');
   expect(row).toMatch(/;true;done;$/);
   expect(others).toHaveLength(2);
 });
@@ -115,7 +118,7 @@ console.log('[{"results":[{"id":"72","email":"anna@muller.de"}]}]');`;
   ]);
 });
 
-it('retries open and refused deliveries, and with --all those that never had a receiver', async () => {
+it('retries open and refused deliveries, and with --all every channel that a lead lacks', async () => {
   const { state, env } = createState();
   const changes = { createdAt: '2026-11-20T10:00:00.000Z' };
   const failed = await store(env, changes);
@@ -132,11 +135,13 @@ it('retries open and refused deliveries, and with --all those that never had a r
     const rows = await storedDeliveries(env);
     return rows
       .filter((row) => !row.done && !row.refused && !row.attempts && String(row.due) <= now)
-      .map(({ lead }) => lead)
+      .map(({ lead, channel }) => `${channel} ${lead}`)
       .toSorted();
   };
   expect(runLeads(state, 'retry').stdout).toContain('due now: 2.');
-  expect(await dueNow()).toEqual([failed, refused].toSorted());
-  expect(runLeads(state, 'retry', '--all').stdout).toContain('due now: 3.');
-  expect(await dueNow()).toEqual([failed, refused, older].toSorted());
+  expect(await dueNow()).toEqual([`webhook ${failed}`, `webhook ${refused}`].toSorted());
+  expect(runLeads(state, 'retry', '--all').stdout).toContain('due now: 7.');
+  const mails = [failed, refused, done, older].map((id) => `mail ${id}`);
+  const posts = [failed, refused, older].map((id) => `webhook ${id}`);
+  expect(await dueNow()).toEqual([...mails, ...posts].toSorted());
 });
