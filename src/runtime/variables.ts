@@ -23,14 +23,11 @@ const schema = v.object({
     v.optional(v.string(), ''),
     v.check(emptyOr(isMailAddress), 'must be empty or one email address'),
   ),
-  /** `off` keeps search engines out, for a preview with sample values. */
-  INDEXING: setting('off'),
-  /** `preload` adds all subdomains and browsers' preload lists, irrevocably for years. */
-  HSTS: setting('preload'),
 });
 
-const withSecret = v.pipe(
-  schema,
+/** The variables of a running worker: with its secret, and its binding for mails. */
+const complete = v.pipe(
+  v.object({ ...schema.entries, MAIL: v.optional(v.unknown()) }),
   v.forward(
     v.partialCheck(
       [['LEADS_WEBHOOK_URL'], ['LEADS_WEBHOOK_SECRET']],
@@ -40,6 +37,14 @@ const withSecret = v.pipe(
     ),
     ['LEADS_WEBHOOK_SECRET'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['LEADS_NOTIFY'], ['MAIL']],
+      ({ LEADS_NOTIFY, MAIL }) => !LEADS_NOTIFY || MAIL !== undefined,
+      'must be empty, since send_email in wrangler.jsonc has no binding MAIL',
+    ),
+    ['LEADS_NOTIFY'],
+  ),
 );
 
 export const variableNames = Object.keys(schema.entries);
@@ -47,11 +52,11 @@ export const variableNames = Object.keys(schema.entries);
 export type Variables = v.InferOutput<typeof schema>;
 
 /**
- * Describes the first invalid variable, without its value: it may be a secret. `secrets: false`
- * skips secrets: a deployment knows only their names.
+ * Describes the first invalid variable, without its value: it may be a secret. `values`
+ * checks single values only: a deployment knows neither secrets nor bindings.
  */
-export function invalidVariable(variables: object, { secrets = true } = {}): string | undefined {
-  const { issues } = v.safeParse(secrets ? withSecret : schema, variables);
+export function invalidVariable(variables: object, scope?: 'values'): string | undefined {
+  const { issues } = v.safeParse(scope === 'values' ? schema : complete, variables);
   const [issue] = issues ?? [];
   return issue && `The variable ${v.getDotPath(issue)} ${issue.message}.`;
 }
@@ -66,9 +71,4 @@ function isMailAddress(text: string): boolean {
 
 function emptyOr(check: (text: string) => boolean): (text: string) => boolean {
   return (text) => text === '' || check(text);
-}
-
-/** Returns the schema of a switch that is usually unset. */
-function setting<const Value extends string>(value: Value) {
-  return v.optional(v.picklist(['', value], `must be empty or \`${value}\``));
 }

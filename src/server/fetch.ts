@@ -32,10 +32,10 @@ export function createFetch(waku: WakuFetch): Fetch {
 let site: { url: string; host: string | undefined } = { url: '', host: undefined };
 
 /** Returns whether a URL may be indexed: only on the host of `SITE_URL`. */
-function isIndexable(url: string, { SITE_URL, INDEXING }: Environment): boolean {
+function isIndexable(url: string, { SITE_URL }: Environment): boolean {
   if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
   const [, , host] = url.split('/', 3);
-  return INDEXING !== 'off' && host === site.host;
+  return host === site.host;
 }
 
 /** Removes the dataset, without which nothing is counted. */

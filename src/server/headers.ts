@@ -64,7 +64,8 @@ const everywhere = {
   // third-party script.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': strictTransportSecurity(),
+  // Two years.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
@@ -148,11 +149,6 @@ export function developmentPolicy(policy: string): string {
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
     .replace(/; (require-trusted-types-for|trusted-types) [^;]+/g, '');
-}
-
-/** Two years; `HSTS=preload` adds subdomains, as preload lists require. */
-export function strictTransportSecurity(hsts?: string): string {
-  return `max-age=63072000${hsts === 'preload' ? '; includeSubDomains; preload' : ''}`;
 }
 
 function contentSecurityPolicy(directives: Directives): string {

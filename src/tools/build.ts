@@ -7,7 +7,6 @@ import { writeFonts } from './fonts.ts';
 import { headersFile } from './headers-file.ts';
 import { hashFile, hashInputs } from './is-built.ts';
 import { startWorker } from './local/start-worker.ts';
-import { readSettings } from './local/variables.ts';
 import { checkMessages } from './messages/check.ts';
 import { prepareMessages } from './messages/prepare.ts';
 import { sizePictures } from './pictures.ts';
@@ -39,7 +38,7 @@ export async function build({ verbose = false } = {}): Promise<void> {
   rmSync('dist/server/.dev.vars', { force: true });
   try {
     if (bundling.status !== 0) throw new UserError('Bundling failed: see the output above.');
-    writeFileSync('dist/public/_headers', headersFile(String(readSettings().vars.HSTS)));
+    writeFileSync('dist/public/_headers', headersFile());
     say('Requesting the pages of the built worker');
     say(`${await verifyBuild()} pages verified`);
   } catch (error) {
@@ -51,10 +50,6 @@ export async function build({ verbose = false } = {}): Promise<void> {
 
 function say(step: string): void {
   process.stdout.write(`${step}\n`);
-}
-
-if (import.meta.main) {
-  await runCommand(() => build(parseSwitches('npm run build --', ['verbose'])));
 }
 
 /** Requests every route of the built worker. Throws if any is missing or in another language. */
@@ -73,4 +68,8 @@ async function verifyBuild(): Promise<number> {
     await dispose();
   }
   return routes.length;
+}
+
+if (import.meta.main) {
+  await runCommand(() => build(parseSwitches('npm run build --', ['verbose'])));
 }

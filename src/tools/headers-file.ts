@@ -1,20 +1,18 @@
-import { headers, strictTransportSecurity } from '#src/server/headers.ts';
+import { headers } from '#src/server/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
  * Returns the `_headers` of files that Cloudflare serves before the worker runs. A later rule adds
- * to an earlier one, so it first removes (`!`) what it replaces. `hsts` is the variable `HSTS`: a
- * browser keeps the value of the host's last response.
+ * to an earlier one, so it first removes (`!`) what it replaces.
  */
-export function headersFile(hsts?: string): string {
-  const file = { ...headers.file, 'Strict-Transport-Security': strictTransportSecurity(hsts) };
+export function headersFile(): string {
   const overrides = Object.entries(headers.asset).filter(
     ([name, value]) => headers.file[name] !== value,
   );
   return [
     '/*',
-    ...lines(file),
+    ...lines(headers.file),
     '/assets/*',
     ...overrides.map(([name]) => `  ! ${name}`),
     ...lines(Object.fromEntries(overrides)),

@@ -14,9 +14,9 @@ const inputs = [
 
 const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/intl/messages.d.ts'];
 
-/** Hashes the names and bytes of a build's inputs, and its environment in wrangler.jsonc. */
+/** Hashes the names and bytes of a build's inputs. */
 export function hashInputs(): string {
-  const hash = createHash('sha256').update(process.env.CLOUDFLARE_ENV ?? '');
+  const hash = createHash('sha256');
   for (const path of globSync(inputs, { exclude: generated }).sort()) {
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }

@@ -3,6 +3,7 @@ import { affiliates } from '#src/site/affiliates.ts';
 import { findSampleValues } from '#src/site/sample-values.ts';
 import { shows } from '#src/site/shows.ts';
 import * as site from '#src/site/site.ts';
+import { mailBinding } from './local/variables.ts';
 
 const ownFacts = {
   'src/site/site.ts': site,
@@ -10,14 +11,14 @@ const ownFacts = {
   'src/site/shows.ts': { shows },
 };
 
-type Settings = Pick<Config, 'vars' | 'd1_databases'>;
+type Settings = Pick<Config, 'vars' | 'd1_databases' | 'send_email'>;
 
 /**
  * Lists what prevents the site from going live, and how to fix it. `secrets` are the names set at
  * Cloudflare; if omitted, secrets are not checked.
  */
 export function checkReadiness(
-  { vars, d1_databases }: Settings,
+  { vars, d1_databases, send_email }: Settings,
   secrets?: readonly string[],
   facts: Record<string, object> = ownFacts,
 ): string[] {
@@ -36,43 +37,21 @@ export function checkReadiness(
       .map(
         (name) => `wrangler.jsonc: ${name} is a sample (${vars[name]}): replace it with your own`,
       ),
-    ...sampleDatabases({ d1_databases }),
+    ...d1_databases
+      .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
+      .map(
+        ({ database_name }) =>
+          `wrangler.jsonc: database_id is a sample: npx wrangler d1 create ${database_name} prints yours`,
+      ),
+    ...(vars.LEADS_NOTIFY && !mailBinding({ send_email })
+      ? ['wrangler.jsonc: LEADS_NOTIFY needs a binding: "send_email": [{ "name": "MAIL" }]']
+      : []),
     ...(vars.LEADS_WEBHOOK_URL ? ['LEADS_WEBHOOK_SECRET'] : [])
       .filter((name) => secrets && !secrets.includes(name))
       .map(
         (name) =>
           `${name} is not set at Cloudflare: npx wrangler login, then npx wrangler secret put ${name}`,
       ),
-  ];
-}
-
-/** Lists the databases that still have a sample id, and how to fix them. */
-export function sampleDatabases({ d1_databases }: Pick<Settings, 'd1_databases'>): string[] {
-  return d1_databases
-    .filter(({ database_id, preview_database_id }) => database_id === preview_database_id)
-    .map(
-      ({ database_name }) =>
-        `wrangler.jsonc: database_id is a sample: npx wrangler d1 create ${database_name} prints yours`,
-    );
-}
-
-/** Lists what would let a preview overwrite the site, or be indexed in its place. */
-export function checkPreview(
-  preview: Pick<Config, 'name' | 'vars' | 'd1_databases'>,
-  site: Pick<Config, 'name' | 'd1_databases'>,
-): string[] {
-  const own = site.d1_databases.map(({ database_id }) => database_id);
-  const sharesData = preview.d1_databases.some(({ database_id }) => own.includes(database_id));
-  return [
-    ...(preview.name === site.name
-      ? [`wrangler.jsonc: env.preview.name must differ from the site's`]
-      : []),
-    ...(sharesData
-      ? [`wrangler.jsonc: database_id of env.preview must differ from the site's`]
-      : []),
-    ...(preview.vars.INDEXING === 'off'
-      ? []
-      : ['wrangler.jsonc: env.preview lacks INDEXING: "off"']),
   ];
 }
 

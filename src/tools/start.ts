@@ -5,7 +5,7 @@ import { parseSwitches, runCommand } from './command-line.ts';
 import { isBuilt } from './is-built.ts';
 import { stateFolder } from './local/database.ts';
 import { startWorker } from './local/start-worker.ts';
-import { localVariables, readSettings, requireVariables } from './local/variables.ts';
+import { localVariables, mailBinding, readSettings, requireVariables } from './local/variables.ts';
 import { parsePort, requireFreePort } from './port.ts';
 
 /**
@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const settings = readSettings();
   const variables = localVariables();
-  requireVariables({ ...settings.vars, ...variables });
+  const MAIL = mailBinding(settings);
+  requireVariables({ ...settings.vars, ...variables, MAIL });
   if (!isBuilt()) await build(switches);
   const site = await startWorker({ port, state, variables });
   // Runs every cron every two minutes, the daily one too: each run handles only what is due.

@@ -18,10 +18,10 @@ const tables = [
 
 type Row = { event: CountedEvent; value: string; total: number | string };
 
-/** `npm run stats`: prints counts of the last 30 days; with `-- --preview`, the preview's. */
+/** `npm run stats`: prints counts of the last 30 days. */
 async function stats(): Promise<void> {
-  const { preview } = parseSwitches('npm run stats --', ['preview']);
-  const [dataset] = readSettings(preview ? 'preview' : undefined).analytics_engine_datasets;
+  parseSwitches('npm run stats', []);
+  const [dataset] = readSettings().analytics_engine_datasets;
   if (!dataset)
     throw new UserError('wrangler.jsonc has no Analytics Engine dataset, so nothing is counted.');
   const name = dataset.dataset ?? dataset.binding;

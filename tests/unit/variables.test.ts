@@ -9,8 +9,8 @@ const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us
 describe('invalidVariable', () => {
   it.each([
     {},
-    { ...withReceiver, LEADS_NOTIFY: 'us@site.test', INDEXING: 'off', HSTS: 'preload' },
-    { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '', HSTS: '' },
+    { ...withReceiver, LEADS_NOTIFY: 'us@site.test', MAIL: {} },
+    { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' },
     { LEADS_WEBHOOK_SECRET: 'unused' },
   ])('accepts usable values: %o', (changes) => {
     expect(invalidVariable({ ...right, ...changes })).toBeUndefined();
@@ -25,9 +25,8 @@ describe('invalidVariable', () => {
     ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'crm.test' }],
     ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: undefined }],
     ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }],
-    ['LEADS_NOTIFY', { LEADS_NOTIFY: 'us@site.test, you@site.test' }],
-    ['INDEXING', { INDEXING: 'no' }],
-    ['HSTS', { HSTS: 'on' }],
+    ['LEADS_NOTIFY', { LEADS_NOTIFY: 'us@site.test, you@site.test', MAIL: 'bound' }],
+    ['LEADS_NOTIFY', { LEADS_NOTIFY: 'us@site.test' }],
   ])('names %s in a sentence without its value: %o', (name, changes) => {
     const sentence = invalidVariable({ ...right, ...changes });
     expect(sentence).toMatch(new RegExp(`^The variable ${name} must be [^\\n]+\\.$`));
@@ -35,9 +34,9 @@ describe('invalidVariable', () => {
     if (value && value.length > 3) expect(sentence).not.toContain(value);
   });
 
-  it('does not require secrets where they are unknown', () => {
-    const variables = { ...right, ...withReceiver, LEADS_WEBHOOK_SECRET: undefined };
-    expect(invalidVariable(variables, { secrets: false })).toBeUndefined();
+  it('requires neither secrets nor bindings where they are unknown', () => {
+    const unknown = { LEADS_WEBHOOK_SECRET: undefined, LEADS_NOTIFY: 'us@site.test' };
+    expect(invalidVariable({ ...right, ...withReceiver, ...unknown }, 'values')).toBeUndefined();
   });
 });
 

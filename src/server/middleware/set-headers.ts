@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { headers, type ResponseKind, strictTransportSecurity } from '../headers.ts';
+import { headers, type ResponseKind } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { replaceResponse } from '../replace-response.ts';
 
@@ -20,7 +20,6 @@ export function setHeaders(kind: ResponseKind): MiddlewareHandler<HonoEnv> {
     for (const [name, value] of Object.entries(headers[kind])) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    response.headers.set('Strict-Transport-Security', strictTransportSecurity(c.env.HSTS));
     replaceResponse(c, response);
   };
 }

@@ -1,9 +1,18 @@
-import { unstable_readConfig as readConfig, unstable_getVarsForDev as readDevVars } from 'wrangler';
+import {
+  type Unstable_Config as Config,
+  unstable_readConfig as readConfig,
+  unstable_getVarsForDev as readDevVars,
+} from 'wrangler';
 import { invalidVariable, variableNames } from '#src/runtime/variables.ts';
 import { UserError } from '../command-line.ts';
 
-export function readSettings(env?: 'preview') {
-  return readConfig({ config: 'wrangler.jsonc', env }, { hideWarnings: true });
+export function readSettings() {
+  return readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
+}
+
+/** Returns the binding that sends mails, or undefined. */
+export function mailBinding({ send_email }: Pick<Config, 'send_email'>) {
+  return send_email.find(({ name }) => name === 'MAIL');
 }
 
 export function requireVariables(...check: Parameters<typeof invalidVariable>): void {

@@ -78,12 +78,6 @@ describe('search engines', () => {
       expect(response.headers.get('X-Robots-Tag')).toBe(robots);
     }
   });
-
-  it('may index nothing if INDEXING is off', async () => {
-    const off = { ...env, INDEXING: 'off' as const };
-    const response = await createFetch(page)(new Request(site), off, workerContext().context);
-    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
-  });
 });
 
 describe('failures', () => {

@@ -66,6 +66,10 @@ describe('/healthz', () => {
     vi.setSystemTime(10_000);
     await askAll();
     expect(batch).toHaveBeenCalledTimes(2);
+    // The clock has gone back.
+    vi.setSystemTime(-60_000);
+    await askAll();
+    expect(batch).toHaveBeenCalledTimes(3);
   });
 
   it('answers 503 after five seconds for a store that hangs, and recovers with it', async () => {
@@ -84,6 +88,8 @@ describe('/healthz', () => {
     [{ LEADS_WEBHOOK_SECRET: webhookSecret }, ready],
     [{ LEADS_WEBHOOK_SECRET: 'whsec_AAAA' }, wrong('LEADS_WEBHOOK_SECRET')],
     [{ LEADS_WEBHOOK_SECRET: undefined, LEADS_WEBHOOK_URL: '' }, ready],
+    [{ LEADS_NOTIFY: 'us@site.test' }, wrong('LEADS_NOTIFY')],
+    [{ LEADS_NOTIFY: 'us@site.test', MAIL: {} as SendEmail }, ready],
   ])('names a variable that cannot be used: %o', async (changes, answer) => {
     const { env } = createEnvironment({ ...withReceiver, ...changes });
     expect(await createApp(env).ask()).toEqual(answer);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleValue } from '#src/site/sample-values.ts';
-import { checkPreview, checkReadiness } from '#src/tools/readiness.ts';
+import { checkReadiness } from '#src/tools/readiness.ts';
 
 type Settings = Parameters<typeof checkReadiness>[0];
 
@@ -10,6 +10,7 @@ const database = { binding: 'DB', database_name: 'leads', preview_database_id: '
 const ready = {
   vars: { SITE_URL: 'https://site.fr', BOOKING_URL: 'https://cal.site.fr/us' },
   d1_databases: [{ ...database, database_id: 'ours' }],
+  send_email: [{ name: 'MAIL' }],
 } satisfies Settings;
 
 const noFacts = {};
@@ -58,15 +59,11 @@ describe('checkReadiness', () => {
     expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
   });
 
-  it('refuses a preview that shares the name or database of the site, or would be indexed', () => {
-    const site = { name: 'site', ...ready };
-    const d1_databases = [{ ...database, database_id: 'its own' }];
-    const preview = { name: 'preview', vars: { INDEXING: 'off' }, d1_databases };
-    expect(checkPreview(preview, site)).toEqual([]);
-    expect(checkPreview(site, site)).toEqual([
-      expect.stringContaining('env.preview.name'),
-      expect.stringContaining('database_id of env.preview'),
-      expect.stringContaining('INDEXING'),
+  it('refuses to mail leads without a binding', () => {
+    const vars = { ...ready.vars, LEADS_NOTIFY: 'us@site.fr' };
+    expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
+    expect(checkReadiness({ ...ready, vars, send_email: [] }, undefined, noFacts)).toEqual([
+      expect.stringContaining('LEADS_NOTIFY needs a binding'),
     ]);
   });
 
