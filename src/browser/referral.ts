@@ -41,7 +41,7 @@ function keptReferral(): { code: string; name: string } | undefined {
 export function restoreCode(): boolean {
   const kept = keptReferral();
   if (!kept || namesAffiliate(new URL(location.href))) return false;
-  if (!document.querySelector('.contact-page')) return false;
+  if (!document.querySelector('[data-contact]')) return false;
   location.replace(`?${codeParameter}=${kept.code}`);
   return true;
 }

@@ -10,7 +10,10 @@ import type { Locale } from '../site/locales.ts';
 export function Page({ locale, query }: { locale: Locale; query: string }) {
   const { affiliate, lead, refusal } = requestContext<RequestContext & ContactOutcome>();
   return (
-    <div className="contact-page shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[clamp(4.5rem,10vw,9rem)]">
+    <div
+      data-contact
+      className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[clamp(4.5rem,10vw,9rem)]"
+    >
       <ContactTitle locale={locale} />
       <div className="grid grid-cols-1 content-start lg:(col-start-2 row-start-1 row-span-2)">
         {/* Only a new page simulates loading; a response to a submission does not wait again. */}
