@@ -44,7 +44,8 @@ async function deploy(): Promise<void> {
     console.warn(list);
   }
   await build({ verbose });
-  // Before the worker that needs them; the one still running must work with them too.
+  // Before the worker that needs them. Until it is uploaded, a running worker that does not fit them
+  // stores no lead, and its visitors see an error.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);
   wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));
 }

@@ -37,7 +37,6 @@ const env = {
 for (const step of [
   'npm run types',
   'vitest run --config tests/vitest.config.ts --reporter=dot',
-  'npm run build',
   'npm run deploy -- --dry-run',
   `playwright test --config tests/playwright.config.ts --project Chromium --reporter=dot --grep-invert 'looks like' ${specs}`,
 ]) {
