@@ -196,7 +196,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('shows year, city and headcount of the studio, and only the plans', async ({ page }) => {
+  test('shows year, city and headcount of the studio, and the whole price list', async ({
+    page,
+  }) => {
     await readPage(page, '/es/about');
     const facts = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
     await expect(facts.locator('dd')).toHaveText([
@@ -205,14 +207,17 @@ test.describe('without JavaScript', () => {
       `${site.studio.people}\u00a0personas`,
     ]);
     const pricing = page.locator('#pricing');
-    await expect(pricing.getByRole('heading', { level: 3 })).toHaveCount(site.plans.length);
+    await expect(pricing.getByRole('radio')).toHaveCount(site.prepayment.months.length + 1);
+    for (const id of ['pricing.includes', 'pricing.growth.title', 'pricing.guarantee.title']) {
+      await expect(pricing.getByRole('heading', { name: words('es', id) })).toHaveCount(1);
+    }
   });
 
-  test('shows the founders, what they stand for, then the prices', async ({ page }) => {
+  test('shows the founders, the prices, then what they stand for', async ({ page }) => {
     for (const locale of localeCodes) {
       const text = catalogues[locale];
       await readPage(page, localePath(locale, 'about'));
-      const order = ['about.founders.title', 'about.philosophy.title', 'pricing.title'];
+      const order = ['about.founders.title', 'pricing.title', 'about.philosophy.title'];
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
         order.map((id) => words(locale, id)),
       );
