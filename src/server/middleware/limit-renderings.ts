@@ -33,7 +33,9 @@ export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<Hon
 /** Renders the whole page: workerd never frees a rendering whose body is not read to its end. */
 async function render(c: Context, next: Next): Promise<void> {
   await next();
-  const page = new Response(await c.res.arrayBuffer(), c.res);
+  const html = await c.res.text();
+  // Waku's stream writes its scripts behind the end tags if a chunk ends within them.
+  const page = new Response(html.replace(/<\/body><\/html>(?=<script\b)/, ''), c.res);
   // Waku sets it to prevent compression, which only streamed pages need.
   page.headers.delete('Content-Encoding');
   replaceResponse(c, page);
