@@ -3,6 +3,7 @@ import { sleep } from '../../runtime/timing.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { replaceResponse } from '../replace-response.ts';
 import { busyPage } from '../routes/error-page.ts';
+import { wholePage } from '../whole-page.ts';
 
 /** Milliseconds that a request waits for its turn. */
 const patience = 30_000;
@@ -33,10 +34,5 @@ export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<Hon
 /** Renders the whole page: workerd never frees a rendering whose body is not read to its end. */
 async function render(c: Context, next: Next): Promise<void> {
   await next();
-  const html = await c.res.text();
-  // Waku's stream writes its scripts behind the end tags if a chunk ends within them.
-  const page = new Response(html.replace(/<\/body><\/html>(?=<script\b)/, ''), c.res);
-  // Waku sets it to prevent compression, which only streamed pages need.
-  page.headers.delete('Content-Encoding');
-  replaceResponse(c, page);
+  replaceResponse(c, await wholePage(c.res));
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import contentScript from '../../browser/content-script.ts?worker&url';
 import { replaceResponse } from '../replace-response.ts';
+import { wholePage } from '../whole-page.ts';
 
 /** Hydration scripts, the generator tag, and the preload of a picture a few lines further down. */
 const framework = [
@@ -23,13 +24,9 @@ export function replaceFrameworkScripts(speculationRules: string): MiddlewareHan
     await next();
     if (c.res.status !== 200) return;
     // Buffered, as the cache does anyway: every chunk adds to the cost of rewriting.
-    const page = new Response(await c.res.arrayBuffer(), c.res);
-    // Waku sets it to prevent compression, which only streamed pages need.
-    page.headers.delete('Content-Encoding');
+    const page = rewrite(await wholePage(c.res), ownScripts);
     // Read to the end here: outside this middleware an error would go unreported.
-    const html = await rewrite(page, ownScripts).text();
-    // Waku's stream repeats the end tags if a chunk ends within them.
-    replaceResponse(c, new Response(html.replace(/(<\/body><\/html>)+$/, '$1'), page));
+    replaceResponse(c, new Response(await page.text(), page));
   };
 }
 

@@ -41,6 +41,7 @@ const worker = new Miniflare(
           { type: 'ESModule', path: 'middleware/own.js', contents: 'export default "/own.js";' },
           moduleOf('middleware/replace-framework-scripts.ts'),
           moduleOf('replace-response.ts'),
+          moduleOf('whole-page.ts'),
         ],
         compatibilityDate: '2026-10-01',
       },
