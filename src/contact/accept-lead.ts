@@ -9,7 +9,7 @@ import { sleep } from '../runtime/timing.ts';
 import { timings } from '../site/constants.ts';
 import { findAffiliate } from './affiliates.ts';
 import type { Submission } from './submission.ts';
-import { invalid, refuse, type SubmissionResult } from './submission-result.ts';
+import { refuse, refuseInvalid, type SubmissionResult } from './submission-result.ts';
 
 type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
 
@@ -33,7 +33,7 @@ export async function acceptLead(
   { env, executionCtx, address }: Context,
 ): Promise<SubmissionResult> {
   const { parsed, key, locale, code, flagged, wellFormed } = submission;
-  if (!parsed.success || !wellFormed) return invalid(submission);
+  if (!parsed.success || !wellFormed) return refuseInvalid(submission);
   if (!findAffiliate(code)) {
     logEvent('lead-unknown-affiliate');
     return refuse('failed', submission);

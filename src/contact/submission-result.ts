@@ -22,7 +22,7 @@ export function refuse(status: 'failed' | 'limited', { entered, key }: Submissio
 }
 
 /** Returns the fields' errors, or `failed` if all fields are valid. */
-export function invalid(submission: Submission): Refusal {
+export function refuseInvalid(submission: Submission): Refusal {
   const { parsed, locale, entered, key } = submission;
   if (parsed.success) return refuse('failed', submission);
   const { t } = getIntl(locale);

@@ -6,7 +6,7 @@ import { logError } from '../../runtime/log.ts';
 import { sentParameter } from '../../site/constants.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-const leadId = v.pipe(v.string(), v.uuid());
+const uuid = v.pipe(v.string(), v.uuid());
 
 /**
  * Middleware that finds the affiliate and the stored lead that a contact page's URL names, before the
@@ -19,7 +19,7 @@ export function findOutcome(): MiddlewareHandler<HonoEnv> {
     const affiliate = await lookUpAffiliate(readCode(query));
     c.set('affiliate', affiliate);
     const id = query.get(sentParameter);
-    if (!c.var.refusal && typeof affiliate === 'object' && v.is(leadId, id)) {
+    if (!c.var.refusal && typeof affiliate === 'object' && v.is(uuid, id)) {
       try {
         const lead = await findLead(c.env.DB, id);
         if (lead?.affiliate === affiliate.code) c.set('lead', lead);
