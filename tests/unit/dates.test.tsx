@@ -46,8 +46,8 @@ describe('the two dates of a Wednesday', () => {
     ],
     [
       'es',
-      'Producción iniciada ahora: entrega el martes 1 de diciembre a las 9:00, hora de París',
-      'Pedido y pagado hoy: primer episodio a más tardar el miércoles 16 de diciembre, si responde con rapidez',
+      'Si la producción empieza ahora: entrega el martes 1 de diciembre a las 9:00, hora de París',
+      'Pedido hecho y pagado hoy: su primer episodio, a más tardar el miércoles 16 de diciembre, si responde con rapidez',
     ],
     [
       'de',
