@@ -4,12 +4,12 @@ import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { freePort } from '../free-port.ts';
+import { person } from '../person.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { button, fill, sentTitle } from './contact/form-page.ts';
 import { withoutReceiver } from './contact/server.ts';
-import { person } from './contact/submission.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

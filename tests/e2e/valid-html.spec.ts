@@ -2,9 +2,10 @@ import { expect, test } from 'playwright/test';
 import { localeCodes } from '#src/site/locales.ts';
 import { localePath, routes } from '#src/site/pages.ts';
 import { htmlFaults } from '../html-faults.ts';
+import { person } from '../person.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
-import { person, postDocument, readForm } from './contact/submission.ts';
+import { postDocument, readForm } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 const contactStates = localeCodes.flatMap((locale) => [

@@ -41,12 +41,12 @@ const html = renderToStaticMarkup;
 const linksOf = (markup: string) =>
   Array.from(
     markup.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
-    ([, href, text = '']) => [href, textOf(text).trim()],
+    ([, href, text = '']) => [href, textOf(text)],
   );
 
 /** Returns the texts that a pattern's group finds, in order. */
 const found = (markup: string, pattern: RegExp) =>
-  Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text).trim());
+  Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text));
 
 describe('the landing page', () => {
   const landing = html(<Landing locale="en" />);

@@ -2,12 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { sentParameter } from '#src/site/constants.ts';
+import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 import { makeForm, variables } from './forms.ts';
 import { startServer } from './server.ts';
-import { person, postDocument } from './submission.ts';
+import { postDocument } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 

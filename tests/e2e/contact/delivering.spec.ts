@@ -2,10 +2,11 @@ import { expect, test } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { hiddenFields } from '#src/contact/fields.ts';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
+import { person } from '../../person.ts';
 import { fillForms, isSent, makeForm, variables, withField } from './forms.ts';
 import { startReceiver } from './receiver.ts';
 import { type Server, startServer } from './server.ts';
-import { person, readLeads } from './submission.ts';
+import { readLeads } from './submission.ts';
 
 /** Returns the number of delivered leads. */
 function delivered({ state }: Server): number {

@@ -2,9 +2,10 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { FieldName } from '#src/contact/fields.ts';
 import type { Locale } from '#src/site/locales.ts';
 import { company } from '#src/site/site.ts';
+import { type Person, person } from '../../person.ts';
 import { referredPath, referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
-import { newAddress, type Person, person, readLeads } from './submission.ts';
+import { newAddress, readLeads } from './submission.ts';
 
 /**
  * Adds a `visitor` whose entries are unique, with an IP address that no other test uses, since
@@ -43,9 +44,10 @@ export async function fill(page: Page, locale: Locale, visitor: Person): Promise
   }
 }
 
-/** Returns whether React has hydrated an element. Runs in the page. */
-export function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__react'));
+/** Returns whether React has hydrated an element, given itself or its selector. Runs in the page. */
+export function isHydrated(target: Element | string): boolean {
+  const element = typeof target === 'string' ? document.querySelector(target) : target;
+  return Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
 }
 
 /**

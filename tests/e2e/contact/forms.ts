@@ -1,7 +1,8 @@
 import { hiddenFields } from '#src/contact/fields.ts';
 import { defaultLocale, type Locale } from '#src/site/locales.ts';
+import { type Person, person } from '../../person.ts';
 import { referredPath, referrer } from '../../referrer.ts';
-import { callAction, type Person, person, readForm } from './submission.ts';
+import { callAction, readForm } from './submission.ts';
 
 /** The entries of a form as they are sent: what the visitor enters, and the hidden fields. */
 export type Form = [name: string, value: string][];

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
 import { type Locale, localeCodes } from '#src/site/locales.ts';
+import type { Person } from '../../person.ts';
 import { field, openForm, test } from './form-page.ts';
-import type { Person } from './submission.ts';
 
 /** Lets the browser's autofill complete the form, starting at the first name. */
 async function autofill(page: Page, visitor: Person): Promise<void> {

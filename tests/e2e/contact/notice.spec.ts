@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ownerLanguage } from '#src/site/site.ts';
+import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './forms.ts';
 import { startServer } from './server.ts';
-import { person } from './submission.ts';
 
 /** Returns the mails that Miniflare keeps in a state folder. */
 function mails(state: string): string[] {

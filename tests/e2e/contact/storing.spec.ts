@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
+import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 import { fillForms, fillRendered, isSent, makeForm, variables, withField } from './forms.ts';
 import { startServer } from './server.ts';
-import { person, postDocument, readLeads } from './submission.ts';
+import { postDocument, readLeads } from './submission.ts';
 
 test('stores 50 identical simultaneous submissions once, a corrected one apart, and reports success to each', async () => {
   await using server = await startServer({ variables });

@@ -7,14 +7,6 @@ import { actionPath } from '#src/server/action-call.ts';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 
-export const person = {
-  firstName: 'Zoë',
-  lastName: 'Planté-O’Neil',
-  email: 'zoe.plante@planted.example',
-  phone: '+33 1 99 00 72 73',
-};
-export type Person = typeof person;
-
 /** Returns the hidden fields of the form as the server renders them. */
 export async function readForm(url: string, path: string): Promise<Map<string, string>> {
   const html = await (await freshFetch(url + path)).text();

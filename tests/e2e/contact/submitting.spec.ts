@@ -5,6 +5,7 @@ import { timings } from '#src/site/constants.ts';
 import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
 import { localePath } from '#src/site/pages.ts';
 import { company, firstCall } from '#src/site/site.ts';
+import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { delayRequest } from '../delay-request.ts';
@@ -23,7 +24,7 @@ import {
   test,
   untilHydrated,
 } from './form-page.ts';
-import { newAddress, person } from './submission.ts';
+import { newAddress } from './submission.ts';
 
 /** Formats a moment in French time as values for a message's placeholders. */
 function inParis(locale: Locale, moment: Date): Record<string, string> {

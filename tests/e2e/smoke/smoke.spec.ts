@@ -2,10 +2,11 @@ import { expect, test } from 'playwright/test';
 import { locales } from '#src/site/locales.ts';
 import { routes } from '#src/site/pages.ts';
 import { firstRecording } from '#src/site/recordings.ts';
+import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { type Browser, findBrowser } from '../browsers.ts';
-import { person } from '../contact/submission.ts';
+import { isHydrated } from '../contact/form-page.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { visitByFirefox } from './firefox.ts';
 import type { Visitor } from './visitor.ts';
@@ -87,7 +88,8 @@ async function lookAround(visitor: Visitor): Promise<void> {
 
 async function leaveDetails(visitor: Visitor): Promise<void> {
   await visitor.open(referredPath('fr'));
-  await until(visitor, isHydrated);
+  // Before that, the browser posts the document.
+  await until(visitor, isHydrated, 'main form');
   for (const [name, value] of Object.entries(person)) {
     await visitor.type({ tag: 'input', name: words('fr', `contact.${name}.label`) }, value);
   }
@@ -127,10 +129,4 @@ function isClosed(id: string): boolean {
 
 function isAt(path: string): boolean {
   return location.pathname === path && document.readyState === 'complete';
-}
-
-/** Returns whether React has hydrated the form: before that, the browser posts the document. */
-function isHydrated(): boolean {
-  const form = document.querySelector('main form');
-  return Object.keys(form ?? {}).some((key) => key.startsWith('__react'));
 }

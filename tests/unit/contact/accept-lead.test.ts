@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead, acceptWithDelay } from '#src/contact/accept-lead.ts';
 import type { Submission } from '#src/contact/submission.ts';
 import type { Environment } from '#src/runtime/request.ts';
+import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import {
@@ -10,7 +11,7 @@ import {
   storedLeads,
   withReceiver,
 } from '../leads/environment.ts';
-import { createSubmission, person } from './form.ts';
+import { createSubmission } from './form.ts';
 
 let logged: string[];
 

@@ -1,14 +1,8 @@
 import type { FieldName } from '#src/contact/fields.ts';
 import { parseFields } from '#src/contact/schema.ts';
 import type { Submission } from '#src/contact/submission.ts';
+import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
-
-export const person = {
-  firstName: 'Zoë',
-  lastName: 'O’Neil',
-  email: 'zoe@planted.example',
-  phone: '01 99 00 12 34',
-};
 
 type Changes = Partial<Omit<Submission, 'entered' | 'parsed'> & Record<FieldName, string>>;
 

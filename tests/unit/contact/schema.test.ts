@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNames, fields } from '#src/contact/fields.ts';
 import { parseFields } from '#src/contact/schema.ts';
-import { person } from './form.ts';
+import { person } from '../../person.ts';
 
 const parse = (changes: Partial<typeof person>) => parseFields({ ...person, ...changes });
 

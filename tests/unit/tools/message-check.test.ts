@@ -22,7 +22,7 @@ function faultsOf(locale: Locale, id: string, text: string | undefined): string[
   return findFaults(locale === 'en' ? [catalogue] : [english, catalogue], glossary, sources);
 }
 
-const textOf = (locale: Locale, id: string): string => catalogues[locale][id] ?? '';
+const messageOf = (locale: Locale, id: string): string => catalogues[locale][id] ?? '';
 
 it('finds no fault in the messages of the site', () => {
   expect(findFaults(localeCodes.map(catalogueOf), glossary, sources)).toEqual([]);
@@ -47,7 +47,7 @@ it.each<[Locale, ...wrong: string[]]>([
 ])('finds a fault in %s:%s', (locale, ...wrongs) => {
   const id = 'faq.rights.answer';
   for (const wrong of wrongs) {
-    const faults = faultsOf(locale, id, textOf(locale, id) + wrong);
+    const faults = faultsOf(locale, id, messageOf(locale, id) + wrong);
     expect(faults.length, wrong).toBeGreaterThan(0);
     for (const fault of faults) expect(fault).toMatch(`i18n/${locale}.json "${id}": `);
   }
@@ -62,18 +62,18 @@ it.each<[Locale, text: string]>([
   ['es', ' ¿Es así? ¡Sí!'],
 ])('finds no fault in %s:%s', (locale, text) => {
   const id = 'faq.rights.answer';
-  expect(faultsOf(locale, id, textOf(locale, id) + text)).toEqual([]);
+  expect(faultsOf(locale, id, messageOf(locale, id) + text)).toEqual([]);
 });
 
 it.each<[Locale, id: string, text: string | undefined, problem: string]>([
   ['fr', 'skip.content', undefined, 'is missing'],
   ['fr', 'nowhere.else', 'x', 'English has no such message'],
-  ['fr', 'nav.home', textOf('fr', 'nav.home').replace('brand', 'name'), 'values and tags'],
-  ['fr', 'error.text', `<b>${textOf('fr', 'error.text')}</b>`, 'values and tags'],
+  ['fr', 'nav.home', messageOf('fr', 'nav.home').replace('brand', 'name'), 'values and tags'],
+  ['fr', 'error.text', `<b>${messageOf('fr', 'error.text')}</b>`, 'values and tags'],
   ['fr', 'pricing.episodes', '{count, plural, one {#} other {#}}', 'one, many, other'],
   ['en', 'pricing.episodes', '{count, plural, one {#} zero {#} other {#}}', 'one, other'],
-  ['es', 'cgv.clock.delay', textOf('es', 'cgv.clock.delay').replace('=3 {#.er} ', ''), '=1, =3'],
-  ['de', 'about.meta.title', textOf('de', 'about.meta.title').repeat(2), 'write 1 to 60'],
+  ['es', 'cgv.clock.delay', messageOf('es', 'cgv.clock.delay').replace('=3 {#.er} ', ''), '=1, =3'],
+  ['de', 'about.meta.title', messageOf('de', 'about.meta.title').repeat(2), 'write 1 to 60'],
   ['de', 'cgv.meta.description', 'Zu kurz.', 'write 120 to 158'],
 ])('finds a fault in %s %s: %s', (locale, id, text, problem) => {
   expect(faultsOf(locale, id, text).join()).toContain(problem);
