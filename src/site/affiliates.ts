@@ -4,7 +4,7 @@ import { sampleValue } from './sample-values.ts';
  * Affiliates; `code` has capitals and digits, `slug` names the message with their recommendation
  * (`contact.recommendation.{slug}`). The table never leaves the server.
  */
-export const affiliates = sampleValue([
+export const affiliates = sampleValue('affiliates', [
   { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
   { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', slug: 'bruno' },
   { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', slug: 'charlotte' },

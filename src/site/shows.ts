@@ -1,7 +1,7 @@
 import { sampleValue } from './sample-values.ts';
 
 /** The shows of the carousel, in order: invented, for invented companies. */
-export const shows = sampleValue([
+export const shows = sampleValue('shows', [
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
   { slug: 'le-temps-long', title: 'Le temps long', company: 'Banque Vauquelane' },

@@ -9,30 +9,30 @@ import { sampleValue } from './sample-values.ts';
 /** A city's name in French, and in languages where it differs. */
 type City = { fr: string } & Partial<Record<Locale, string>>;
 
-export const city: City = sampleValue({ fr: 'Paris', es: 'París', it: 'Parigi' });
+export const city: City = sampleValue('city', { fr: 'Paris', es: 'París', it: 'Parigi' });
 
 /** The publisher of the site. */
-export const company = {
-  brand: sampleValue('Onda72'),
-  legalName: sampleValue('Onda72 SAS'),
-  legalForm: sampleValue('société par actions simplifiée'),
-  shareCapital: sampleValue(10_000),
-  registration: sampleValue('000 000 000 RCS Paris'),
-  siret: sampleValue('000 000 000 00000'),
-  vatNumber: sampleValue('FR00 000000000'),
-  address: sampleValue({
+export const company = sampleValue('company', {
+  brand: 'Onda72',
+  legalName: 'Onda72 SAS',
+  legalForm: 'société par actions simplifiée',
+  shareCapital: 10_000,
+  registration: '000 000 000 RCS Paris',
+  siret: '000 000 000 00000',
+  vatNumber: 'FR00 000000000',
+  address: {
     street: '72 rue de l’Exemple',
     postalCode: '75002',
     city: city.fr,
     country: 'FR',
-  }),
-  email: sampleValue('bonjour@onda72.example'),
-  phone: sampleValue('+33-1-99-00-72-72'),
-  mediator: sampleValue({
+  },
+  email: 'bonjour@onda72.example',
+  phone: '+33-1-99-00-72-72',
+  mediator: {
     name: 'Centre de médiation (exemple)',
     url: 'https://mediation.example',
-  }),
-} as const;
+  },
+});
 
 export const ownerLanguage = 'fr' satisfies Locale;
 
@@ -40,13 +40,13 @@ export const ownerLanguage = 'fr' satisfies Locale;
  * The founders, in display order. `slug` names their texts (`about.{slug}.role`) and their
  * portrait. The messages `about.*` must hold for every order.
  */
-export const founders = sampleValue([
+export const founders = sampleValue('founders', [
   { slug: 'lea', name: 'Léa Morel' },
   { slug: 'mathieu', name: 'Mathieu Castel' },
 ]);
 
 /** The studio's founding year and headcount. */
-export const studio = sampleValue({ since: 2019, people: 9 });
+export const studio = sampleValue('studio', { since: 2019, people: 9 });
 
 /** The language in which the contract and the legal notice prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
@@ -61,7 +61,7 @@ export const publicationDirector = founders[0];
  * The people quoted on the landing page; six fill the wall. `slug` names their texts
  * (`reviews.{slug}.text`) and portrait, `show` their company's show.
  */
-export const reviewers = sampleValue([
+export const reviewers = sampleValue('reviewers', [
   { slug: 'claire', name: 'Claire Vasseur', show: 'mare-alta' },
   { slug: 'tomas', name: 'Tomás Ferreira', show: 'was-waere-wenn' },
   { slug: 'jonas', name: 'Jonas Brandt', show: 'jahresringe' },
@@ -130,13 +130,13 @@ export const claims = {
 } as const;
 
 /** The basis of the claims: their date, and how many clients answered the survey. */
-export const survey = sampleValue({ date: '2026-10-30', answers: 21 });
+export const survey = sampleValue('survey', { date: '2026-10-30', answers: 21 });
 
 /**
  * A case study (`case.*` in the copy): the day of its go-project e-mail, and the enquiries that
  * mentioned the show after this many months.
  */
-export const caseStudy = sampleValue({
+export const caseStudy = sampleValue('caseStudy', {
   show: 'jahresringe',
   start: '2026-03-09',
   months: 6,
@@ -159,7 +159,7 @@ export const delivery = {
  * whose voice it is: `pricing.include.production`, `answers.voice.answer` and
  * `cgv.offer.production.item`.
  */
-export const episode = sampleValue({
+export const episode = sampleValue('episode', {
   minutes: { min: 15, max: 25 },
   languages: localeCodes,
   guests: 2,
@@ -169,12 +169,12 @@ export const episode = sampleValue({
  * `workingDays`: from payment to the first delivery, test episodes included. `clientDays`: the
  * client's time for each step.
  */
-export const firstEpisode = sampleValue({ workingDays: 15, clientDays: 3 });
+export const firstEpisode = sampleValue('firstEpisode', { workingDays: 15, clientDays: 3 });
 
-export const bookedCall = sampleValue({ minutes: 20 });
+export const bookedCall = sampleValue('bookedCall', { minutes: 20 });
 
 /** The hour in France by which a lead is called, on the next working day. */
-export const firstCall = sampleValue({ by: 17 });
+export const firstCall = sampleValue('firstCall', { by: 17 });
 
 /** Working days within which the refund follows by bank transfer. */
 export const guarantee = { refundDays: 3 } as const;
@@ -193,7 +193,7 @@ export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 
  * changes of running subscriptions (`cgv.changes.version`), and whether the cap of
  * `cgv.liability.cap` includes the warranty of `cgv.rights.thirdParties`.
  */
-export const contract = sampleValue({
+export const contract = sampleValue('contract', {
   inForce: '2026-11-02',
   noticeDays: 30,
   cureDays: 15,

@@ -1,15 +1,9 @@
 import type { Unstable_Config as Config } from 'wrangler';
-import { affiliates } from '#src/site/affiliates.ts';
-import { findSampleValues } from '#src/site/sample-values.ts';
-import { shows } from '#src/site/shows.ts';
-import * as site from '#src/site/site.ts';
+import '#src/site/affiliates.ts';
+import { samples } from '#src/site/sample-values.ts';
+import '#src/site/shows.ts';
+import '#src/site/site.ts';
 import { mailBinding } from './local/variables.ts';
-
-const ownFacts = {
-  'src/site/site.ts': site,
-  'src/site/affiliates.ts': { affiliates },
-  'src/site/shows.ts': { shows },
-};
 
 type Settings = Pick<Config, 'vars' | 'd1_databases' | 'send_email'>;
 
@@ -20,17 +14,12 @@ type Settings = Pick<Config, 'vars' | 'd1_databases' | 'send_email'>;
 export function checkReadiness(
   { vars, d1_databases, send_email }: Settings,
   secrets?: readonly string[],
-  facts: Record<string, object> = ownFacts,
+  names: Iterable<string> = samples,
 ): string[] {
   return [
-    ...Object.entries(facts).flatMap(([file, exports]) =>
-      findSampleValues(exports)
-        // Replacing a sample also replaces the facts that repeat it.
-        .filter(({ value }, index, all) => index === all.findIndex((one) => one.value === value))
-        .map(
-          ({ path, value }) =>
-            `${file}: ${path} is a sample (${formatValue(value)}): replace it with your own, without sampleValue()`,
-        ),
+    ...Array.from(
+      names,
+      (name) => `src/site: ${name} is a sample: replace it with your own, without sampleValue()`,
     ),
     ...['SITE_URL', 'BOOKING_URL']
       .filter((name) => isReserved(String(vars[name])))
@@ -59,11 +48,4 @@ export function checkReadiness(
 function isReserved(address: string): boolean {
   const host = URL.parse(address)?.hostname ?? '';
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(host);
-}
-
-/** Formats a value on one line: the names of a list, the values of a record. */
-function formatValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(({ name, title }) => name ?? title).join(', ');
-  if (typeof value === 'object' && value) return Object.values(value).join(', ');
-  return String(value);
 }

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sampleValue } from '#src/site/sample-values.ts';
+import * as affiliates from '#src/site/affiliates.ts';
+import * as shows from '#src/site/shows.ts';
+import * as site from '#src/site/site.ts';
 import { checkReadiness } from '#src/tools/readiness.ts';
 
 type Settings = Parameters<typeof checkReadiness>[0];
@@ -13,22 +15,18 @@ const ready = {
   send_email: [{ name: 'MAIL' }],
 } satisfies Settings;
 
-const noFacts = {};
+const noSamples: string[] = [];
 
 describe('checkReadiness', () => {
   it('lists nothing once everything is filled in', () => {
-    expect(checkReadiness(ready, [], noFacts)).toEqual([]);
+    expect(checkReadiness(ready, [], noSamples)).toEqual([]);
   });
 
-  it('lists sample values by file and path, people by name', () => {
-    const facts = {
-      'a.ts': { company: { brand: sampleValue('Brand A'), city: 'Lyon' }, none: null },
-      'b.ts': { people: sampleValue([{ name: 'Ada' }, { name: 'Bo' }]) },
-    };
-    const lines = checkReadiness(ready, undefined, facts);
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^a\.ts: company\.brand is a sample \(Brand A\): replace it/);
-    expect(lines[1]).toMatch(/^b\.ts: people is a sample \(Ada, Bo\): replace it/);
+  it('lists sample values by name', () => {
+    expect(checkReadiness(ready, undefined, ['company', 'founders'])).toEqual([
+      'src/site: company is a sample: replace it with your own, without sampleValue()',
+      'src/site: founders is a sample: replace it with your own, without sampleValue()',
+    ]);
   });
 
   it.each([
@@ -37,7 +35,7 @@ describe('checkReadiness', () => {
   ])('treats “%s” as a sample URL', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
       const vars = { ...ready.vars, [name]: address };
-      expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([
+      expect(checkReadiness({ ...ready, vars }, undefined, noSamples)).toEqual([
         expect.stringContaining(`wrangler.jsonc: ${name} is a sample`),
       ]);
     }
@@ -45,35 +43,34 @@ describe('checkReadiness', () => {
 
   it('requires the database’s own id', () => {
     const d1_databases = [{ ...database, database_id: '72' }];
-    expect(checkReadiness({ ...ready, d1_databases }, undefined, noFacts)).toEqual([
+    expect(checkReadiness({ ...ready, d1_databases }, undefined, noSamples)).toEqual([
       expect.stringContaining('npx wrangler d1 create leads'),
     ]);
   });
 
   it('asks for the missing secret of a webhook, unless the secrets are unknown', () => {
     const vars = { ...ready.vars, LEADS_WEBHOOK_URL: 'https://crm.site.fr' };
-    expect(checkReadiness({ ...ready, vars }, ['OTHER'], noFacts)).toEqual([
+    expect(checkReadiness({ ...ready, vars }, ['OTHER'], noSamples)).toEqual([
       expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET'),
     ]);
-    expect(checkReadiness({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noFacts)).toEqual([]);
-    expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
+    expect(checkReadiness({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noSamples)).toEqual([]);
+    expect(checkReadiness({ ...ready, vars }, undefined, noSamples)).toEqual([]);
   });
 
   it('refuses to mail leads without a binding', () => {
     const vars = { ...ready.vars, LEADS_NOTIFY: 'us@site.fr' };
-    expect(checkReadiness({ ...ready, vars }, undefined, noFacts)).toEqual([]);
-    expect(checkReadiness({ ...ready, vars, send_email: [] }, undefined, noFacts)).toEqual([
+    expect(checkReadiness({ ...ready, vars }, undefined, noSamples)).toEqual([]);
+    expect(checkReadiness({ ...ready, vars, send_email: [] }, undefined, noSamples)).toEqual([
       expect.stringContaining('LEADS_NOTIFY needs a binding'),
     ]);
   });
 
-  it('checks every file that marks a sample', () => {
-    const marks = globSync('src/**/*.{ts,tsx}')
-      .filter((path) => !/(sample-values|tools\/readiness)\.ts$/.test(path))
-      .flatMap((path) =>
-        [...readFileSync(path, 'utf8').matchAll(/\bsampleValue\(/g)].map(() => path),
-      );
-    const listed = checkReadiness(ready).map((line) => line.split(':')[0]);
-    expect(listed.sort()).toEqual(marks.sort());
+  it('lists every value that is marked, by the name of its export', () => {
+    const marks = globSync('src/site/*.ts')
+      .filter((path) => !path.endsWith('sample-values.ts'))
+      .flatMap((path) => readFileSync(path, 'utf8').match(/\bsampleValue\(/g) ?? []);
+    const names = checkReadiness(ready).map((line) => /: (\w+) is a sample/.exec(line)?.[1] ?? '');
+    expect(names).toHaveLength(marks.length);
+    for (const name of names) expect({ ...site, ...shows, ...affiliates }).toHaveProperty(name);
   });
 });
