@@ -99,8 +99,6 @@ const shortcuts: Record<string, string> = {
     'inline-flex items-center min-h-11 px-2 nav:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline nav:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
-  // Mirrors directional icons in right-to-left text.
-  directed: 'rtl:[scale:-1_1]',
 };
 
 export default defineConfig({

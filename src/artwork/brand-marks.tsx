@@ -42,7 +42,7 @@ export function PlayRing({ className }: MarkProps) {
 export function PlaySign() {
   return (
     <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">
-      <path d={playPath(0, 15)} className="play-sign directed" />
+      <path d={playPath(0, 15)} className="play-sign" />
       <path className="pause-sign" d="M-9.5-11.5h7v23h-7zM2.5-11.5h7v23h-7z" />
     </svg>
   );
@@ -78,7 +78,7 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
   return (
     <svg
       viewBox="0 0 240 96"
-      className={`directed h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
+      className={`h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
       fill="none"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -20,7 +20,7 @@ export function Icon({
   return (
     <svg
       viewBox="0 0 16 16"
-      className={name === 'arrow' ? `directed ${className}` : className}
+      className={className}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

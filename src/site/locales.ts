@@ -1,7 +1,6 @@
 type LocaleFacts = {
   /** BCP 47: the language of the copy. */
   tag: string;
-  direction?: 'rtl';
   /** BCP 47: the formats of numbers and dates, if they differ from `tag`. */
   formats?: string;
   name: string;
@@ -26,11 +25,6 @@ export type Locale = keyof typeof locales;
 
 export const localeCodes = Object.keys(locales) as Locale[];
 export const defaultLocale = 'en' satisfies Locale;
-
-export function direction(locale: Locale): 'ltr' | 'rtl' {
-  const facts: LocaleFacts = locales[locale];
-  return facts.direction ?? 'ltr';
-}
 
 /** Returns the BCP 47 tag for `Intl`: numbers, dates and names of countries. */
 export function formatTag(locale: Locale): string {

@@ -10,9 +10,8 @@ export function sidewaysOverflow(page: Evaluator): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter((node) => {
-      const { left, right } = node.getBoundingClientRect();
-      const beyond = document.documentElement.dir === 'rtl' ? left < -1 : right > clientWidth + 1;
-      return beyond && !node.closest('.carousel');
+      const { right } = node.getBoundingClientRect();
+      return right > clientWidth + 1 && !node.closest('.carousel');
     });
     return [
       `${scrollWidth} px`,

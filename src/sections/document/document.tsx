@@ -3,7 +3,7 @@ import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getIntl } from '../../intl/get-intl.ts';
-import { direction, type Locale, locales } from '../../site/locales.ts';
+import { type Locale, locales } from '../../site/locales.ts';
 import { type Page, pages } from '../../site/pages.ts';
 import displayFont from '../../styles/fonts/display.woff2?url';
 import textFont from '../../styles/fonts/text.woff2?url';
@@ -32,7 +32,7 @@ export function Document({
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang={locales[locale].tag} dir={direction(locale)} data-locale={locale}>
+    <html lang={locales[locale].tag} data-locale={locale}>
       <head>{metadata}</head>
       <body>
         <a

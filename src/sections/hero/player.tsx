@@ -171,7 +171,7 @@ function Caption({ locale, recording }: RecordingProps) {
   const { slug, show, address, seconds } = recording;
   return (
     <div {...partOf(recording)} className="media-no-js:mb-6">
-      <p className="media-no-js:hidden float-end ms-4 tabular-nums" dir="ltr">
+      <p className="media-no-js:hidden float-end ms-4 tabular-nums">
         <span data-time="">{playbackTime(0)}</span>
         {` / ${playbackTime(seconds)}`}
       </p>
@@ -200,14 +200,11 @@ function Caption({ locale, recording }: RecordingProps) {
   );
 }
 
-/** The recording's loudness, below a slider. Time runs left to right in every language. */
+/** The recording's loudness, below a slider. */
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div
-      dir="ltr"
-      className="inner-focus outline-offset--3 relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]"
-    >
+    <div className="inner-focus outline-offset--3 relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]">
       {recordingFiles.map((recording) => (
         <div
           key={recording.slug}

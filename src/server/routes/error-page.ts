@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/phrases/company.ts';
 import { logError } from '../../runtime/log.ts';
-import { defaultLocale, direction, type Locale, locales } from '../../site/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { findRoute, localePath } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
 import { colors } from '../../site/theme.ts';
@@ -75,7 +75,7 @@ async function errorPage(
   const { brand, email, phone } = company;
   // "Try again" has an empty href: the same URL with its query, so the partner's code is kept.
   const page = await html`<!doctype html>
-<html lang="${locales[locale].tag}" dir="${direction(locale)}">
+<html lang="${locales[locale].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
