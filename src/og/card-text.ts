@@ -33,7 +33,7 @@ export function cardText(locale: Locale, page: Page): CardText {
   return {
     title: t(`card.${page}`, values),
     note: t(cards[page].note, values),
-    rule: page === 'landing' ? deliveryRule(locale) : '',
+    rule: cards[page].drawing === 'dial' ? deliveryRule(locale) : '',
     brand: company.brand,
     host: URL.parse(siteUrl('/'))?.host ?? '',
   };

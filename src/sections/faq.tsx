@@ -1,14 +1,26 @@
 import { Icon } from '../artwork/icon.tsx';
+import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { faqFacts, faqQuestions } from '../intl/phrases/faq-facts.ts';
 import type { Locale } from '../site/locales.ts';
+import { contract, delivery } from '../site/site.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
+
+const questions = ['time', 'revisions', 'rights'] as const;
 
 /** Three questions; `<details name>` keeps at most one open. */
 export function Faq({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const facts = faqFacts();
+  const { hours, opensAt: opens, workingDay: day, revisionDays: days, testEpisodes } = delivery;
+  const facts = {
+    hours,
+    opens,
+    day,
+    days,
+    commentDays: contract.commentDays,
+    ...testEpisodes,
+    ...exampleDeliveries().early,
+  };
   return (
     <section
       id="faq"
@@ -16,7 +28,7 @@ export function Faq({ locale }: { locale: Locale }) {
     >
       <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
       <div className="b-b-1">
-        {faqQuestions.map((id) => (
+        {questions.map((id) => (
           <details key={id} name="faq" className="group b-t-1">
             <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
               <span>{t(`faq.${id}.question`, facts)}</span>

@@ -1,9 +1,13 @@
 import { getIntl } from '../intl/get-intl.ts';
+import { episodeFacts } from '../intl/phrases/episode-facts.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import { type PlainQuestion, plainAnswers } from '../intl/phrases/plain-answers.ts';
 import type { Locale } from '../site/locales.ts';
+import { commitment, contract } from '../site/site.ts';
 import type { ArticleKey } from './legal-text/article.ts';
 import { articlePath } from './terms/article-path.ts';
+
+const questions = ['voice', 'guests', 'first', 'input', 'leaving', 'referral'] as const;
+type Question = (typeof questions)[number];
 
 /** The article of the terms with the full rule. */
 const articles = {
@@ -13,7 +17,7 @@ const articles = {
   input: 'cooperation',
   leaving: 'commitment',
   referral: 'referral',
-} as const satisfies Record<PlainQuestion, ArticleKey<'cgv'>>;
+} as const satisfies Record<Question, ArticleKey<'cgv'>>;
 
 /** One-line answers from the terms, each with a link to its article. */
 export function PlainAnswers({
@@ -23,25 +27,31 @@ export function PlainAnswers({
 }: {
   locale: Locale;
   /** A question that does not apply to visitors of the page. */
-  omit?: PlainQuestion;
+  omit?: Question;
   className: string;
 }) {
-  const { t } = getIntl(locale);
-  const answers = plainAnswers(locale, (id) => linkTo(articlePath(locale, articles[id]))).filter(
-    ({ id }) => id !== omit,
-  );
+  const { t, rich } = getIntl(locale);
+  const { noticeDays } = contract;
+  const facts = { ...episodeFacts(locale), months: commitment.months, noticeDays };
   return (
     <section aria-labelledby="answers-title" className={className}>
       <h2 id="answers-title" className="eyebrow">
         {t('answers.title')}
       </h2>
       <dl className="mt-3">
-        {answers.map(({ id, question, answer }) => (
-          <div key={id} className="b-t-1 py-4">
-            <dt className="font-600">{question}</dt>
-            <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">{answer}</dd>
-          </div>
-        ))}
+        {questions
+          .filter((id) => id !== omit)
+          .map((id) => (
+            <div key={id} className="b-t-1 py-4">
+              <dt className="font-600">{t(`answers.${id}.question`)}</dt>
+              <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
+                {rich(`answers.${id}.answer`, {
+                  ...facts,
+                  article: linkTo(articlePath(locale, articles[id])),
+                })}
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

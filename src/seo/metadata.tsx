@@ -2,7 +2,7 @@ import { cardSize } from '../artwork/geometry/image-sizes.ts';
 import { cardAlt, cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
-import { localeFile, localePath, type Page } from '../site/pages.ts';
+import { localePath, type Page } from '../site/pages.ts';
 import { company } from '../site/site.ts';
 import { themeColors } from '../site/theme.ts';
 import { alternates } from './alternates.ts';
@@ -35,21 +35,15 @@ export function Metadata({ locale, page }: { locale: Locale; page: Page }) {
         <meta key={code} property="og:locale:alternate" content={locales[code].openGraph} />
       ))}
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={alt} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />
       <link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={localeFile(locale, 'site.webmanifest')} />
       <script type="application/ld+json">{serializeData(structuredData(locale, page))}</script>
     </>
   );

@@ -3,7 +3,7 @@ import { pageName } from '../intl/phrases/page-name.ts';
 import { cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
-import { localePath, type Page, pages } from '../site/pages.ts';
+import { isHome, localePath, type Page, pages } from '../site/pages.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { organization, pageId, service, siteId, website } from './structured-business.ts';
 
@@ -14,7 +14,7 @@ export function structuredData(locale: Locale, page: Page): Graph {
     '@graph': [
       website(),
       organization(),
-      service(locale, page),
+      service(locale),
       webPage(locale, page),
       breadcrumbs(locale, page),
     ],
@@ -37,7 +37,7 @@ function webPage(locale: Locale, page: Page): WebPage {
     inLanguage: locales[locale].tag,
     isPartOf: { '@id': siteId('website') },
     about: {
-      '@id': page === 'landing' ? pageId(locale, page, 'service') : siteId('organization'),
+      '@id': isHome(page) ? pageId(locale, page, 'service') : siteId('organization'),
     },
     primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(locale, page) },
     breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') },
@@ -47,13 +47,12 @@ function webPage(locale: Locale, page: Page): WebPage {
 /** Returns the path from the language's home page to a page, or from the site to that home page. */
 function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
   const home = { name: pageName(locale, 'landing'), path: localePath(locale) };
-  const steps =
-    page === 'landing'
-      ? [
-          { ...home, path: localePath(defaultLocale) },
-          { ...home, name: locales[locale].name },
-        ]
-      : [home, { name: pageName(locale, page), path: localePath(locale, page) }];
+  const steps = isHome(page)
+    ? [
+        { ...home, path: localePath(defaultLocale) },
+        { ...home, name: locales[locale].name },
+      ]
+    : [home, { name: pageName(locale, page), path: localePath(locale, page) }];
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(locale, page, 'breadcrumb'),

@@ -6,10 +6,8 @@ import { robotsTxt } from '../seo/robots-txt.ts';
 import { securityTxt } from '../seo/security-txt.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { speculationRules } from '../seo/speculation-rules.ts';
-import { webManifest } from '../seo/web-manifest.ts';
 import { eventsPath, violationsPath } from '../site/constants.ts';
-import { localeCodes } from '../site/locales.ts';
-import { localeFile, pages, routes } from '../site/pages.ts';
+import { pages, routes } from '../site/pages.ts';
 import { actionId, actionPath } from './action-call.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
@@ -60,12 +58,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robotsTxt));
   app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
   app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
-  for (const locale of localeCodes) {
-    const llms = text(plainText, () => llmsTxt(locale));
-    const manifest = text('application/manifest+json', () => webManifest(locale));
-    app.get(localeFile(locale, 'llms.txt'), cached, setHeaders('text'), llms);
-    app.get(localeFile(locale, 'site.webmanifest'), cached, setHeaders('text'), manifest);
-  }
+  app.get('/llms.txt', cached, setHeaders('text'), text(plainText, llmsTxt));
 
   const links = production(referralLinks());
   const limited = production(limitRenderings());

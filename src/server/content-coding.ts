@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
+const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml))/;
 
 /** Returns whether compression makes a response of this `Content-Type` smaller. */
 export function isCompressible(contentType: string | null): boolean {

@@ -10,7 +10,7 @@ export type ResponseKind =
   /** A file with a content hash in its URL. */
   | 'asset'
   | 'file'
-  /** A text for programs: robots.txt, sitemap, manifests. */
+  /** A text for programs: robots.txt, sitemap, llms.txt. */
   | 'text'
   /** Everything else: redirects, errors, flight data. */
   | 'plain';
@@ -32,7 +32,6 @@ const pagePolicy = {
   'font-src': "'self'",
   'form-action': "'self'",
   'img-src': "'self'",
-  'manifest-src': "'self'",
   'script-src': "'self' 'inline-speculation-rules'",
   'style-src': "'self'",
   // `report-uri` serves browsers without `Reporting-Endpoints`.

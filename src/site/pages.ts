@@ -7,11 +7,13 @@ type PageDefinition = {
   /** Hydrated by React and rendered for one visitor; any other page is shared and cached. */
   hydrated?: true;
   audio?: true;
+  /** Contains the price list, so that links to it stay on the page. */
+  pricing?: true;
 };
 
 const table = {
   landing: { path: '/', type: 'WebPage', audio: true },
-  about: { path: '/about', type: 'AboutPage' },
+  about: { path: '/about', type: 'AboutPage', pricing: true },
   legals: { path: '/legals', type: 'WebPage' },
   cgv: { path: '/cgv', type: 'WebPage' },
   contact: { path: '/contact', type: 'ContactPage', hydrated: true },
@@ -33,17 +35,17 @@ type RoutePath =
 
 export const pageNames = Object.keys(pages) as Page[];
 
+type HomePage = { [P in Page]: (typeof table)[P]['path'] extends '/' ? P : never }[Page];
+
+/** Returns whether a page is the home page of each language. */
+export function isHome(page: Page): page is HomePage {
+  return table[page].path === '/';
+}
+
 /** Returns a page's path in a language; English has no prefix: `/about`, `/fr/about`. */
 export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
   const prefix = prefixOf(locale);
-  return page === 'landing' ? prefix || '/' : `${prefix}${table[page].path}`;
-}
-
-type LocaleFile = 'llms.txt' | 'site.webmanifest';
-
-/** Returns the path of a file that exists per language: `/llms.txt`, `/fr/llms.txt`. */
-export function localeFile(locale: Locale, name: LocaleFile): string {
-  return `${prefixOf(locale)}/${name}`;
+  return isHome(page) ? prefix || '/' : `${prefix}${table[page].path}`;
 }
 
 /** Returns the path of a page's social card; English has a prefix here: `/og/en/landing.png`. */

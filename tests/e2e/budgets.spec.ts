@@ -71,8 +71,8 @@ test('loads only the stylesheet and the fonts before the first paint', async ({ 
     if (!['Low', 'VeryLow'].includes(request.initialPriority)) urgent.push(String(type));
   });
   await page.goto('/fr', { waitUntil: 'networkidle' });
-  // Chromium requests the icons and the manifest of its own accord, after everything else.
-  const ours = urgent.filter((type) => type !== 'Other' && type !== 'Manifest');
+  // Chromium requests the icons of its own accord, after everything else.
+  const ours = urgent.filter((type) => type !== 'Other');
   expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
 });
 

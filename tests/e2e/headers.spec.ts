@@ -2,10 +2,11 @@ import { expect, test } from 'playwright/test';
 import { headers, hydratedPolicy, type ResponseKind } from '#src/server/headers.ts';
 import { cardPath, routes } from '#src/site/pages.ts';
 import { firstRecording } from '#src/site/recordings.ts';
+import { person } from '../person.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { fillRendered } from './contact/forms.ts';
-import { callAction, calledPath, newAddress, person, postDocument } from './contact/submission.ts';
+import { callAction, calledPath, newAddress, postDocument } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 /** Headers that a response sets in addition to the table's, or overrides. */
@@ -83,7 +84,7 @@ test('sets exactly the headers of its kind on files, redirects and refusals', as
     ['PUT', '/events', 405, 'plain'],
     ['PUT', '/violations', 405, 'plain'],
   ];
-  for (const path of ['/sitemap.xml', '/fr/llms.txt', '/.well-known/security.txt']) {
+  for (const path of ['/sitemap.xml', '/llms.txt', '/.well-known/security.txt']) {
     expectHeaders(await ask(path), 200, 'text');
   }
   const security = await (await ask('/.well-known/security.txt')).text();

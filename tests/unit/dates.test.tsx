@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getIntl } from '#src/intl/get-intl.ts';
 import { DeliveryPromise } from '#src/sections/delivery-promise.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
 import { termsFacts } from '#src/sections/terms/facts.tsx';
+import { textOf } from './text-of.ts';
 
 // Tests the rules with fixed hours and prices, independent of the company's own.
 vi.mock('#src/site/site.ts', async (original) => {
@@ -19,9 +21,6 @@ vi.mock('#src/site/site.ts', async (original) => {
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
-
-/** Returns the text of HTML, with plain spaces. */
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
 
 /** Returns the `datetime` values of the `<time>` elements. */
 const timesOf = (html: string) =>
@@ -62,7 +61,7 @@ describe('the two dates of a Wednesday', () => {
   ] as const)('have this exact text in %s', (locale, delivery, first) => {
     vi.setSystemTime('2026-11-25T12:00:00Z');
     const html = renderToStaticMarkup(<DeliveryPromise locale={locale} />);
-    expect(textOf(html)).toBe(delivery + first);
+    expect(textOf(html)).toBe(`${delivery} ${first}`);
     expect(timesOf(html)).toEqual(['2026-12-01T08:00:00.000Z', '2026-12-16']);
   });
 
@@ -112,8 +111,8 @@ it('on a Saturday the ruler starts on Monday', () => {
 it('the ruler counts 24 hours for a working day, and none for a holiday or a weekend', () => {
   vi.setSystemTime('2026-12-22T12:00:00Z');
   expect(textOf(renderToStaticMarkup(<DeliveryRuler locale="en" />))).toBe(
-    'Hour 00Wed 23Hour 2424Thu 24Fri 25public holiday, not counted' +
-      'Sat 26Sun 27weekend, not countedHour 4848Mon 28Hour 7272Tue 29',
+    'Hour 0 0 Wed 23 Hour 24 24 Thu 24 Fri 25 public holiday, not counted' +
+      ' Sat 26Sun 27 weekend, not counted Hour 48 48 Mon 28 Hour 72 72 Tue 29',
   );
 });
 
@@ -126,11 +125,12 @@ it('the footer shows the current year in France', () => {
 });
 
 it('the terms calculate the weekdays of two examples and the discounted total of the third', () => {
-  expect(termsFacts('en')).toMatchObject({
-    earlyStart: 'Monday',
-    earlyDelivery: 'Thursday',
-    lateStart: 'Wednesday',
-    lateDelivery: 'Monday',
+  const facts = termsFacts('en');
+  expect(getIntl('en').t('cgv.clock.weekdays', facts)).toBe(
+    'Where no public holiday intervenes, a start on Monday means delivery on Thursday, and a start' +
+      ' on Wednesday means delivery the following Monday, in each case at 9:00.',
+  );
+  expect(facts).toMatchObject({
     fullDays: 3,
     hoursPerDay: 24,
     minEpisodes: 1,

@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { getIntl } from '#src/intl/get-intl.ts';
-import { episodeFacts, inclusions } from '#src/intl/phrases/episode-facts.ts';
-import { faqFacts, faqQuestions } from '#src/intl/phrases/faq-facts.ts';
 import { pageName } from '#src/intl/phrases/page-name.ts';
-import { termPrice } from '#src/prices/term-price.ts';
 import { llmsTxt } from '#src/seo/llms-txt.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { robotsTxt } from '#src/seo/robots-txt.ts';
 import { securityTxt } from '#src/seo/security-txt.ts';
 import { escapeXml, sitemap } from '#src/seo/sitemap.ts';
 import { speculationRules } from '#src/seo/speculation-rules.ts';
-import { webManifest } from '#src/seo/web-manifest.ts';
-import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
-import { localePath, routes } from '#src/site/pages.ts';
-import { recordingFiles } from '#src/site/recordings.ts';
-import {
-  city,
-  company,
-  growthPackage,
-  plans,
-  prepayment,
-  recommendedPlan,
-  services,
-} from '#src/site/site.ts';
-import { themeColors } from '#src/site/theme.ts';
-import { euros } from '../euros.ts';
-import { catalogues } from '../words.ts';
-
-const messagesOf = (locale: Locale, id: RegExp) =>
-  Object.entries(catalogues[locale]).flatMap(([key, text]) => (id.test(key) ? [text] : []));
+import { localeCodes } from '#src/site/locales.ts';
+import { routes } from '#src/site/pages.ts';
+import { city, company } from '#src/site/site.ts';
+import { words } from '../words.ts';
 
 describe('security.txt', () => {
   it('expires eleven months after the build, so in less than a year (RFC 9116)', () => {
@@ -50,73 +31,22 @@ it('robots.txt allows all crawling and names the sitemap', () => {
   );
 });
 
-it('llms.txt keeps the space before a colon in French', () => {
-  expect(llmsTxt('fr')).toContain('\u00a0: ');
-  expect(llmsTxt('fr')).not.toMatch(/[^\u00a0]: /);
-});
-
-describe.each(localeCodes)('in %s', (locale) => {
-  it('llms.txt lists the prices and the questions', () => {
-    const text = llmsTxt(locale);
-    for (const { price } of [...plans, growthPackage]) {
-      if (price) expect(text).toContain(euros(locale, price));
-    }
-    const { t } = getIntl(locale);
-    for (const id of faqQuestions) {
-      const question = t(`faq.${id}.question`, faqFacts());
-      expect(text).toContain(`### ${question}\n\n${t(`faq.${id}.answer`, faqFacts())}`);
-    }
-    for (const months of prepayment.months) {
-      for (const bought of [recommendedPlan, growthPackage]) {
-        const { total, saved } = termPrice(bought, months);
-        const prepaid = { total: total / 100, months, saved: saved / 100 };
-        expect(text).toContain(t('pricing.total', prepaid));
-      }
-      const price = termPrice(growthPackage, months).monthly / 100;
-      expect(text).toContain(t('pricing.growth.ifPrepaid', { price }));
-    }
-    const { episodes: count, price } = recommendedPlan;
-    expect(text).toContain(t('pricing.perEpisode', { price: price / count }));
-    const recommended = text.split('\n').filter((line) => line.includes(t('pricing.recommended')));
-    expect(recommended).toEqual([expect.stringContaining(t('pricing.episodes', { count }))]);
-    expect(text).toContain(`[${t('action.book')}](https://booking.example/)`);
-    expect(text).toContain(`https://site.example${localePath(locale, 'cgv')}`);
-    for (const service of services) {
-      const [title, sentence] = [t(`features.${service}.title`), t(`features.${service}.text`)];
-      expect(text).toContain(t('row', { label: title, value: sentence }));
-    }
-    for (const { slug, path } of recordingFiles) {
-      expect(text).toContain(`: ${t(`recordings.${slug}.title`)}](https://site.example${path})`);
-    }
-  });
-
-  it('llms.txt lists what a plan includes and the plain answers without their links', () => {
-    const text = llmsTxt(locale);
-    for (const inclusion of inclusions(locale)) expect(text).toContain(`- ${inclusion}\n`);
-    expect(inclusions(locale)).toHaveLength(messagesOf(locale, /^pricing\.include\./).length);
-    for (const extra of messagesOf(locale, /^pricing\.growth\.(identity|campaign|guests|copy)$/)) {
-      expect(text).toContain(extra);
-    }
-    expect(text).toContain(episodeFacts(locale).languages);
-    expect(text).toContain(getIntl(locale).t('answers.first.question'));
-    expect(text).not.toMatch(/object|article/);
-  });
-
-  it('the manifest starts at the language’s home page and has a maskable icon', () => {
-    const manifest = JSON.parse(webManifest(locale));
-    expect(manifest).toMatchObject({
-      id: localePath(locale),
-      lang: locales[locale].tag,
-      start_url: localePath(locale),
-      // The scope includes the pages in other languages.
-      scope: '/',
-      display: 'minimal-ui',
-      theme_color: themeColors.light,
-      background_color: themeColors.light,
-    });
-    const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
-    expect(purposes).toContain('maskable');
-  });
+it('llms.txt names the brand, the pages with their descriptions and the languages', () => {
+  const text = llmsTxt();
+  expect(text).toContain(`# ${company.brand}\n\n> ${words('en', 'hero.subtitle')}\n\n## Prices\n`);
+  const links = text.matchAll(/^- \[(.+)\]\(https:\/\/site\.example(.+)\): .{50,}\.$/gm);
+  expect(Array.from(links, ([, name, path]) => [name, path])).toEqual(
+    expect.arrayContaining([
+      [company.brand, '/'],
+      ['Who we are', '/about'],
+      ['Legal notice and personal data', '/legals'],
+      ['Terms of sale', '/cgv'],
+      ['Referred by a partner?', '/contact'],
+    ]),
+  );
+  expect(text).toContain(
+    'Every page exists in 6 languages: English, Français, Português, Español, Deutsch, Italiano.',
+  );
 });
 
 it('the sitemap lists every page with its alternates', () => {

@@ -1,11 +1,30 @@
-import { describe, expect, it } from 'vitest';
-import { growthPackageText } from '#src/intl/phrases/growth-package.ts';
-import { promotionalPrice } from '#src/prices/term-price.ts';
+import { existsSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { serializeData, structuredData } from '#src/seo/structured-data.ts';
-import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
+import type { Locale } from '#src/site/locales.ts';
 import { type Page, routes } from '#src/site/pages.ts';
-import { commitment, company, currency, growthPackage, plans, prepayment } from '#src/site/site.ts';
 import { words } from '../words.ts';
+
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
+  return {
+    ...site,
+    company: {
+      ...site.company,
+      brand: 'Quai 9',
+      legalName: 'Quai 9 SARL',
+      vatNumber: 'FR11 111222333',
+      address: { street: '5 quai Neuf', postalCode: '69002', city: 'Lyon', country: 'FR' },
+      email: 'salut@quai9.example',
+      phone: '+33-4-99-00-72-72',
+    },
+    founders: site.founders.map((founder, index) => ({ ...founder, name: `Founder ${index}` })),
+    plans: [{ id: 'one', episodes: 1, price: 490 }, ...site.plans.slice(1)],
+    lowestPrice: 490,
+    commitment: { months: 3 },
+    delivery: { ...site.delivery, hours: 72 },
+  };
+});
 
 type Node = Record<string, unknown>;
 
@@ -22,111 +41,128 @@ function nodesBelow(value: unknown): Node[] {
 /** Returns whether a node, `{ '@id': … }`, refers to one defined elsewhere. */
 const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
 
-/** Returns the offers of the price list with references resolved; most pages have none. */
-function listedOffers(nodes: Node[]): Node[] {
-  const below = nodesBelow(nodes);
-  const list = below.find((node) => node['@type'] === 'OfferCatalog')?.itemListElement ?? [];
-  const defined = (item: Node) =>
-    below.find((node) => node['@id'] === item['@id'] && !isReference(node));
-  return (list as Node[]).map((item) => (isReference(item) && defined(item)) || item);
-}
+const [website, organization, service, page, breadcrumbs] = nodesOf('fr', 'about');
 
-/** Properties that schema.org's consumers require of each type. */
-const required = {
-  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
-  Organization: ['name', 'legalName', 'url', 'logo', 'email', 'telephone', 'address'],
-  Service: ['name', 'description', 'provider', 'offers'],
-  BreadcrumbList: ['itemListElement'],
-};
-
-describe.each(routes)('$path', ({ locale, page, path }) => {
-  const nodes = nodesOf(locale, page);
-  const byType = (type: string) => nodes.find((node) => node['@type'] === type);
-
-  it('refers only to nodes that it contains, each with an absolute id', () => {
-    for (const [type, fields] of Object.entries(required)) {
-      for (const field of fields) expect(byType(type)?.[field], `${type}.${field}`).toBeTruthy();
-    }
-    const named = nodesBelow(nodes).filter((node) => '@id' in node);
-    const ids = named.filter((node) => !isReference(node)).map((node) => String(node['@id']));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(nodes.map((node) => node['@id'])));
-    for (const id of ids) expect(id).toMatch(/^https:\/\/site\.example\/[^/]?.*#\w+$/);
-    for (const node of named.filter(isReference)) expect(ids).toContain(node['@id']);
-    const ownPage = nodes.find((node) => String(node['@id']).endsWith('#page'));
-    expect(ownPage?.inLanguage).toBe(locales[locale].tag);
-    expect(ownPage?.url).toBe(`https://site.example${path}`);
-    expect(JSON.stringify(nodes)).not.toMatch(/AggregateRating|"Review"/);
+describe('the French page about the company describes', () => {
+  it('the site', () => {
+    expect(website).toEqual({
+      '@type': 'WebSite',
+      '@id': 'https://site.example/#website',
+      url: 'https://site.example/',
+      name: 'Quai 9',
+      inLanguage: ['en', 'fr', 'pt-PT', 'es', 'de', 'it'],
+      publisher: { '@id': 'https://site.example/#organization' },
+    });
   });
 
-  it('offers the first plan, and every plan on the landing page, per month without VAT', () => {
-    const listed = listedOffers(nodes);
-    const prices = plans.flatMap(({ price }) => price ?? []);
-    expect(listed.map(({ price }) => price)).toEqual(
-      page === 'landing' ? [...prices, growthPackage.price, promotionalPrice] : [],
-    );
-    const monthly = { eligibleDuration: { minValue: commitment.months, unitCode: 'MON' } };
-    expect(byType('Service')?.offers).toMatchObject({ price: plans[0].price, ...monthly });
-    for (const offer of listed.slice(0, -1)) expect(offer).toMatchObject(monthly);
-    const offers = nodesBelow(nodes).filter((node) => node['@type'] === 'Offer');
-    expect(offers).toHaveLength(Math.max(1, listed.length));
-    for (const { price, priceCurrency, priceSpecification } of offers) {
-      expect(priceCurrency).toBe(currency);
-      const specifications = [priceSpecification].flat();
-      expect(specifications[0]).toMatchObject({ price });
-      for (const specification of specifications) {
-        expect(specification).toMatchObject({
+  it('the company', () => {
+    expect(organization).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://site.example/#organization',
+      name: 'Quai 9',
+      legalName: 'Quai 9 SARL',
+      url: 'https://site.example/',
+      logo: { '@type': 'ImageObject', url: 'https://site.example/icon-512.png' },
+      email: 'salut@quai9.example',
+      telephone: '+33-4-99-00-72-72',
+      vatID: 'FR11 111222333',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '5 quai Neuf',
+        postalCode: '69002',
+        addressLocality: 'Lyon',
+        addressCountry: 'FR',
+      },
+      founder: [
+        { '@type': 'Person', name: 'Founder 0' },
+        { '@type': 'Person', name: 'Founder 1' },
+      ],
+    });
+    expect(existsSync('public/icon-512.png')).toBe(true);
+  });
+
+  it('the service with the price of one episode a month, without VAT', () => {
+    expect(service).toEqual({
+      '@type': 'Service',
+      '@id': 'https://site.example/fr#service',
+      name: words('fr', 'service.name'),
+      description: expect.stringContaining('490\u00a0€'),
+      url: 'https://site.example/fr',
+      termsOfService: 'https://site.example/fr/cgv',
+      image: 'https://site.example/og/fr/landing.png',
+      provider: { '@id': 'https://site.example/#organization' },
+      offers: {
+        '@type': 'Offer',
+        '@id': 'https://site.example/fr#offer',
+        url: 'https://site.example/fr#pricing',
+        name: '1\u00a0épisode par mois',
+        price: 490,
+        priceCurrency: 'EUR',
+        priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          priceCurrency: currency,
-          unitCode: 'MON',
+          price: 490,
+          priceCurrency: 'EUR',
           valueAddedTaxIncluded: false,
-        });
-      }
-    }
+          unitCode: 'MON',
+        },
+        eligibleDuration: { '@type': 'QuantitativeValue', minValue: 3, unitCode: 'MON' },
+      },
+    });
+  });
+
+  it('the page and its place in the site', () => {
+    expect(page).toEqual({
+      '@type': 'AboutPage',
+      '@id': 'https://site.example/fr/about#page',
+      url: 'https://site.example/fr/about',
+      name: words('fr', 'about.meta.title', { brand: 'Quai 9' }),
+      description: words('fr', 'about.meta.description', { brand: 'Quai 9', hours: 72 }),
+      inLanguage: 'fr',
+      isPartOf: { '@id': 'https://site.example/#website' },
+      about: { '@id': 'https://site.example/#organization' },
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: expect.stringMatching(/^https:\/\/site\.example\/og\/fr\/about\.png\?v=[\da-f]{8}$/),
+      },
+      breadcrumb: { '@id': 'https://site.example/fr/about#breadcrumb' },
+    });
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      '@id': 'https://site.example/fr/about#breadcrumb',
+      itemListElement: [
+        { position: 1, name: 'Quai 9', item: 'https://site.example/fr' },
+        { position: 2, name: words('fr', 'footer.about'), item: 'https://site.example/fr/about' },
+      ],
+    });
   });
 });
 
-it.each(localeCodes)('describes the growth package as the page does in %s', (locale) => {
-  const description = growthPackageText(locale);
-  const [monthly, prepaid] = listedOffers(nodesOf(locale, 'landing')).slice(-2);
-  expect(monthly).toMatchObject({ description, price: growthPackage.price });
-  expect(prepaid).toMatchObject({
-    description,
-    priceSpecification: [
-      { price: promotionalPrice },
-      { price: growthPackage.price, priceType: 'https://schema.org/ListPrice' },
-    ],
-    eligibleDuration: prepayment.months.map((value) => ({ value, unitCode: 'MON' })),
-  });
+it('the home page is about the service, and its breadcrumbs start at the site', () => {
+  const [, , , home, steps] = nodesOf('fr', 'landing');
+  expect(home?.about).toEqual({ '@id': 'https://site.example/fr#service' });
+  expect(steps?.itemListElement).toMatchObject([
+    { position: 1, name: 'Quai 9', item: 'https://site.example/' },
+    { position: 2, name: 'Français', item: 'https://site.example/fr' },
+  ]);
+});
+
+it.each(routes)('$path refers only to nodes that it contains', ({ locale, page, path }) => {
+  const nodes = nodesOf(locale, page);
+  const named = nodesBelow(nodes).filter((node) => '@id' in node);
+  const ids = named.filter((node) => !isReference(node)).map((node) => String(node['@id']));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain(`https://site.example${path}#page`);
+  for (const node of named.filter(isReference)) expect(ids).toContain(node['@id']);
 });
 
 it('describes a node identically on every page', () => {
   const said = new Map<unknown, unknown>();
   for (const { locale, page } of routes) {
-    for (const { hasOfferCatalog, ...node } of nodesOf(locale, page)) {
+    for (const node of nodesOf(locale, page)) {
       expect(node).toEqual(said.get(node['@id']) ?? node);
       said.set(node['@id'], node);
     }
   }
-});
-
-it('links the service to its terms', () => {
-  const nodes = nodesOf('fr', 'landing');
-  const byType = (type: string) => nodes.find((node) => node['@type'] === type);
-  expect(byType('Service')?.termsOfService).toBe('https://site.example/fr/cgv');
-});
-
-it('starts the breadcrumbs at the language’s home page, and those of that page at the site', () => {
-  const steps = (page: Page) =>
-    nodesOf('fr', page).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
-  expect(steps('landing')).toMatchObject([
-    { position: 1, name: company.brand, item: 'https://site.example/' },
-    { position: 2, name: locales.fr.name, item: 'https://site.example/fr' },
-  ]);
-  expect(steps('cgv')).toMatchObject([
-    { position: 1, name: company.brand, item: 'https://site.example/fr' },
-    { position: 2, name: words('fr', 'footer.cgv'), item: 'https://site.example/fr/cgv' },
-  ]);
 });
 
 it('escapes what could close the script element', () => {

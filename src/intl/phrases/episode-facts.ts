@@ -2,7 +2,7 @@ import { formatTag, type Locale } from '../../site/locales.ts';
 import { contract, delivery, episode, firstEpisode } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
 
-/** Returns the facts about episodes for the page, the terms and llms.txt. */
+/** Returns the facts about episodes for the page and the terms. */
 export function episodeFacts(locale: Locale) {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'language' });
   const languages = episode.languages.map((code) => names.of(code) ?? code);
@@ -19,20 +19,4 @@ export function episodeFacts(locale: Locale) {
     testMax: delivery.testEpisodes.max,
     hours: delivery.hours,
   };
-}
-
-const included = [
-  'script',
-  'production',
-  'episode',
-  'guests',
-  'revisions',
-  'first',
-  'distribution',
-  'rights',
-] as const;
-
-export function inclusions(locale: Locale): string[] {
-  const facts = episodeFacts(locale);
-  return included.map((id) => getIntl(locale).t(`pricing.include.${id}`, facts));
 }

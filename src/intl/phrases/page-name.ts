@@ -1,10 +1,10 @@
 import type { Locale } from '../../site/locales.ts';
-import type { Page } from '../../site/pages.ts';
+import { isHome, type Page } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
 import { getIntl, type MessageId } from '../get-intl.ts';
 
 export function pageName(locale: Locale, page: Page): string {
-  if (page === 'landing') return company.brand;
+  if (isHome(page)) return company.brand;
   const id: MessageId = `footer.${page}`;
   return getIntl(locale).t(id);
 }

@@ -53,6 +53,7 @@ export function Header(props: LanguageMenuProps) {
 
 function NavLinks({ locale, page, className }: LanguageMenuProps & { className: string }) {
   const { t } = getIntl(locale);
+  const about = localePath(locale, 'about');
   return (
     <ul className={className}>
       {anchors.map((section) => (
@@ -64,8 +65,8 @@ function NavLinks({ locale, page, className }: LanguageMenuProps & { className: 
       ))}
       <li>
         <a
-          href={localePath(locale, 'about')}
-          aria-current={page === 'about' ? 'page' : undefined}
+          href={about}
+          aria-current={localePath(locale, page) === about ? 'page' : undefined}
           className="menu-link"
         >
           {t('nav.about')}

@@ -1,6 +1,5 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
-import { growthExtras } from '../../intl/phrases/growth-package.ts';
 import { termTotal } from '../../intl/phrases/terms.ts';
 import { monthByMonth, promotionalPrice, termMonths } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
@@ -8,6 +7,9 @@ import { growthPackage, prepayment } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ListPrice, rates } from './rates.tsx';
+
+/** The article of the terms about the growth package promises all of these. */
+const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 
 /** The growth package: services beyond the plans, and its prices for the chosen term. */
 export function GrowthPackage({ locale }: { locale: Locale }) {
@@ -37,7 +39,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           {t('pricing.growth.text', { count: growthPackage.episodes })}
         </p>
         <ul className="mt-3 grid gap-2 prose">
-          {growthExtras.map((extra) => (
+          {extras.map((extra) => (
             <li key={extra} className="flex items-baseline gap-3">
               <Icon name="plus" className="size-3.5 shrink-0 text-signal-ink" />
               {t(`pricing.growth.${extra}`)}

@@ -1,6 +1,6 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
-import { inclusions } from '../../intl/phrases/episode-facts.ts';
+import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import type { Locale } from '../../site/locales.ts';
 import { bookedCall, guarantee, plans } from '../../site/site.ts';
 import { SectionHeading } from '../section-heading.tsx';
@@ -8,6 +8,17 @@ import { articlePath } from '../terms/article-path.ts';
 import { GrowthPackage } from './growth-package.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TermSwitch } from './term-switch.tsx';
+
+const inclusions = [
+  'script',
+  'production',
+  'episode',
+  'guests',
+  'revisions',
+  'first',
+  'distribution',
+  'rights',
+] as const;
 
 /** The plans, what each contains, the growth package and the guarantee. */
 export function Pricing({ locale }: { locale: Locale }) {
@@ -39,14 +50,15 @@ export function Pricing({ locale }: { locale: Locale }) {
 
 function Inclusions({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
+  const facts = episodeFacts(locale);
   return (
     <div id="included" className="rounded-panel b-1 bg-paper panel-padding">
       <h3 className="font-600">{t('pricing.includes')}</h3>
       <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-        {inclusions(locale).map((inclusion) => (
-          <li key={inclusion} className="flex items-baseline gap-3">
+        {inclusions.map((id) => (
+          <li key={id} className="flex items-baseline gap-3">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-            {inclusion}
+            {t(`pricing.include.${id}`, facts)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { prepaidMonths } from '../../intl/phrases/terms.ts';
 import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
 import { publicUrls } from '../../runtime/urls.ts';
-import { formatTag, type Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { localePath } from '../../site/pages.ts';
 import {
   claims,
@@ -49,10 +49,10 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
     contact: linkTo(localePath(locale, 'contact')),
     fullDays: delivery.workingDay - 1,
     hoursPerDay,
-    earlyStart: weekday(locale, early.start),
-    earlyDelivery: weekday(locale, early.delivery),
-    lateStart: weekday(locale, late.start),
-    lateDelivery: weekday(locale, late.delivery),
+    earlyStart: early.start,
+    earlyDelivery: early.delivery,
+    lateStart: late.start,
+    lateDelivery: late.delivery,
     minEpisodes: monthlyEpisodes.fewest,
     maxEpisodes: monthlyEpisodes.most,
     perEpisode: pricePerEpisode,
@@ -110,9 +110,4 @@ function growthTotals(locale: Locale): string {
     totals.map((total) => formatNumber(total, 'eur')),
     'disjunction',
   );
-}
-
-function weekday(locale: Locale, moment: Date): string {
-  const { timeZone } = delivery;
-  return new Intl.DateTimeFormat(formatTag(locale), { weekday: 'long', timeZone }).format(moment);
 }

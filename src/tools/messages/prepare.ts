@@ -1,6 +1,6 @@
 import { affiliates } from '#src/site/affiliates.ts';
 import { defaultLocale } from '#src/site/locales.ts';
-import { pageNames } from '#src/site/pages.ts';
+import { isHome, pageNames } from '#src/site/pages.ts';
 import { shows } from '#src/site/shows.ts';
 import { founders, reviewers } from '#src/site/site.ts';
 import { runCommand, UserError } from '../command-line.ts';
@@ -18,7 +18,7 @@ const requiredMessages: readonly string[] = [
     `${page}.meta.description`,
     `${page}.meta.keywords`,
     `card.${page}`,
-    ...(page === 'landing' ? [] : [`footer.${page}`]),
+    ...(isHome(page) ? [] : [`footer.${page}`]),
   ]),
 ];
 

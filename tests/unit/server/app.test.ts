@@ -44,9 +44,6 @@ describe('texts', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
-    ['/fr/llms.txt', 'text/plain; charset=utf-8'],
-    ['/site.webmanifest', 'application/manifest+json'],
-    ['/fr/site.webmanifest', 'application/manifest+json'],
   ])('%s is served as %s, cached for an hour', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
@@ -63,7 +60,14 @@ describe('other paths', () => {
     ...['/RSC', '/x.js/', '/x.js', '/fr/x.php'],
     ...['/wp-login.php', '/.env', '/.well-known/change-password', '/nope?ref=UNKNOWN', '/healthz/'],
     ...['//evil.example/', '/@evil.example/', '/%5Cevil.example/', '/%E0%A4%A/', '/%00/'],
-    ...['/nope?ref=//evil.example', '/events', '/violations', '/on-air.ics'],
+    ...[
+      '/nope?ref=//evil.example',
+      '/events',
+      '/violations',
+      '/on-air.ics',
+      '/fr/llms.txt',
+      '/site.webmanifest',
+    ],
   ])('redirect to the English landing page: %s', async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('Location')]).toEqual([307, '/']);

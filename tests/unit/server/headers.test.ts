@@ -18,7 +18,7 @@ const everywhere = {
 
 const pagePolicy = (scripts: string) =>
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-  "object-src 'none'; connect-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; " +
+  "object-src 'none'; connect-src 'self'; font-src 'self'; img-src 'self'; " +
   `script-src ${scripts}; style-src 'self'; report-to violations; report-uri /violations`;
 
 const contentPolicy =
