@@ -1,5 +1,6 @@
 import { readCode } from '../contact/affiliates.ts';
 import { type ContactOutcome, ContactPanel } from '../contact/contact-panel.tsx';
+import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
 import { RunContentScript } from '../contact/run-content-script.tsx';
 import { type RequestContext, requestContext } from '../runtime/request.ts';
@@ -26,6 +27,7 @@ export function Page({ locale, query }: { locale: Locale; query: string }) {
           refusal={refusal}
         />
         <RunContentScript />
+        <IgnoreAbortedImports />
       </div>
       <ContactSteps locale={locale} />
     </div>

@@ -1,0 +1,18 @@
+import { requestContext } from '../runtime/request.ts';
+
+/** Runs in the page, before Waku's own script. */
+const script = `addEventListener('beforeunload', () => {
+  addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+});`;
+
+/**
+ * Lets a visitor leave a page that is still loading. Waku reloads a page once if an import fails,
+ * since a deployment may have replaced the file. Firefox also aborts the imports of a page that is
+ * being left, and that reload would cancel the visitor's navigation.
+ */
+export function IgnoreAbortedImports() {
+  return <script nonce={requestContext().nonce}>{script}</script>;
+}
