@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './e2e/browsers.ts';
-import { withoutReceiver } from './e2e/contact/server.ts';
+import { withoutReceiver } from './variables.ts';
 
 const chromium = findBrowser('Chromium');
 const port = Number(process.env.E2E_PORT || 8789);

@@ -54,18 +54,13 @@ function say(step: string): void {
 
 /** Requests every route of the built worker. Throws if any is missing or in another language. */
 async function verifyBuild(): Promise<number> {
-  const lines: string[] = [];
-  const { url, dispose } = await startWorker({ log: ({ message }) => lines.push(message) });
-  try {
-    for (const { path, locale } of routes) {
-      const response = await fetch(new URL(path, url));
-      const html = await response.text();
-      if (response.status === 200 && html.includes(`<html lang="${locales[locale].tag}"`)) continue;
-      const logged = lines.join('\n');
-      throw new Error(`The built worker answered ${path} with ${response.status}\n${logged}`);
-    }
-  } finally {
-    await dispose();
+  await using site = await startWorker();
+  for (const { path, locale } of routes) {
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    if (response.status === 200 && html.includes(`<html lang="${locales[locale].tag}"`)) continue;
+    const logged = site.log.join('\n');
+    throw new Error(`The built worker answered ${path} with ${response.status}\n${logged}`);
   }
   return routes.length;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { company } from '#src/site/site.ts';
 import { build } from './build.ts';
 import { parseSwitches, runCommand } from './command-line.ts';
@@ -7,6 +7,8 @@ import { stateFolder } from './local/database.ts';
 import { startWorker } from './local/start-worker.ts';
 import { localVariables, mailBinding, readSettings, requireVariables } from './local/variables.ts';
 import { parsePort, requireFreePort } from './port.ts';
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * `npm start`: builds if necessary and serves the production build on workerd at
@@ -19,24 +21,21 @@ async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   const state = stateFolder();
-  // Contains leads, so nobody else may read it.
-  mkdirSync(state, { recursive: true, mode: 0o700 });
   const settings = readSettings();
   const variables = localVariables();
   const MAIL = mailBinding(settings);
   requireVariables({ ...settings.vars, ...variables, MAIL });
   if (!isBuilt()) await build(switches);
-  const site = await startWorker({ port, state, variables });
-  // Runs every cron every two minutes, the daily one too: each run handles only what is due.
-  for (const cron of settings.triggers.crons ?? []) {
-    setInterval(() => site.runCron(cron).catch(console.error), 120_000);
-  }
+  await using site = await startWorker({ port, state, variables, print: true });
+  // Runs the daily cron every two minutes too. Each run handles only what is due.
+  setInterval(() => site.runCrons().catch(console.error), 120_000).unref();
   if (variables.LEADS_NOTIFY) {
     process.stdout.write(`Mails are not sent but written to ${state}/tmp/email\n`);
   }
-  process.stdout.write(`${company.brand} is on air at ${site.url.origin}\n`);
+  process.stdout.write(`${company.brand} is on air at ${site.url}\n`);
+  // Miniflare's own listeners would exit before the site is disposed.
+  for (const signal of signals) process.removeAllListeners(signal);
+  await Promise.race(signals.map((signal) => once(process, signal)));
 }
 
-// Ctrl-C is not a failure, so npm should not report it. Miniflare ends the worker on any exit.
-process.once('SIGINT', () => process.exit(0));
 await runCommand(start);

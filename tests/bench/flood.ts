@@ -26,7 +26,7 @@ const timeouts = { request: 30_000, flood: 120_000 } as const;
  * `fetch` because autocannon waits for the body of a HEAD response and cannot disconnect early.
  */
 export async function sendFlood(
-  port: number,
+  origin: string,
   flood: Flood,
   ends: Record<string, number> = {},
 ): Promise<typeof ends> {
@@ -36,7 +36,7 @@ export async function sendFlood(
   async function keepBusy(): Promise<void> {
     while (sent < requests && !ends.ECONNREFUSED && performance.now() < deadline) {
       sent++;
-      const url = new URL(typeof path === 'string' ? path : path(), `http://127.0.0.1:${port}`);
+      const url = new URL(typeof path === 'string' ? path : path(), origin);
       const end = await (leave === 'in the body' ? stopInBody(url) : send(url, flood)).catch(
         ({ name, code, cause }) =>
           leave && name === 'TimeoutError' ? 'left' : (cause?.code ?? code ?? name),

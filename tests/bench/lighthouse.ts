@@ -20,10 +20,10 @@ type Metric = 'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-l
  * server is that of `npm start`, with its stylesheet, fonts and pictures.
  */
 export async function benchLighthouse(wanted?: string): Promise<void> {
-  const { url, dispose } = await startWorker({ log: () => undefined });
+  await using site = await startWorker();
   for (const { path } of routes.filter(({ path }) => path === (wanted ?? path))) {
     const reports: Report[] = [];
-    while (reports.length < runs) reports.push(await lighthouse(new URL(path, url).href));
+    while (reports.length < runs) reports.push(await lighthouse(site.url + path));
     const metric = (name: Metric) => median(reports.map(({ audits }) => audits[name].numericValue));
     const scores = reports.map(({ categories }) => categories.accessibility.score * 100);
     say(
@@ -35,7 +35,6 @@ export async function benchLighthouse(wanted?: string): Promise<void> {
       ].join(', '),
     );
   }
-  await dispose();
 }
 
 /** Runs Lighthouse, and retries if a trace fails. */

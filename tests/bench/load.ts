@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
+import { host, type MeasuredWorker, startMeasuredWorker } from './measured-worker.ts';
 import { machine, median, say } from './report.ts';
-import { host, type Subject, startMemoryWorker, startSite } from './site.ts';
 
 const rounds = 5;
 // The headers of a browser, so that each request counts as a view.
@@ -23,14 +22,14 @@ export async function benchLoad(): Promise<void> {
 }
 
 async function benchHot(): Promise<void> {
-  await using site = await startSite();
-  const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers });
+  await using site = await startMeasuredWorker();
+  await using fixed = await startMeasuredWorker('tests/bench/fixed-response.ts');
+  const response = await fetch(site.url, { headers });
   const length = Number(response.headers.get('Content-Length'));
-  await using memory = await startMemoryWorker(randomBytes(length));
   const [pages, floors]: [Round[], Round[]] = [[], []];
   for (let round = 0; round <= rounds; round++) {
     pages.push(await runRound(site));
-    floors.push(await runRound(memory));
+    floors.push(await runRound(fixed));
   }
   const [page, floor] = [summarize(pages), summarize(floors)];
   const share = (page.perSecond / floor.perSecond).toFixed(2);
@@ -42,9 +41,9 @@ async function benchHot(): Promise<void> {
 
 type Round = { perSecond: number; cpuTime: number };
 
-async function runRound({ port, cpuTime }: Subject): Promise<Round> {
+async function runRound({ url, cpuTime }: MeasuredWorker): Promise<Round> {
   const before = cpuTime();
-  const { requests } = await load(port, { connections: 50, duration: 3 });
+  const { requests } = await load(url, { connections: 50, duration: 3 });
   return { perSecond: requests.average, cpuTime: (cpuTime() - before) / requests.total };
 }
 
@@ -64,8 +63,8 @@ async function benchCold(): Promise<void> {
   const slowest = async (connections: number) => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      await using site = await startSite();
-      const served = await load(site.port, { connections, amount: connections });
+      await using site = await startMeasuredWorker();
+      const served = await load(site.url, { connections, amount: connections });
       times.push(served.latency.max);
     }
     return median(times);
@@ -78,10 +77,10 @@ async function benchCold(): Promise<void> {
 
 /** Requests the landing page repeatedly. Throws if a response is not the page. */
 async function load(
-  port: number,
+  url: string,
   options: { connections: number; duration?: number; amount?: number },
 ) {
-  const result = await autocannon({ url: `http://127.0.0.1:${port}/`, headers, ...options });
+  const result = await autocannon({ url, headers, ...options });
   const failed = result.errors + result.non2xx;
   if (failed > 0) throw new Error(`${failed} requests failed`);
   return result;

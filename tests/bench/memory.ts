@@ -4,8 +4,8 @@ import { cardPath, localePath } from '#src/site/pages.ts';
 import { makeForm } from '../e2e/contact/forms.ts';
 import { referredPath } from '../referrer.ts';
 import { type Flood, sendFlood } from './flood.ts';
+import { type MeasuredWorker, type Memory, startMeasuredWorker } from './measured-worker.ts';
 import { say } from './report.ts';
-import { type Memory, type Subject, startSite } from './site.ts';
 
 const path = referredPath();
 const contact = localePath('en', 'contact');
@@ -38,7 +38,7 @@ const floods: [name: string, Flood, ends?: string[]][] = [
     ['left'],
   ],
   ['posts without an origin', { method: 'POST', path }, ['403']],
-  ['not found', { path: '/wp-login.php' }, ['404']],
+  ['not found', { path: '/assets/nothing.js' }, ['404']],
   ['redirect', { path: '/nope' }, ['307']],
   ['/healthz', { path: '/healthz', requests: 5000 }],
   [
@@ -62,11 +62,11 @@ export async function benchMemory(wanted = ''): Promise<boolean> {
   let passed = true;
   for (const [name, flood, expected = ['200']] of floods) {
     if (!name.toLowerCase().includes(wanted.toLowerCase())) continue;
-    await using site = await startSite();
+    await using site = await startMeasuredWorker();
     const ends: Record<string, number> = {};
     const waves: Memory[] = [];
     while (waves.length < 3) {
-      await sendFlood(site.port, flood, ends);
+      await sendFlood(site.url, flood, ends);
       const memory = await atRest(site);
       if (!memory) break;
       waves.push(memory);
@@ -85,7 +85,7 @@ export async function benchMemory(wanted = ''): Promise<boolean> {
  * Returns the memory once it is stable: a page is rendered to its end even if its client has
  * disconnected.
  */
-async function atRest(site: Subject): Promise<Memory | undefined> {
+async function atRest(site: MeasuredWorker): Promise<Memory | undefined> {
   let last: Memory | undefined;
   for (let reading = 0; reading < 20; reading++) {
     await setTimeout(2 * timings.contactLoading);

@@ -43,8 +43,8 @@ test('the landing page’s card looks like its baseline', async ({ baseURL }) =>
 });
 
 test('serves the card or the fallback to 200 simultaneous requests', async () => {
-  const worker = await startWorker();
-  const url = new URL(cardPath('es', 'contact'), worker.url);
+  await using site = await startWorker();
+  const url = site.url + cardPath('es', 'contact');
   const responses = await Promise.all(Array.from({ length: 200 }, () => freshFetch(url)));
   for (const response of responses) {
     expect(response.status).toBe(200);
@@ -52,6 +52,5 @@ test('serves the card or the fallback to 200 simultaneous requests', async () =>
     await response.bytes();
   }
   const { headers } = await freshFetch(url);
-  await worker.dispose();
   expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
 });

@@ -7,9 +7,9 @@ import { freePort } from '../free-port.ts';
 import { person } from '../person.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
+import { withoutReceiver } from '../variables.ts';
 import { words } from '../words.ts';
 import { button, fill, sentTitle } from './contact/form-page.ts';
-import { withoutReceiver } from './contact/server.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

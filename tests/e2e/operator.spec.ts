@@ -1,28 +1,31 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
-import { startServer } from './contact/server.ts';
 import { readLeads, runLeads } from './contact/submission.ts';
 
 test('erases a person while visitors submit, and expired leads in the daily cron', async () => {
-  await using server = await startServer({ variables });
+  using folder = makeTemporaryFolder();
+  const state = join(folder.path, 'state');
+  await using site = await startWorker({ variables, state });
   const submit = async (email: string) =>
-    expect(await isSent(server.url, makeForm({ email }))).toBe(true);
-  const emails = () => readLeads(server.state).map(({ email }) => email);
+    expect(await isSent(site.url, makeForm({ email }))).toBe(true);
+  const emails = () => readLeads(state).map(({ email }) => email);
   await submit('erased@planted.example');
   const others = Array.from({ length: 4 }, (_, index) => `kept-${index}@planted.example`);
   const submitted = Promise.all(others.map(submit));
-  expect(await runLeads(server.state, 'erase', 'ERASED@planted.example')).toBe('1 lead erased\n');
+  expect(await runLeads(state, 'erase', 'ERASED@planted.example')).toBe('1 lead erased\n');
   await submitted;
   expect(emails().toSorted()).toEqual(others);
   {
-    using database = openLocalDatabase(server.state);
+    using database = openLocalDatabase(state);
     database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
   }
   await submit('young@planted.example');
-  await server.runCron('retention');
+  await site.runCrons();
   expect(emails()).toEqual(['young@planted.example']);
-  await server.stop();
-  expect(statSync(server.state).mode & 0o777).toBe(0o700);
+  expect(statSync(state).mode & 0o777).toBe(0o700);
 });

@@ -1,26 +1,40 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { startWorker } from '#src/tools/local/start-worker.ts';
+import { freePort } from '../free-port.ts';
 import { listenLocally } from '../listen-locally.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
-import { startServer } from './contact/server.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
-test('runs crons only for the operator and deletes the IP addresses of visitors', async () => {
-  await using server = await startServer({ variables });
+test('runs crons only for the operator', async () => {
+  await using site = await startWorker({ variables });
   const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('17 3 * * *')}`;
-  const answer = await freshFetch(server.url + path, { redirect: 'manual' });
+  const answer = await freshFetch(site.url + path, { redirect: 'manual' });
   expect(answer.status).toBe(307);
-  expect(server.output()).not.toContain('leads-expired');
-  await server.runCron('retention');
-  await expect.poll(server.output).toContain('leads-expired');
+  const log = () => site.log.join('\n');
+  expect(log()).not.toContain('leads-expired');
+  await site.runCrons();
+  await expect.poll(log).toContain('leads-expired');
+});
 
-  expect(await isSent(server.url, makeForm())).toBe(true);
-  await server.stop();
-  expect(existsSync(join(server.state, 'v3/d1'))).toBe(true);
-  expect(existsSync(join(server.state, 'v3/ratelimit'))).toBe(false);
+test('deletes the IP addresses of visitors on Ctrl-C', async () => {
+  using folder = makeTemporaryFolder();
+  const port = await freePort();
+  const env = { ...process.env, ...variables, PORT: String(port), STATE: folder.path };
+  const server = spawn(process.execPath, ['src/tools/start.ts'], { env });
+  const ended = once(server, 'exit');
+  const [line] = await once(server.stdout, 'data');
+  expect(String(line)).toContain(`is on air at http://localhost:${port}`);
+  expect(await isSent(`http://localhost:${port}`, makeForm())).toBe(true);
+  expect(existsSync(join(folder.path, 'v3/ratelimit'))).toBe(true);
+  server.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(join(folder.path, 'v3/d1'))).toBe(true);
+  expect(existsSync(join(folder.path, 'v3/ratelimit'))).toBe(false);
 });
 
 /** Returns the output of a failing `npm start`: one line, without a stack trace. */

@@ -1,4 +1,5 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { transformWithOxc } from 'vite';
@@ -9,7 +10,7 @@ const server = resolve('dist/server');
 const entrypoint = 'localEdge';
 
 type Options = {
-  /** The public port; 0 picks a free one. */
+  /** The public port; a free one by default. */
   port?: number;
   /** The folder of the bindings' data, like wrangler's `--persist-to`; temporary if omitted. */
   state?: string;
@@ -17,14 +18,24 @@ type Options = {
   variables?: Record<string, string>;
   /** A module whose `wrap` changes the worker, such as its bindings; for tests. */
   wrapper?: string;
-  /** Receives the worker's log line by line; prints it by default. */
-  log?: typeof printLog;
+  /** Opens V8's inspector, exposes `gc()` and limits the heap as Cloudflare does; for tests. */
+  inspector?: boolean;
+  /** Prints the worker's log instead of collecting it. */
+  print?: boolean;
 };
 
-export type Site = {
-  /** The public URL, which reaches only the site. */
-  url: URL;
-  runCron: (cron: string) => Promise<void>;
+/** A running site, for `await using`. */
+export type Site = AsyncDisposable & {
+  /** The public origin, which reaches only the site. */
+  url: string;
+  state: string;
+  /** What the worker has logged so far, unless it is printed. */
+  log: string[];
+  /** Runs each cron of wrangler.jsonc to completion. */
+  runCrons: () => Promise<void>;
+  /** The host of the inspector. */
+  inspector?: string;
+  /** Kills the worker and deletes the visitors' addresses, and a temporary state. */
   dispose: () => Promise<void>;
 };
 
@@ -37,12 +48,20 @@ export async function startWorker({
   state,
   variables,
   wrapper,
-  log = printLog,
+  inspector = false,
+  print = false,
 }: Options = {}): Promise<Site> {
   // V8 does not count the bytes behind responses: with more room for young objects, a worker under
   // load retains a gigabyte of them before it collects.
-  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
-  if (state) removeAddresses(state);
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = [
+    '--max-semi-space-size=4',
+    ...(inspector ? ['--expose-gc', '--max-old-space-size=128'] : []),
+  ].join(' ');
+  const data = state ?? mkdtempSync(join(tmpdir(), 'site-'));
+  // Contains leads, so nobody else may read it.
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  removeAddresses(data);
+  const log: string[] = [];
   const { modulesRules: _rules, ...options } = workerOptionsOf(
     join(server, 'wrangler.json'),
   ).workerOptions;
@@ -51,13 +70,12 @@ export async function startWorker({
       port: 0,
       host: '127.0.0.1',
       cf: false,
+      ...(inspector && { inspectorPort: 0 }),
       unsafeTriggerHandlers: true,
-      handleStructuredLogs: log,
-      ...(state && {
-        resourcePersistencePath: resolve(state, 'v3'),
-        // Mails are written to its `email` folder.
-        resourceTmpPath: resolve(state, 'tmp'),
-      }),
+      handleStructuredLogs: print ? printLog : ({ message }) => log.push(message),
+      resourcePersistencePath: resolve(data, 'v3'),
+      // Mails are written to its `email` folder.
+      resourceTmpPath: resolve(data, 'tmp'),
       workers: [
         {
           ...options,
@@ -73,13 +91,23 @@ export async function startWorker({
   );
   const dispose = async () => {
     await worker.dispose();
-    if (state) removeAddresses(state);
+    removeAddresses(data);
+    // A process that was just killed may still be writing to it.
+    if (!state) rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     await migrate(await worker.getD1Database('DB'));
-    const [entry, url] = [await worker.ready, await worker.unsafeGetDirectURL('site', entrypoint)];
-    url.hostname = 'localhost';
-    return { url, runCron: (cron) => runCron(entry, cron), dispose };
+    const entry = await worker.ready;
+    const { port } = await worker.unsafeGetDirectURL('site', entrypoint);
+    return {
+      url: `http://localhost:${port}`,
+      state: data,
+      log,
+      runCrons: () => runCrons(entry),
+      ...(inspector && { inspector: (await worker.getInspectorURL()).host }),
+      dispose,
+      [Symbol.asyncDispose]: dispose,
+    };
   } catch (error) {
     await dispose();
     throw error;
@@ -87,11 +115,21 @@ export async function startWorker({
 }
 
 /** A call through Miniflare would block this process, which must read the worker's log lines. */
-async function runCron(entry: URL, cron: string): Promise<void> {
-  const url = new URL('/cdn-cgi/local/scheduled', entry);
-  url.searchParams.set('cron', cron);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
+async function runCrons(entry: URL): Promise<void> {
+  for (const cron of readServerConfig().triggers.crons) {
+    const url = new URL('/cdn-cgi/local/scheduled', entry);
+    url.searchParams.set('cron', cron);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
+  }
+}
+
+/** Returns the bundler's copy of wrangler.jsonc. */
+function readServerConfig(): {
+  triggers: { crons: string[] };
+  assets: { run_worker_first?: string[] };
+} {
+  return JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
 }
 
 /** Removes the personal data that rate limits and simulated mails store. */
@@ -127,8 +165,7 @@ async function readModules(wrapper?: string) {
 
 /** Returns what Cloudflare serves before the worker: all files except `run_worker_first`. */
 function publicFiles(): string[] {
-  const config = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
-  const first: string[] = config.assets.run_worker_first ?? [];
+  const first = readServerConfig().assets.run_worker_first ?? [];
   return globSync('**/[!_.]*.*', { cwd: 'dist/public' })
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => !first.some((pattern) => path.startsWith(pattern.replace('*', ''))));

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { sentParameter } from '#src/site/constants.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 import { makeForm, variables } from './forms.ts';
-import { startServer } from './server.ts';
 import { postDocument } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -29,10 +29,10 @@ async function leaveEarly(url: string, milliseconds: number): Promise<void> {
 }
 
 test('visitors who leave while the database is read cost no later visitor a page', async () => {
-  await using server = await startServer(options);
-  await repeat(200, (index) => leaveEarly(server.url, 5 + (index % 70)));
+  await using site = await startWorker(options);
+  await repeat(200, (index) => leaveEarly(site.url, 5 + (index % 70)));
   const statuses = await repeat(60, async () => {
-    const response = await freshFetch(server.url + path);
+    const response = await freshFetch(site.url + path);
     await response.text();
     return response.status;
   });
@@ -40,15 +40,15 @@ test('visitors who leave while the database is read cost no later visitor a page
 });
 
 test('in a crowd every stored lead sees its success', async () => {
-  await using server = await startServer(options);
+  await using site = await startWorker(options);
   let isCrowded = true;
   const crowd = repeat(100, async () => {
-    while (isCrowded) await (await freshFetch(server.url + path)).text();
+    while (isCrowded) await (await freshFetch(site.url + path)).text();
   });
   const pages = await repeat(8, async (index) => {
-    const stored = await postDocument(server.url, path, makeForm({ firstName: `Zoë ${index}` }));
+    const stored = await postDocument(site.url, path, makeForm({ firstName: `Zoë ${index}` }));
     expect(stored.status).toBe(303);
-    const response = await freshFetch(server.url + stored.headers.get('Location'));
+    const response = await freshFetch(site.url + stored.headers.get('Location'));
     return [response.status, await response.text()] as const;
   });
   isCrowded = false;
@@ -60,10 +60,10 @@ test('in a crowd every stored lead sees its success', async () => {
 });
 
 test('in a crowd every refused form keeps its values', async () => {
-  await using server = await startServer(options);
+  await using site = await startWorker(options);
   const pages = await repeat(150, async (index) => {
     const email = `zoe.${index}@planted.example`;
-    const response = await postDocument(server.url, path, makeForm({ email, phone: ' ' }));
+    const response = await postDocument(site.url, path, makeForm({ email, phone: ' ' }));
     return { status: response.status, html: await response.text(), email };
   });
   for (const { status, html, email } of pages) {

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
+import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { boundary, encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { fillRendered } from './forms.ts';
-import { type Server, startServer } from './server.ts';
 import { calledPath, newAddress } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -20,18 +20,18 @@ const longestResponse = 1000;
 
 type Answer = { status: number; text: string; milliseconds: number };
 
-let server: Server;
+let site: Site;
 let filled: Field[];
 let document: Field[];
 let called: Field[];
 
 test.beforeAll(async () => {
-  server = await startServer();
-  document = await fillRendered(server.url);
+  site = await startWorker();
+  document = await fillRendered(site.url);
   filled = document.filter(([name]) => !name.startsWith('$ACTION_'));
   called = [...filled.map(([name, value]) => [`_1_${name}`, value] as const), ['0', '["$K1"]']];
 });
-test.afterAll(() => server[Symbol.asyncDispose]());
+test.afterAll(() => site.dispose());
 
 /** Sends a request as bytes on a socket, so that no client corrects it. */
 function send(
@@ -39,7 +39,7 @@ function send(
   headers: readonly string[] = [],
   body: string | undefined = undefined,
 ): Promise<Answer> {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(site.url);
   const start = performance.now();
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ function send(
   });
 }
 
-const own = () => [`Origin: ${server.url}`];
+const own = () => [`Origin: ${site.url}`];
 
 function post(
   target: string,
@@ -87,10 +87,7 @@ function expectRefusal({ status, text, milliseconds }: Answer, name: string): vo
 
 /** Expects every log line since the start of the server to come from the worker itself. */
 function expectOwnLog(): void {
-  const [, logged = ''] = server.output().split(/on air at .*\n/);
-  for (const line of logged.split('\n').filter(Boolean)) {
-    expect(() => JSON.parse(line), line).not.toThrow();
-  }
+  for (const line of site.log) expect(() => JSON.parse(line), line).not.toThrow();
 }
 
 async function expectAlive(): Promise<void> {
@@ -179,7 +176,7 @@ test('refuses Flight data in place of the form, quickly and in bounded memory', 
 
 /** Returns the memory in MB of the server's workerd. */
 function workerMemory(): number {
-  const [worker] = workerdProcesses(server.pid);
+  const [worker] = workerdProcesses();
   if (!worker) throw new Error('No workerd found');
   return residentMemory(worker);
 }

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ownerLanguage } from '#src/site/site.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
+import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './forms.ts';
-import { startServer } from './server.ts';
 
 /** Returns the mails that Miniflare keeps in a state folder. */
 function mails(state: string): string[] {
@@ -18,14 +19,17 @@ function mails(state: string): string[] {
 }
 
 test('mails a lead to the owner once and logs none of its data', async () => {
-  await using server = await startServer({
+  using folder = makeTemporaryFolder();
+  const state = folder.path;
+  await using site = await startWorker({
+    state,
     variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
   });
   const form = makeForm({}, 'de');
-  for (const _time of ['once', 'again']) expect(await isSent(server.url, form)).toBe(true);
-  await expect.poll(() => mails(server.state).length).toBe(1);
-  await server.runCron('deliver');
-  const [mail = '', ...others] = mails(server.state);
+  for (const _time of ['once', 'again']) expect(await isSent(site.url, form)).toBe(true);
+  await expect.poll(() => mails(state).length).toBe(1);
+  await site.runCrons();
+  const [mail = '', ...others] = mails(state);
   expect(others).toEqual([]);
   expect(mail).toContain(`${person.firstName} ${person.lastName}`);
   expect(mail).toContain(`<a href="tel:+33199007273">${person.phone}</a>`);
@@ -33,9 +37,9 @@ test('mails a lead to the owner once and logs none of its data', async () => {
   expect(mail).toContain(referrer.code);
   expect(mail).toContain(words(ownerLanguage, 'notice.reply'));
   for (const planted of [person.lastName, person.email, 'owner@company.example']) {
-    expect(server.output()).not.toContain(planted);
+    expect(site.log.join('\n')).not.toContain(planted);
   }
-  await server.stop();
-  // Simulated mails are removed with the server.
-  expect(mails(server.state)).toEqual([]);
+  await site.dispose();
+  // Simulated mails are removed with the site.
+  expect(mails(state)).toEqual([]);
 });

@@ -1,40 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
+import { startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
+import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 import { fillForms, fillRendered, isSent, makeForm, variables, withField } from './forms.ts';
-import { startServer } from './server.ts';
 import { postDocument, readLeads } from './submission.ts';
 
 test('stores 50 identical simultaneous submissions once, a corrected one apart, and reports success to each', async () => {
-  await using server = await startServer({ variables });
+  await using site = await startWorker({ variables });
   const form = makeForm();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => isSent(server.url, form)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => isSent(site.url, form)));
   expect(answers).not.toContain(false);
-  expect(readLeads(server.state)).toMatchObject([person]);
-  expect(await isSent(server.url, withField(form, 'lastName', 'Other'))).toBe(true);
-  expect(readLeads(server.state)).toHaveLength(2);
+  expect(readLeads(site.state)).toMatchObject([person]);
+  expect(await isSent(site.url, withField(form, 'lastName', 'Other'))).toBe(true);
+  expect(readLeads(site.state)).toHaveLength(2);
 });
 
 test('keeps every acknowledged lead exactly once when the server is killed during 100 submissions', async () => {
-  await using first = await startServer({ variables });
+  using folder = makeTemporaryFolder();
+  const options = { variables, state: folder.path };
+  await using first = await startWorker(options);
   const forms = fillForms(100);
   const acknowledged: string[] = [];
   const submissions = forms.map(async (form, index) => {
     await setTimeout(index * 30);
     if (await isSent(first.url, form)) {
       acknowledged.push(new Map(form).get('firstName') ?? '');
-      if (acknowledged.length === 30) await first.kill();
+      if (acknowledged.length === 30) await first.dispose();
     }
   });
   await Promise.allSettled(submissions);
   expect(acknowledged.length).toBeGreaterThanOrEqual(30);
   expect(acknowledged.length).toBeLessThan(100);
 
-  await using again = await startServer({ variables, state: first.state });
+  await using again = await startWorker(options);
   const stored = readLeads(again.state).map(({ firstName }) => firstName);
   expect(new Set(stored).size).toBe(stored.length);
   for (const name of acknowledged) expect(stored).toContain(name);
@@ -45,15 +48,15 @@ test('keeps every acknowledged lead exactly once when the server is killed durin
 });
 
 test('shows the form again with its values while the database is locked, and /healthz answers 503', async () => {
-  await using server = await startServer({ variables });
-  using lock = openLocalDatabase(server.state);
+  await using site = await startWorker({ variables });
+  using lock = openLocalDatabase(site.state);
   const path = referredPath();
-  const form = await fillRendered(server.url);
+  const form = await fillRendered(site.url);
   lock.exec('BEGIN EXCLUSIVE');
   const start = performance.now();
   const [response, health] = await Promise.all([
-    postDocument(server.url, path, form),
-    freshFetch(`${server.url}/healthz`),
+    postDocument(site.url, path, form),
+    freshFetch(`${site.url}/healthz`),
   ]);
   expect(performance.now() - start).toBeLessThan(7000);
   expect([health.status, await health.text()]).toEqual([503, 'not ready']);
@@ -65,6 +68,6 @@ test('shows the form again with its values while the database is locked, and /he
   expect(html).toContain(`value="${person.email}"`);
   expect(html).toContain(`value="${new Map(form).get('key')}"`);
   lock.exec('ROLLBACK');
-  expect((await postDocument(server.url, path, form)).status).toBe(303);
-  expect(readLeads(server.state)).toHaveLength(1);
+  expect((await postDocument(site.url, path, form)).status).toBe(303);
+  expect(readLeads(site.state)).toHaveLength(1);
 });
