@@ -19,8 +19,8 @@ const tables = [
 type Row = { event: CountedEvent; value: string; total: number | string };
 
 /** `npm run stats`: prints counts of the last 30 days. */
-async function stats(): Promise<void> {
-  parseSwitches('npm run stats', []);
+export async function stats(args = process.argv.slice(2)): Promise<void> {
+  parseSwitches('npm run stats', [], args);
   const [dataset] = readSettings().analytics_engine_datasets;
   if (!dataset)
     throw new UserError('wrangler.jsonc has no Analytics Engine dataset, so nothing is counted.');
@@ -78,4 +78,4 @@ function table(title: string, rows: readonly Row[]): object[] {
     }));
 }
 
-await runCommand(stats);
+if (import.meta.main) await runCommand(stats);

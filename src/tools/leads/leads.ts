@@ -20,8 +20,8 @@ const usage =
  * that predate a channel. `-- --remote` works on the deployed database; `STATE` is the folder given
  * to `npm start`.
  */
-function leads(): void {
-  const { values, positionals } = parse();
+export function leads(args = process.argv.slice(2)): void {
+  const { values, positionals } = parse(args);
   const [name = 'list', argument = '', ...rest] = positionals.map((word) => word.trim());
   const { all, json } = values;
   const delimiter = delimiters.find((known) => known === values.separator);
@@ -35,9 +35,10 @@ function leads(): void {
   else throw new UserError(usage);
 }
 
-function parse() {
+function parse(args: string[]) {
   try {
     return parseArgs({
+      args,
       allowPositionals: true,
       options: {
         all: { type: 'boolean', default: false },
@@ -147,8 +148,10 @@ function executeRemotely<Row>(sql: string): Row[] {
   return result?.results ?? [];
 }
 
-// `head` closes the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
-});
-await runCommand(leads);
+if (import.meta.main) {
+  // `head` closes the pipe early.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  await runCommand(leads);
+}

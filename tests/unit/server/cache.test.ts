@@ -41,14 +41,19 @@ describe('the cache', () => {
   });
 
   it('renders once for twenty simultaneous requests, and again if that rendering hangs', async () => {
-    vi.useRealTimers();
     const { ask, rendered } = await cache(async (c) => {
       await new Promise((resolve) => setTimeout(resolve, c.req.path === '/de' ? 3000 : 20));
       return c.html(text);
     });
-    await Promise.all(Array.from({ length: 20 }, () => ask('/fr')));
+    const all = Promise.all(Array.from({ length: 20 }, () => ask('/fr')));
+    await vi.advanceTimersByTimeAsync(100);
+    for (const response of await all) expect(response.status).toBe(200);
     expect(rendered).toHaveBeenCalledTimes(1);
-    await Promise.all([ask('/de'), ask('/de')]);
+    const both = Promise.all([ask('/de'), ask('/de')]);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(rendered).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(4000);
+    for (const response of await both) expect(response.status).toBe(200);
     expect(rendered).toHaveBeenCalledTimes(3);
   });
 

@@ -1,35 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { UserError } from '#src/tools/command-line.ts';
+import { stats } from '#src/tools/stats.ts';
 import { listenLocally } from '../../listen-locally.ts';
 
-type Answer = (sql: string, response: ServerResponse) => void;
-
-/** Runs `npm run stats` against a mock of Cloudflare's API, and records the requests to it. */
-async function runStats(answer: Answer, credentials: NodeJS.ProcessEnv = {}) {
-  const asked: { path: string | undefined; token: string | undefined; sql: string }[] = [];
-  await using api = await listenLocally(async (request, response) => {
-    const sql = await text(request);
-    asked.push({ path: request.url, token: request.headers.authorization, sql });
-    answer(sql, response);
-  });
-  const env = {
-    ...process.env,
-    CLOUDFLARE_API_TOKEN: 'token',
-    CLOUDFLARE_ACCOUNT_ID: 'account',
-    CLOUDFLARE_API_BASE_URL: `${api.origin}/v4`,
-    ...credentials,
-  };
-  const stats = spawn(process.execPath, ['src/tools/stats.ts'], { env });
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(stats.stdout),
-    text(stats.stderr),
-    once(stats, 'close'),
-  ]);
-  return { status, stdout, stderr, asked };
-}
+/** Variables for a mock of Cloudflare's API. */
+const variables = (api: string) => ({
+  CLOUDFLARE_API_TOKEN: 'token',
+  CLOUDFLARE_ACCOUNT_ID: 'account',
+  CLOUDFLARE_API_BASE_URL: `${api}/v4`,
+});
 
 const rows = [
   { event: 'view', value: 'fr\u001b[31m', total: '1200' },
@@ -39,8 +21,19 @@ const rows = [
 ];
 
 it('prints a table for each column of what is counted', async () => {
-  const answer: Answer = (_sql, response) => response.end(JSON.stringify({ data: rows }));
-  const { status, stdout, stderr, asked } = await runStats(answer);
+  const asked: { path: string | undefined; token: string | undefined; sql: string }[] = [];
+  await using api = await listenLocally(async (request, response) => {
+    const sql = await text(request);
+    asked.push({ path: request.url, token: request.headers.authorization, sql });
+    response.end(JSON.stringify({ data: rows }));
+  });
+  const env = { ...process.env, ...variables(api.origin) };
+  const command = spawn(process.execPath, ['src/tools/stats.ts'], { env });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'close'),
+  ]);
   expect([status, stderr]).toEqual([0, '']);
   const lines = stdout.split('\n').map((line) => line.replaceAll(/[│\s]+/g, ' ').trim());
   expect(lines).toEqual(
@@ -62,14 +55,17 @@ it('prints a table for each column of what is counted', async () => {
   expect(columns).toEqual(['blob2', 'blob3', 'blob4', 'blob5', 'blob6', 'blob9', 'blob7', 'blob8']);
 });
 
-it.each<[string, number, NodeJS.ProcessEnv]>([
-  ['Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN', 200, { CLOUDFLARE_API_TOKEN: '' }],
-  ['Cloudflare answered 403: no table', 403, {}],
-])('fails with a sentence: %s', async (sentence, code, credentials) => {
-  const { status, stderr } = await runStats((_sql, response) => {
-    response.writeHead(code).end('no table');
-  }, credentials);
-  expect(status).toBe(1);
-  expect(stderr).toContain(sentence);
-  expect(stderr).not.toMatch(/\n\s+at /);
+it.each<[string, NodeJS.ProcessEnv]>([
+  ['Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN', { CLOUDFLARE_API_TOKEN: '' }],
+  ['Cloudflare answered 403: no table', {}],
+])('fails with a sentence: %s', async (sentence, credentials) => {
+  await using api = await listenLocally((_request, response) => {
+    response.writeHead(403).end('no table');
+  });
+  const env = Object.entries({ ...variables(api.origin), ...credentials });
+  for (const [name, value] of env) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const problem = await stats([]).catch((error) => error);
+  expect(problem).toBeInstanceOf(UserError);
+  expect(problem.message).toContain(sentence);
 });
