@@ -8,9 +8,10 @@ export function siteUrl(path: string): string {
   return readVariable('SITE_URL').replace(/\/+$/, '') + path;
 }
 
-/** Returns the public URLs in the legal texts: the site, and its prices in that language. */
+/** Returns the public URLs in the legal texts: the home page and the prices in that language. */
 export function publicUrls(locale: Locale): { home: string; pricing: string } {
-  return { home: siteUrl(''), pricing: siteUrl(`${localePath(locale)}#pricing`) };
+  const home = siteUrl(localePath(locale));
+  return { home, pricing: `${home}#pricing` };
 }
 
 /** Returns the booking page's URL, or a `mailto:` link without a valid `BOOKING_URL`. */

@@ -12,8 +12,8 @@ import { readPage } from './read-page.ts';
 
 /** Returns the URLs of the home page and of the prices, in the text's language. */
 const publicUrls = (locale: Locale) => {
-  const site = variable('SITE_URL');
-  return [site, `${site}${localePath(locale)}#pricing`];
+  const home = `${variable('SITE_URL')}${localePath(locale)}`;
+  return [home, `${home}#pricing`];
 };
 
 function formats(locale: Locale) {
