@@ -2,6 +2,7 @@ import { firstEpisodeDeadline } from '../clock/deadlines.ts';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { nextChange } from '../clock/next-change.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { linkTo } from '../intl/phrases/link-to.tsx';
 import type { Locale } from '../site/locales.ts';
 import { delivery } from '../site/site.ts';
 
@@ -26,6 +27,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
       <p>
         {rich('promise.first', {
           date: first,
+          answer: linkTo('#answer-first'),
           time: (text) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
         })}
       </p>

@@ -1,8 +1,9 @@
 import { Icon } from '../artwork/icon.tsx';
 import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { promises } from '../intl/phrases/promises.ts';
 import type { Locale } from '../site/locales.ts';
-import { contract, delivery } from '../site/site.ts';
+import { delivery } from '../site/site.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -11,16 +12,9 @@ const questions = ['time', 'revisions', 'rights'] as const;
 /** Three questions; `<details name>` keeps at most one open. */
 export function Faq({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const { hours, opensAt: opens, workingDay: day, revisionDays: days, testEpisodes } = delivery;
-  const facts = {
-    hours,
-    opens,
-    day,
-    days,
-    commentDays: contract.commentDays,
-    ...testEpisodes,
-    ...exampleDeliveries().early,
-  };
+  const { hours, opensAt: opens, workingDay: day, testEpisodes } = delivery;
+  const { early } = exampleDeliveries();
+  const facts = { ...promises(locale), hours, opens, day, ...testEpisodes, ...early };
   return (
     <section
       id="faq"

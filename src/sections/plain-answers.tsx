@@ -42,7 +42,7 @@ export function PlainAnswers({
         {questions
           .filter((id) => id !== omit)
           .map((id) => (
-            <div key={id} className="b-t-1 py-4">
+            <div key={id} id={`answer-${id}`} className="b-t-1 py-4">
               <dt className="font-600">{t(`answers.${id}.question`)}</dt>
               <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
                 {rich(`answers.${id}.answer`, {

@@ -166,8 +166,9 @@ export const episode = sampleValue('episode', {
 });
 
 /**
- * `workingDays`: from payment to the first delivery, test episodes included. `clientDays`: the
- * client's time for each step.
+ * `workingDays`: from receipt of payment to the first delivery, test episodes included.
+ * `clientDays`: the client's time for each step. Of 15 days, the client may take 9 (3 for each of
+ * three steps) and the delivery clock takes 3, which leaves 3 to produce the test episodes.
  */
 export const firstEpisode = sampleValue('firstEpisode', { workingDays: 15, clientDays: 3 });
 
@@ -176,7 +177,11 @@ export const bookedCall = sampleValue('bookedCall', { minutes: 20 });
 /** The hour in France by which a lead is called, on the next working day. */
 export const firstCall = sampleValue('firstCall', { by: 17 });
 
-/** Working days within which the refund follows by bank transfer. */
+/**
+ * Working days within which the refund follows by bank transfer. The guarantee requires full
+ * payment, and the copy (`shared.sumsDue`) reads that as every sum due by the day of the claim: a
+ * client who pays monthly has the guarantee from the first month, which is for the owner to confirm.
+ */
 export const guarantee = { refundDays: 3 } as const;
 
 /** Late payment between businesses as French law requires (art. L441-10 and D441-5 C. com.). */

@@ -156,3 +156,17 @@ test('links the guarantee and the growth package to their articles', async ({ pa
     await expect(page.locator(`#${article}`)).toBeInViewport();
   }
 });
+
+test('links “if you answer promptly” to the answer that says how soon', async ({ page }) => {
+  for (const [path, place] of [
+    ['/de', '[data-until]'],
+    ['/de', '#included'],
+    ['/de/about', '#included'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(place).getByRole('link').first().click();
+    await expect(page).toHaveURL('/de#answer-first');
+    const question = page.getByText(words('de', 'answers.first.question'));
+    await expect(question).toBeInViewport();
+  }
+});

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { keepUnits } from '#src/intl/formats.ts';
 import { internationalPhone } from '#src/intl/phrases/company.ts';
 import { playbackTime } from '#src/intl/phrases/playback-time.ts';
-import type { Locale } from '#src/site/locales.ts';
-import { words } from '../words.ts';
 
 it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],
@@ -25,17 +23,4 @@ it('writes a telephone number in groups that stay together', () => {
   expect(internationalPhone('+33-1-99-00-72-72')).toBe(
     '+33\u00a01\u00a099\u00a000\u00a072\u00a072',
   );
-});
-
-it.each<[Locale, condition: string]>([
-  ['en', 'every sum due by the day of the claim has been paid'],
-  ['fr', 'si toutes les sommes échues au jour de la demande ont été réglées'],
-  ['de', 'alle am Tag des Erstattungsantrags fälligen Beträge bezahlt sind'],
-  ['es', 'pagado todas las cantidades vencidas a la fecha de la solicitud'],
-  ['it', 'pagate tutte le somme scadute alla data della richiesta'],
-  ['pt', 'tenham sido pagas todas as quantias vencidas à data do pedido'],
-])('in %s, page and terms state the same condition of the guarantee: %s', (locale, condition) => {
-  for (const id of ['pricing.guarantee.text', 'cgv.guarantee.condition']) {
-    expect(words(locale, id)).toContain(condition);
-  }
 });

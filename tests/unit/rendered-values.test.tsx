@@ -57,8 +57,8 @@ describe('texts', () => {
 
   it('state the time to the first episode and the client’s share of it', () => {
     const text = textOf(renderToStaticMarkup(<PlainAnswers locale="en" className="" />));
-    expect(text).toContain('No later than 18 working days after your payment');
-    expect(text).toContain('no more than 4 working days over each of your own steps');
+    expect(text).toContain('within 18 working days of receiving payment');
+    expect(text).toContain('within 4 working days at each step');
   });
 
   it('state the opening hour in the answer about the time and in the last step', () => {
@@ -83,7 +83,7 @@ describe('texts', () => {
 });
 
 describe('the prices', () => {
-  const html = renderToStaticMarkup(<Pricing locale="en" />);
+  const html = renderToStaticMarkup(<Pricing locale="en" page="landing" />);
   const text = textOf(html);
 
   it('of each term are calculated from the plan', () => {

@@ -2,7 +2,7 @@ import type { anchors } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
 import { isHome, localePath, type Page, pages } from '../../site/pages.ts';
 
-type Section = (typeof anchors)[number] | 'included';
+type Section = (typeof anchors)[number] | 'included' | 'answer-first';
 
 /** The sections of `<Pricing>`. */
 const pricingSections: readonly Section[] = ['pricing', 'included'];

@@ -1,8 +1,12 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { promises } from '../../intl/phrases/promises.ts';
 import type { Locale } from '../../site/locales.ts';
-import { bookedCall, guarantee, plans } from '../../site/site.ts';
+import type { Page } from '../../site/pages.ts';
+import { bookedCall, plans } from '../../site/site.ts';
+import { sectionPath } from '../document/section-path.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { GrowthPackage } from './growth-package.tsx';
@@ -20,8 +24,10 @@ const inclusions = [
   'rights',
 ] as const;
 
+type Props = { locale: Locale; page: Page };
+
 /** The plans, what each contains, the growth package and the guarantee. */
-export function Pricing({ locale }: { locale: Locale }) {
+export function Pricing({ locale, page }: Props) {
   const { t, rich } = getIntl(locale);
   return (
     <section id="pricing" className="bg-surface b-y-1">
@@ -40,7 +46,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         <p className="mb-4 text-note text-muted">
           {t('pricing.call', { minutes: bookedCall.minutes })}
         </p>
-        <Inclusions locale={locale} />
+        <Inclusions locale={locale} page={page} />
         <GrowthPackage locale={locale} />
         <Guarantee locale={locale} />
       </div>
@@ -48,9 +54,10 @@ export function Pricing({ locale }: { locale: Locale }) {
   );
 }
 
-function Inclusions({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  const facts = episodeFacts(locale);
+function Inclusions({ locale, page }: Props) {
+  const { t, rich } = getIntl(locale);
+  const answer = linkTo(sectionPath(locale, page, 'answer-first'));
+  const facts = { ...episodeFacts(locale), answer };
   return (
     <div id="included" className="rounded-panel b-1 bg-paper panel-padding">
       <h3 className="font-600">{t('pricing.includes')}</h3>
@@ -58,7 +65,7 @@ function Inclusions({ locale }: { locale: Locale }) {
         {inclusions.map((id) => (
           <li key={id} className="flex items-baseline gap-3">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-            {t(`pricing.include.${id}`, facts)}
+            <span>{rich(`pricing.include.${id}`, facts)}</span>
           </li>
         ))}
       </ul>
@@ -73,11 +80,12 @@ function Guarantee({ locale }: { locale: Locale }) {
       <h3 className="display-3">{t('pricing.guarantee.title')}</h3>
       <div>
         <p className="prose">
-          {`${t('pricing.guarantee.text', { days: guarantee.refundDays })} `}
+          {`${t('pricing.guarantee.text', promises(locale))} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">
             {t('pricing.guarantee.link')}
           </a>
         </p>
+        <p className="mt-4 prose">{t('pricing.guarantee.tests')}</p>
         <p className="mt-4 text-muted">{t('pricing.payment')}</p>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function Process({ locale }: { locale: Locale }) {
         <SectionHeading
           eyebrow={t('process.eyebrow')}
           title={rich('process.title')}
-          subtitle={t('process.subtitle', { ...episodeFacts(locale), ...delivery.testEpisodes })}
+          subtitle={t('process.subtitle', episodeFacts(locale))}
         />
         <DeliveryPromise
           locale={locale}

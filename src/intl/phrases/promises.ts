@@ -1,0 +1,20 @@
+import type { Locale } from '../../site/locales.ts';
+import { contract, delivery, episode, firstEpisode, guarantee } from '../../site/site.ts';
+import { getIntl } from '../get-intl.ts';
+
+/**
+ * Returns the phrases that pages and terms share, so that they state the same periods, the same
+ * events, the same number of guests and the same condition of the guarantee.
+ */
+export function promises(locale: Locale) {
+  const { t } = getIntl(locale);
+  return {
+    firstDelivery: t('shared.firstDelivery', { firstDays: firstEpisode.workingDays }),
+    eachStep: t('shared.eachStep', { clientDays: firstEpisode.clientDays }),
+    guests: t('shared.guests', { guests: episode.guests }),
+    afterDelivery: t('shared.afterDelivery', { commentDays: contract.commentDays }),
+    revisionTime: t('shared.afterReceipt', { days: delivery.revisionDays }),
+    refundTime: t('shared.afterReceipt', { days: guarantee.refundDays }),
+    sumsDue: t('shared.sumsDue'),
+  };
+}
