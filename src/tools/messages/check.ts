@@ -4,14 +4,14 @@ import { runCommand, UserError } from '../command-line.ts';
 import { type Catalogue, createCatalogue } from './check/catalogue.ts';
 import { checkGlossary, type Glossary, readGlossary } from './check/glossary.ts';
 import { checkLengths } from './check/lengths.ts';
-import { checkPlurals, checkStructure } from './check/structure.ts';
+import { checkIds, checkPlaceholders, checkPlurals } from './check/structure.ts';
 import { checkTypography } from './check/typography.ts';
 import { checkUnused } from './check/unused.ts';
-import { compileMessages, messageFile } from './compile.ts';
+import { messageFile, readMessages } from './compile.ts';
 
 export function checkMessages(): void {
   const catalogues = localeCodes.map((locale) =>
-    createCatalogue(locale, compileMessages(messageFile(locale))),
+    createCatalogue(locale, readMessages(messageFile(locale))),
   );
   const paths = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.d.ts'] });
   const sources = paths.map((path) => readFileSync(path, 'utf8'));
@@ -29,7 +29,8 @@ export function findFaults(
   if (!english) throw new Error('No English catalogue was given');
   return catalogues.flatMap((catalogue) =>
     [
-      ...checkStructure(catalogue, english),
+      ...checkIds(catalogue, english),
+      ...checkPlaceholders(catalogue, english, catalogues),
       ...checkPlurals(catalogue),
       ...checkTypography(catalogue),
       ...checkGlossary(catalogue, glossary),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type ParserOptions,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
 import { UserError } from '../command-line.ts';
 
 export type Asts = Record<string, MessageFormatElement[]>;
@@ -43,9 +47,15 @@ export function compileMessages(file: string): Asts {
   );
 }
 
-function parseMessage(text: string, id: string, file: string): MessageFormatElement[] {
+/** Parses a message; with `captureLocation`, each element says where in the text it stands. */
+export function parseMessage(
+  text: string,
+  id: string,
+  file: string,
+  options?: ParserOptions,
+): MessageFormatElement[] {
   try {
-    return parse(text);
+    return parse(text, options);
   } catch (error) {
     const { message, location } = error as Error & { location?: { start: { offset: number } } };
     // The parser's message is a constant such as MISSING_OTHER_CLAUSE.

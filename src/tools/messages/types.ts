@@ -9,14 +9,22 @@ const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.
 /** Returns TypeScript types by name: a number for `{count, plural, …}`, a function for `<link>`. */
 export function placeholders(ast: readonly MessageFormatElement[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const element of ast) {
+  for (const element of flatten(ast)) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (!isStandingTag(element)) found.set(element.value, placeholderType(element));
-    for (const nested of nestedMessages(element)) {
-      for (const [name, type] of placeholders(nested)) found.set(name, type);
-    }
   }
   return found;
+}
+
+/** Returns the elements of a message, each followed by those inside it. */
+export function flatten(ast: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return ast.flatMap((element) => [element, ...nestedElements(element)]);
+}
+
+function nestedElements(element: MessageFormatElement): MessageFormatElement[] {
+  if (element.type === TYPE.tag) return flatten(element.children);
+  if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
+  return Object.values(element.options).flatMap((option) => flatten(option.value));
 }
 
 function isStandingTag(element: MessageFormatElement): boolean {
@@ -40,14 +48,6 @@ function placeholderType(element: MessageFormatElement): string {
     default:
       return 'string | number';
   }
-}
-
-function nestedMessages(element: MessageFormatElement): MessageFormatElement[][] {
-  if (element.type === TYPE.tag) return [element.children];
-  if (element.type === TYPE.select || element.type === TYPE.plural) {
-    return Object.values(element.options).map((option) => option.value);
-  }
-  return [];
 }
 
 /** Writes `src/intl/messages.d.ts`: an unknown id or a missing value then fails `tsc`. */

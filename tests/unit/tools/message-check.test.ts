@@ -1,26 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, it } from 'vitest';
 import { type Locale, localeCodes } from '#src/site/locales.ts';
 import { createCatalogue } from '#src/tools/messages/check/catalogue.ts';
 import { readGlossary } from '#src/tools/messages/check/glossary.ts';
+import { fixSpaces } from '#src/tools/messages/check/typography.ts';
 import { findFaults } from '#src/tools/messages/check.ts';
-import { compileMessages, messageFile } from '#src/tools/messages/compile.ts';
+import { formatMessages } from '#src/tools/messages/fix.ts';
 import { catalogues } from '../../words.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
 const glossary = readGlossary();
-const asts = new Map(localeCodes.map((locale) => [locale, compileMessages(messageFile(locale))]));
-const catalogueOf = (locale: Locale) => createCatalogue(locale, asts.get(locale) ?? {});
+const catalogueOf = (locale: Locale) => createCatalogue(locale, catalogues[locale]);
 const english = catalogueOf('en');
 
-/** Returns the check's findings if a message is replaced in a language; `undefined` removes it. */
-function faultsOf(locale: Locale, id: string, text: string | undefined): string[] {
-  const changed = { ...asts.get(locale), ...(text !== undefined && { [id]: parse(text) }) };
-  if (text === undefined) delete changed[id];
-  const catalogue = createCatalogue(locale, changed);
-  return findFaults(locale === 'en' ? [catalogue] : [english, catalogue], glossary, sources);
+/** Returns the check's findings in one message, given in several languages. */
+function faultsIn(id: string, texts: { [language in Locale]?: string | undefined }): string[] {
+  const languages = Object.entries(texts) as [Locale, string | undefined][];
+  return findFaults(
+    languages.map(([locale, text]) =>
+      createCatalogue(locale, text === undefined ? {} : { [id]: text }),
+    ),
+    glossary,
+    sources,
+  );
 }
+
+/** The same with the site's English text. */
+const faultsOf = (locale: Locale, id: string, text: string | undefined) =>
+  faultsIn(id, { en: catalogues.en[id], [locale]: text });
 
 const messageOf = (locale: Locale, id: string): string => catalogues[locale][id] ?? '';
 
@@ -68,8 +75,6 @@ it.each<[Locale, text: string]>([
 it.each<[Locale, id: string, text: string | undefined, problem: string]>([
   ['fr', 'skip.content', undefined, 'is missing'],
   ['fr', 'nowhere.else', 'x', 'English has no such message'],
-  ['fr', 'nav.home', messageOf('fr', 'nav.home').replace('brand', 'name'), 'values and tags'],
-  ['fr', 'error.text', `<b>${messageOf('fr', 'error.text')}</b>`, 'values and tags'],
   ['fr', 'pricing.episodes', '{count, plural, one {#} other {#}}', 'one, many, other'],
   ['en', 'pricing.episodes', '{count, plural, one {#} zero {#} other {#}}', 'one, other'],
   ['es', 'cgv.clock.delay', messageOf('es', 'cgv.clock.delay').replace('=3 {#.er} ', ''), '=1, =3'],
@@ -77,6 +82,108 @@ it.each<[Locale, id: string, text: string | undefined, problem: string]>([
   ['de', 'cgv.meta.description', 'Zu kurz.', 'write 120 to 158'],
 ])('finds a fault in %s %s: %s', (locale, id, text, problem) => {
   expect(faultsOf(locale, id, text).join()).toContain(problem);
+});
+
+it('says which value a message lacks, what it stands for and how to type it', () => {
+  const faults = faultsIn('hero.price', {
+    en: 'From {price, number, eur} a month, {hours} long, by {day, date, long}.',
+    de: 'Ab sofort.',
+  });
+  expect(faults).toEqual([
+    'i18n/de.json "hero.price": lacks {price, number, eur}, a number that the site fills in: type it as i18n/en.json does in “From {price, number, eur} a month, {hours} long, by {day, date, long}.”',
+    'i18n/de.json "hero.price": lacks {hours}, a value that the site fills in: type it as i18n/en.json does in “…{price, number, eur} a month, {hours} long, by {day, date, long}.”',
+    'i18n/de.json "hero.price": lacks {day, date, long}, a date that the site fills in: type it as i18n/en.json does in “…eur} a month, {hours} long, by {day, date, long}.”',
+  ]);
+});
+
+it('says which tag or plural a message lacks and how to type it', () => {
+  const source = 'Read the <terms>terms</terms> of {count, plural, one {# plan} other {# plans}}.';
+  const faults = faultsIn('hero.price', {
+    en: source,
+    de: 'Die AGB.',
+  });
+  expect(faults).toEqual([
+    `i18n/de.json "hero.price": lacks <terms>…</terms>, a tag around words: type it as i18n/en.json does in “${source}”`,
+    `i18n/de.json "hero.price": lacks {count, plural, …}, a number that the site fills in: type it as i18n/en.json does in “${source}”`,
+  ]);
+});
+
+it('names a slip in English in English, and quotes a language that has the value', () => {
+  expect(
+    faultsIn('hero.price', { en: 'In {hour}.', fr: 'En {hours}.', de: 'In {hours}.' }),
+  ).toEqual([
+    'i18n/en.json "hero.price": has {hour}, which most languages do not have: correct or remove it, or add it to the others',
+    'i18n/en.json "hero.price": lacks {hours}, a value that the site fills in: type it as i18n/fr.json does in “En {hours}.”',
+  ]);
+});
+
+it('names the value that one language has, and follows English if there are two', () => {
+  expect(faultsIn('hero.price', { en: 'On air.', de: 'Für <b>{brand}</b>.' })).toEqual([
+    'i18n/de.json "hero.price": has <b>…</b>, which most languages do not have: correct or remove it, or add it to the others',
+    'i18n/de.json "hero.price": has {brand}, which most languages do not have: correct or remove it, or add it to the others',
+  ]);
+});
+
+// `~` is a no-break space, `_` a narrow one.
+const typed = (text: string) => text.replaceAll('~', '\u00a0').replaceAll('_', '\u202f');
+
+it.each<[Locale, wrong: string, right: string]>([
+  ['en', 'Is it so ? Two  spaces, ( so) .', 'Is it so? Two spaces, (so).'],
+  [
+    'en',
+    ' In 72 hours or 3days, Article 28, excl. VAT ',
+    'In 72~hours or 3~days, Article~28, excl.~VAT',
+  ],
+  [
+    'en',
+    '{hours} hours, {count, plural, one {# day} other {# days}}',
+    '{hours}~hours, {count, plural, one {#~day} other {#~days}}',
+  ],
+  [
+    'en',
+    '{count, plural, one {in a} other {in # }} day',
+    '{count, plural, one {in a} other {in #}}~day',
+  ],
+  ['fr', 'Vrai! Faux ; «mot» : « <b>un</b> »', 'Vrai_! Faux_; «~mot~»~: «~<b>un</b>~»'],
+  [
+    'fr',
+    'Quoi ?! «{brand}», à 9:00 : https://site.example',
+    'Quoi_?! «~{brand}~», à 9:00~: https://site.example',
+  ],
+  ['fr', 'Deux ~espaces et 10%', 'Deux~espaces et 10~%'],
+  [
+    'de',
+    'Ist das so ? „ Ja “, nach § 3, 490 € zzgl. MwSt.',
+    'Ist das so? „Ja“, nach §~3, 490~€ zzgl.~MwSt.',
+  ],
+  ['es', '¿ Es así ? 3 años', '¿Es así? 3~años'],
+  ['it', 'Vedi art. 7 : 3 mesi', 'Vedi art.~7: 3~mesi'],
+  ['pt', 'Em 3 anos\t(artigo 7) .', 'Em 3~anos (artigo~7).'],
+])('sets the spaces of a message, once and for all, in %s: %s', (locale, wrong, right) => {
+  const fixed = fixSpaces(locale, 'hero.price', typed(wrong));
+  expect(fixed).toBe(typed(right));
+  expect(fixSpaces(locale, 'hero.price', fixed)).toBe(fixed);
+});
+
+it.each([
+  ['a space that another form needs', '{kind, select, one {An} other {}} hour'],
+  ['what is no space', "Ann's dog..."],
+  ['quoted braces', "'{' 3 days"],
+])('leaves %s', (_, text) => {
+  expect(fixSpaces('en', 'hero.price', text)).toBe(text);
+});
+
+it('offers to set the spaces that it can set', () => {
+  expect(faultsIn('hero.price', { en: 'In 3 days.' })).toEqual([
+    'i18n/en.json "hero.price": “In 3 days.”: use a no-break space (\\u00a0); `npm run fix` does it',
+  ]);
+});
+
+it('writes the files of the site as they are, with codes for what one cannot see', () => {
+  for (const locale of localeCodes) {
+    const file = readFileSync(`i18n/${locale}.json`, 'utf8');
+    expect(formatMessages(catalogues[locale])).toBe(file);
+  }
 });
 
 it('counts an id as used if a source contains it or a template can produce it', () => {

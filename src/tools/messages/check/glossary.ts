@@ -33,7 +33,7 @@ export function checkGlossary({ locale, messages }: Catalogue, glossary: Glossar
     const pattern = wholeWords(entry);
     return [...messages].flatMap(([id, { readings }]) => {
       if (!holdsFor(entry, id)) return [];
-      const [found] = readings.flatMap((text) => text.match(pattern)?.[0] ?? []);
+      const [found] = readings.flatMap(({ text }) => text.match(pattern)?.[0] ?? []);
       if (found === undefined) return [];
       const advice = entry.use === '' ? 'avoid it' : `use “${entry.use}”`;
       return [{ id, problem: `“${found}”: ${advice}. ${entry.why}`.trim() }];

@@ -11,8 +11,8 @@ export type Typography = {
   units: string;
   /** Words that precede a number, with a no-break space: `Article 3`. */
   numbered: string;
-  /** Phrases whose spaces must not break. */
-  together?: readonly string[];
+  /** Words that a no-break space keeps together. */
+  together?: readonly (readonly [left: string, right: string])[];
   /** Numbers whose ordinal differs from their plural form and needs a separate branch. */
   ordinals?: readonly string[];
 };
@@ -25,7 +25,7 @@ const languages: Partial<Record<Locale, Typography>> = {
     innerQuotes: ['‘', '’'],
     units: 'hour hours minute minutes day days month months year years working a.m. p.m.',
     numbered: 'Article Articles Art. Section No. Episode Plan Hour',
-    together: ['excl. VAT'],
+    together: [['excl.', 'VAT']],
   },
   fr: {
     ...guillemets,
@@ -51,7 +51,7 @@ const languages: Partial<Record<Locale, Typography>> = {
     units:
       'Stunde Stunden Minute Minuten Tag Tage Tagen Arbeitstag Arbeitstage Arbeitstagen Monat Monate Monaten Jahr Jahre Jahren Uhr Folge Folgen h % €',
     numbered: 'Artikel Artikels Art. Absatz Buchstabe Abschnitt Nr. § Paket Stunde',
-    together: ['zzgl. MwSt'],
+    together: [['zzgl.', 'MwSt']],
   },
   it: {
     ...guillemets,
