@@ -78,7 +78,7 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
   return (
     <svg
       viewBox="0 0 240 96"
-      className={`h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
+      className={`ticks h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
       fill="none"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -61,7 +61,7 @@ function RulerDays({ locale, day, dates }: Props) {
   if (skipped) {
     return (
       <li className={`${cell} md:(w-30 shrink-0)`}>
-        <span className="max-md:hidden h-24 b-y-1 text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
+        <span className="ticks max-md:hidden h-24 b-y-1 text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
         {days}
         <span className="max-md:col-span-2 text-muted leading-tight">
           {t(`promise.${day.kind}`)}
