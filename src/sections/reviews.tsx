@@ -3,15 +3,24 @@ import { getIntl } from '../intl/get-intl.ts';
 import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 
+/** Moves a quotation mark whose ink is lower than that of “. */
+const rises: Record<string, string> = {
+  '«': ':uno: [translate:0_-0.36em]',
+  '„': ':uno: [translate:0_-0.52em]',
+};
+
 /** A wall of quotes: the first one leads, and the last one always fills its row. */
 export function Reviews({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
+  const [mark = ''] = t('reviews.marks');
   return (
     <section id="reviews" className="shell pb-[clamp(4rem,8vw,7rem)]">
-      <span
+      <div
         aria-hidden="true"
-        className="display-face leading-[0.5] text-signal block mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] before:content-[open-quote] print:hidden"
-      />
+        className="display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden"
+      >
+        <div className={rises[mark]}>{mark}</div>
+      </div>
       <h2 className="text-[1.0625rem] font-600">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:grid-cols-2">
         {clients.map(({ slug, name, show }, index) => {
