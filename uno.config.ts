@@ -113,7 +113,8 @@ export default defineConfig({
     transformerCompileClass({
       trigger: /(["'])(?:(?<=className=")|:uno: )((?:(?!\1).)+)\1/gs,
       classPrefix: 'u',
-      hashFn: shortName,
+      // The dev server transforms each environment on its own, so indices would differ there.
+      ...(process.env.NODE_ENV === 'production' && { hashFn: shortName }),
     }),
     transformerVariantGroup(),
   ],
