@@ -33,8 +33,9 @@ function listSecrets(): string[] {
  * applies to the build. Other wrangler options are refused: they could separate the worker from its
  * database.
  */
-async function deploy(): Promise<void> {
-  const { 'dry-run': isDry, verbose } = parseSwitches('npm run deploy --', ['dry-run', 'verbose']);
+export async function deploy(args?: string[]): Promise<void> {
+  const switches = ['dry-run', 'verbose'] as const;
+  const { 'dry-run': isDry, verbose } = parseSwitches('npm run deploy --', switches, args);
   const settings = readSettings();
   requireVariables(settings.vars, 'values');
   const faults = checkReadiness(settings, isDry ? undefined : listSecrets());
@@ -50,4 +51,4 @@ async function deploy(): Promise<void> {
   wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));
 }
 
-await runCommand(deploy);
+if (import.meta.main) await runCommand(deploy);

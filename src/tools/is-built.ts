@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Records the input hash of a finished build. */
 export const hashFile = 'dist/.inputs';
@@ -14,11 +15,12 @@ const inputs = [
 
 const generated = ['src/artwork/images/**', 'src/styles/fonts/**', 'src/intl/messages.d.ts'];
 
-/** Hashes the names and bytes of a build's inputs. */
-export function hashInputs(): string {
+/** Hashes the names and bytes of a build's inputs, by default those of the current folder. */
+export function hashInputs(cwd = '.'): string {
   const hash = createHash('sha256');
-  for (const path of globSync(inputs, { exclude: generated }).sort()) {
-    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  for (const path of globSync(inputs, { cwd, exclude: generated }).sort()) {
+    const file = join(cwd, path);
+    if (statSync(file).isFile()) hash.update(path).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -49,6 +49,15 @@ it('the card about the studio names the founders, whose portraits are stacked', 
   expect(tops).toEqual(['0', '315']);
 });
 
+it('a card has no narrow no-break space, which its fonts lack', () => {
+  const html = renderToStaticMarkup(poster('fr', 'contact', ['drawing']));
+  const { title } = cardText('fr', 'contact');
+  const [question = ''] = title.split(/(?<=\?) /);
+  expect(question).toContain('\u202f');
+  expect(html).toContain(question.replaceAll('\u202f', '\u00a0'));
+  expect(html).not.toContain('\u202f');
+});
+
 it.each(pageNames)('the title of the card of %s ends before the margin', (page) => {
   const [, width] =
     /left:60px;top:\d+px;width:(\d+)px/.exec(

@@ -6,6 +6,7 @@ import { Page as Cgv } from '#src/pages/cgv.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { Page as Legals } from '#src/pages/legals.tsx';
 import { Philosophy } from '#src/sections/about/philosophy.tsx';
+import { Carousel } from '#src/sections/carousel.tsx';
 import { ContactSteps } from '#src/sections/contact-title.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Header } from '#src/sections/document/header.tsx';
@@ -20,6 +21,7 @@ import { textOf } from './text-of.ts';
 // Fixed figures, so that the expected texts can be written out.
 vi.mock('#src/site/site.ts', async (original) => {
   const site = await original<typeof import('#src/site/site.ts')>();
+  const { shows } = await import('#src/site/shows.ts');
   const plans = [
     { id: 'one', episodes: 1, price: 490 },
     { id: 'two', episodes: 2, price: 890 },
@@ -32,6 +34,7 @@ vi.mock('#src/site/site.ts', async (original) => {
     recommendedPlan: plans[1],
     delivery: { ...site.delivery, opensAt: 9, workingDay: 4 },
     claims: { ...site.claims, listens: 1_000_000 },
+    recordings: [{ ...site.recordings[0], show: shows[0].slug }],
   };
 });
 
@@ -108,6 +111,14 @@ describe('the header', () => {
     expect(header).toContain(`href="tel:${company.phone}"`);
     expect(found(header, /data-booking="(\w+)"/g).toSorted()).toEqual(['header', 'menu']);
   });
+});
+
+it('keyboard and screen readers skip the copy of the covers, whose links play a show', () => {
+  const [covers = '', copy = ''] = html(<Carousel locale="en" />).split('<ul aria-hidden="true">');
+  const focusable = /<(?:a|button|input)\b(?![^>]*tabindex="-1")[^>]*data-plays/gi;
+  expect(covers.match(focusable)).toHaveLength(1);
+  expect(copy.match(/data-plays/g)).toHaveLength(1);
+  expect(copy.match(focusable)).toBeNull();
 });
 
 describe('the footer', () => {

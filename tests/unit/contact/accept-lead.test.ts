@@ -107,18 +107,22 @@ describe('acceptLead', () => {
 });
 
 describe('acceptWithDelay', () => {
-  const submit = (admits: boolean, waitUntil: () => void) => {
+  const submit = (
+    submission: Submission,
+    { admits = true, waitUntil = (): void => undefined } = {},
+  ) => {
     const RATE_LIMIT = { limit: async () => ({ success: admits }) };
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', RATE_LIMIT });
     const context = { env, executionCtx: { waitUntil }, address: '203.0.113.1' };
-    return acceptWithDelay(createSubmission(), context);
+    return acceptWithDelay(submission, context);
   };
 
   it('reports success 1,500 ms after the submission', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stored = Promise.withResolvers<void>();
+    const waitUntil = stored.resolve;
     let status = 'submitting';
-    const done = submit(true, stored.resolve).then((result) => {
+    const done = submit(createSubmission(), { waitUntil }).then((result) => {
       status = result.status;
     });
     await stored.promise;
@@ -129,8 +133,25 @@ describe('acceptWithDelay', () => {
     expect(status).toBe('sent');
   });
 
+  it.each([
+    ['invalid', { email: 'nope' }],
+    ['failed', { code: 'NOPE' }],
+  ])('reports %s 1,500 ms after the submission too', async (expected, changes) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let status = 'submitting';
+    const done = submit(createSubmission(changes)).then((result) => {
+      status = result.status;
+    });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(status).toBe('submitting');
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(status).toBe(expected);
+  });
+
   it('refuses at once over the rate limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    expect(await submit(false, () => undefined)).toMatchObject({ status: 'limited' });
+    const limited = await submit(createSubmission(), { admits: false });
+    expect(limited).toMatchObject({ status: 'limited' });
   });
 });

@@ -17,8 +17,10 @@ const env = {
 } as unknown as Environment;
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
+// Before the worker is created: development has no cache.
+vi.stubEnv('DEV', false);
+
 beforeEach(() => {
-  vi.stubEnv('DEV', false);
   vi.clearAllMocks();
   limit.mockResolvedValue({ success: true });
 });
@@ -120,10 +122,12 @@ describe('views', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('include pages from memory', async () => {
-    for (const headers of [{}, {}, { 'Sec-Purpose': 'prefetch' }, { 'If-None-Match': '*' }]) {
-      await ask('/pt', headers);
-    }
+  it('include pages from memory, and pages that the browser still has', async () => {
+    const { headers } = await ask('/pt');
+    await ask('/pt', { 'Sec-Purpose': 'prefetch' });
+    expect((await ask('/pt')).status).toBe(200);
+    const returning = await ask('/pt', { 'If-None-Match': String(headers.get('ETag')) });
+    expect(returning.status).toBe(304);
     const view = { event: 'view', page: 'landing', locale: 'pt' };
     expect(counted()).toEqual([view, view, view]);
   });

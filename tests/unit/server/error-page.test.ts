@@ -48,6 +48,19 @@ describe('the error page', () => {
     expect(JSON.parse(log.mock.lastCall?.[0]).frames[0]).toContain('error-page.test.ts');
   });
 
+  it('has none of the headers of the response that failed', async () => {
+    const late = new Hono<HonoEnv>().get('/fr', async (c, next) => {
+      c.header('Cache-Control', 'public, max-age=3600');
+      await next();
+      throw new Error('after the page');
+    });
+    late.get('/fr', (c) => c.text('page', 200, { 'X-Page': 'yes' })).onError(showError);
+    const { status, headers } = await late.request('/fr');
+    expect(status).toBe(500);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Page')).toBeNull();
+  });
+
   it('has dark text on a light background, and the reverse in the dark', async () => {
     const html = await (await app.request('/fr/about')).text();
     const pairs = html.matchAll(/--paper:oklch\(([\d.]+) [^)]+\);--ink:oklch\(([\d.]+) /g);

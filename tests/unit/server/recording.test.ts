@@ -1,5 +1,53 @@
-import { expect, it } from 'vitest';
-import { parseRange, slice } from '#src/server/routes/recording.ts';
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
+import type { HonoEnv } from '#src/server/hono-env.ts';
+import { parseRange, recording, slice } from '#src/server/routes/recording.ts';
+
+vi.mock('#src/site/site.ts', async (original) => {
+  const site = await original<typeof import('#src/site/site.ts')>();
+  const files = ['one.mp3', 'two.m4a'];
+  return {
+    ...site,
+    recordings: files.map((file) => ({ slug: 'signature', file, credit: 'us', show: null })),
+  };
+});
+vi.mock('#src/site/recordings.json', () => {
+  const measured = { version: '0123456789abcdef', bytes: 5, seconds: 1, bars: [] };
+  return { default: ['one.mp3', 'two.m4a'].map((file) => ({ ...measured, file })) };
+});
+
+// Provided by workerd only.
+vi.stubGlobal('FixedLengthStream', function create() {
+  return new TransformStream();
+});
+
+/** Requests a recording of five bytes, and returns the answer. */
+async function ask(path: string, headers: HeadersInit = {}) {
+  const app = new Hono<HonoEnv>().get('/audio/:file', recording);
+  const ASSETS = { fetch: async () => new Response('sound') };
+  return app.request(path, { headers }, { ASSETS } as unknown as HonoEnv['Bindings']);
+}
+
+it.each([
+  ['/audio/one.mp3', 'audio/mpeg'],
+  ['/audio/two.m4a', 'audio/mp4'],
+])('serves %s as %s, which Safari requires', async (path, type) => {
+  const response = await ask(path);
+  expect(response.headers.get('Content-Type')).toBe(type);
+  expect(await response.text()).toBe('sound');
+});
+
+it.each([
+  ['?v=0123456789abcdef', 'public, max-age=31536000, immutable'],
+  ['?v=0000000000000000', 'public, max-age=86400'],
+  ['?v=', 'public, max-age=86400'],
+  ['', 'public, max-age=86400'],
+])('lets browsers keep one.mp3%s: %s', async (query, cacheControl) => {
+  for (const headers of [{}, { Range: 'bytes=0-1' }, { 'If-None-Match': '"0123456789abcdef"' }]) {
+    const response = await ask(`/audio/one.mp3${query}`, headers);
+    expect(response.headers.get('Cache-Control')).toBe(cacheControl);
+  }
+});
 
 it.each([
   ['bytes=0-0', 0, 0],
