@@ -1,23 +1,3 @@
-declare module 'autocannon' {
-  type Options = {
-    url: string;
-    headers: Record<string, string>;
-    connections: number;
-    /** Seconds. */
-    duration?: number;
-    /** The number of requests, whatever the duration. */
-    amount?: number;
-  };
-  /** `requests` are per second, `latency` is in milliseconds. */
-  type Result = {
-    requests: { average: number; total: number };
-    latency: { max: number };
-    errors: number;
-    non2xx: number;
-  };
-  export default function autocannon(options: Options): Promise<Result>;
-}
-
 declare module 'selenium-webdriver' {
   export type WebElement = { click(): Promise<void>; sendKeys(text: string): Promise<void> };
   type WebDriver = {

@@ -2,14 +2,17 @@ type Site<Environment> = {
   fetch: (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
 };
 
-let bytes: ArrayBuffer | undefined;
+let first: { headers: Headers; bytes: ArrayBuffer } | undefined;
 
-/** Wraps the built worker so that it repeats its first response: the upper bound for workerd. */
+/** Wraps the built worker so that it repeats its first response, the least work for workerd. */
 export function wrap<Environment>(site: Site<Environment>): Site<Environment> {
   return {
     async fetch(request, env, context) {
-      bytes ??= await (await site.fetch(request, env, context)).arrayBuffer();
-      return new Response(bytes);
+      if (!first) {
+        const response = await site.fetch(request, env, context);
+        first = { headers: response.headers, bytes: await response.arrayBuffer() };
+      }
+      return new Response(first.bytes, { headers: first.headers, encodeBody: 'manual' });
     },
   };
 }
