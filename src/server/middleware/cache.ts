@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { nextChange } from '../../clock/next-change.ts';
 import { sleep } from '../../runtime/timing.ts';
-import { acceptedCoding, type Coding, codings, encode, isCompressible } from '../content-coding.ts';
+import { acceptsBrotli, compressText, isCompressible } from '../content-coding.ts';
 import { entityTag, matchesTag } from '../etag.ts';
 import { replaceResponse } from '../replace-response.ts';
 
@@ -15,9 +15,11 @@ type Representation = {
 
 type Entry = {
   identity: Representation;
+  /** Only of texts. */
+  brotli?: Representation;
   /** Milliseconds since 1970. */
   expires: number;
-} & Partial<Record<Coding, Representation>>;
+};
 
 /** Cached responses by path. Only known paths answer 200, which bounds their number. */
 const entries = new Map<string, Entry>();
@@ -77,26 +79,23 @@ function freshEntry(key: string): Entry | undefined {
 
 function createEntry(body: Uint8Array<ArrayBuffer>, rendered: Headers, expires: number): Entry {
   const etag = entityTag(body);
-  const represent = (bytes: Uint8Array<ArrayBuffer>, tag: string, coding?: Coding) => {
+  const represent = (bytes: Uint8Array<ArrayBuffer>, tag: string) => {
     const headers = new Headers(rendered);
     headers.set('ETag', tag);
     headers.set('Content-Length', String(bytes.byteLength));
-    if (coding) headers.set('Content-Encoding', coding);
     return { body: bytes, headers };
   };
   const entry: Entry = { identity: represent(body, etag), expires };
   if (!isCompressible(rendered.get('Content-Type'))) return entry;
-  for (const coding of codings) {
-    // Different bytes need a different tag.
-    const tag = etag.replace(/"$/, `-${coding}"`);
-    entry[coding] = { ...represent(encode(body, coding), tag, coding), encodeBody: 'manual' };
-  }
-  return entry;
+  // Different bytes need a different tag.
+  const brotli = represent(compressText(body), etag.replace(/"$/, '-br"'));
+  brotli.headers.set('Content-Encoding', 'br');
+  return { ...entry, brotli: { ...brotli, encodeBody: 'manual' } };
 }
 
 function respond(request: Request, entry: Entry): Response {
-  const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
-  const representation = (coding && entry[coding]) ?? entry.identity;
+  const brotli = acceptsBrotli(request.headers.get('Accept-Encoding')) && entry.brotli;
+  const representation = brotli || entry.identity;
   const { body, headers } = representation;
   if (matchesTag(request, headers.get('ETag'))) return new Response(null, { status: 304, headers });
   return new Response(body, representation);

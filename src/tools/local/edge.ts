@@ -1,6 +1,4 @@
-import { Duplex } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { acceptedCoding, type Coding, isCompressible } from '../../server/content-coding.ts';
+import { acceptsBrotli, isCompressible } from '../../server/content-coding.ts';
 
 type Site<Environment> = {
   fetch: (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
@@ -28,7 +26,7 @@ export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
   };
 }
 
-/** Compresses uncompressed text with a coding that the visitor accepts. */
+/** Compresses uncompressed text if the visitor accepts Brotli. */
 function compress(response: Response, accepted: string | null): Response {
   const { status } = response;
   const encoded = response.headers.get('Content-Encoding');
@@ -37,9 +35,8 @@ function compress(response: Response, accepted: string | null): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   const isText = isCompressible(headers.get('Content-Type'));
-  const coding = isText ? acceptedCoding(accepted) : undefined;
   if (isText) headers.set('Vary', 'Accept-Encoding');
-  if (!coding) return new Response(response.body, { status, headers });
+  if (!isText || !acceptsBrotli(accepted)) return new Response(response.body, { status, headers });
 
   // Both describe the uncompressed bytes. HEAD and 304 need the same headers as GET.
   headers.delete('Content-Length');
@@ -48,20 +45,7 @@ function compress(response: Response, accepted: string | null): Response {
   const isRedirect = status >= 300 && status < 400;
   if (!response.body || isRedirect) return new Response(response.body, { status, headers });
 
-  headers.set('Content-Encoding', coding);
-  const compressed = response.body.pipeThrough(createCompressor(coding));
-  return new Response(compressed, { status, headers, encodeBody: 'manual' });
-}
-
-/** Flushes each chunk: a streamed page must not wait for its end. */
-function createCompressor(coding: Coding) {
-  const stream =
-    coding === 'gzip'
-      ? createGzip({ flush: constants.Z_SYNC_FLUSH })
-      : createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
-        });
-  // Node's web stream types differ from those of workers.
-  return Duplex.toWeb(stream) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>;
+  // Set on an unencoded body, this header makes workerd compress it.
+  headers.set('Content-Encoding', 'br');
+  return new Response(response.body, { status, headers });
 }
