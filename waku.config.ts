@@ -44,6 +44,7 @@ export default defineConfig({
             'hono/http-exception',
             'hono/method-not-allowed',
             'hono/utils/encode',
+            'hono/utils/ipaddr',
             'react-intl/server',
             'standardwebhooks',
           ],

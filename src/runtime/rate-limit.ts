@@ -1,12 +1,23 @@
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 import { logError } from './log.ts';
+import { withTimeout } from './timing.ts';
 
 /** The `period` of every rate limit in wrangler.jsonc, in seconds. */
 export const ratePeriod = 60;
 
+/** Milliseconds after which a limiter that does not answer has failed. */
+const timeout = 1000;
+
 /** Returns whether a limiter admits a request. Admits everyone if the limiter fails. */
 export async function isAllowed(limiter: RateLimit, key: string): Promise<boolean> {
   try {
-    return (await limiter.limit({ key: await bucketOf(key) })).success;
+    const { success } = await withTimeout(limiter.limit({ key: await bucketOf(key) }), timeout);
+    return success;
   } catch (error) {
     logError('rate-limit-failed', error);
     return true;
@@ -14,20 +25,19 @@ export async function isAllowed(limiter: RateLimit, key: string): Promise<boolea
 }
 
 /**
- * Returns the keys for rate limits. An IPv6 subscriber always has a whole /64, which counts as one
- * address, and may have a /48, which counts as one network. Any other address is both keys.
+ * Returns the key for rate limits: of an IPv6 address its /48, which one subscriber may have; of an
+ * IPv4 address, also if it is mapped to IPv6, the address itself.
  */
-export function networksOf(address = ''): { address: string; network: string } {
-  const host = address.includes(':') && URL.parse(`http://[${address}]`)?.hostname;
-  if (!host) return { address, network: address };
-  const groups = expand(host.slice(1, -1));
-  return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
-}
-
-/** Returns all eight groups of an IPv6 address, including those that `::` omits. */
-function expand(address: string): string[] {
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+export function networkOf(address = ''): string {
+  if (!address.includes(':')) return address;
+  try {
+    const binary = convertIPv6ToBinary(address);
+    return isIPv4MappedIPv6(binary)
+      ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary))
+      : String(binary >> 80n);
+  } catch {
+    return address;
+  }
 }
 
 /**

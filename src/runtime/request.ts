@@ -5,11 +5,10 @@ export type Environment = Variables & {
   ASSETS: Fetcher;
   DB: D1Database;
   MAIL: SendEmail;
-  /** Counts leads per address, and submissions of any kind per network. */
+  /** Counts submissions per network. */
   RATE_LIMIT: RateLimit;
-  RATE_LIMIT_NETWORK: RateLimit;
-  /** Counts reports from pages per network. */
-  RATE_LIMIT_REPORTS: RateLimit;
+  /** Counts the events that pages report, per network. */
+  RATE_LIMIT_EVENTS: RateLimit;
   /** Stores the counts of views, bookings and leads. Without this binding nothing is counted. */
   ANALYTICS?: AnalyticsEngineDataset;
 };
@@ -17,8 +16,8 @@ export type Environment = Variables & {
 export type RequestContext = {
   env: Environment;
   executionCtx: Pick<ExecutionContext, 'waitUntil'>;
-  /** The visitor's address as rate limits count it. */
-  address: string;
+  /** The visitor's network, by which rate limits count. */
+  network: string;
   /** The nonce of this response's scripts, on hydrated pages only. */
   nonce?: string;
 };

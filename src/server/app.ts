@@ -1,4 +1,5 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/submit-lead.ts';
 import { llmsTxt } from '../seo/llms-txt.ts';
@@ -6,24 +7,21 @@ import { robotsTxt } from '../seo/robots-txt.ts';
 import { securityTxt } from '../seo/security-txt.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { speculationRules } from '../seo/speculation-rules.ts';
-import { eventsPath, violationsPath } from '../site/constants.ts';
+import { eventsPath } from '../site/constants.ts';
 import { pages, routes } from '../site/pages.ts';
 import { actionId, actionPath } from './action-call.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
-import { csrf } from './middleware/csrf.ts';
 import { filterQuery } from './middleware/filter-query.ts';
 import { findOutcome } from './middleware/find-outcome.ts';
-import { limitBody, noBody } from './middleware/limit-body.ts';
+import { limitBody } from './middleware/limit-body.ts';
 import { limitRate } from './middleware/limit-rate.ts';
 import { limitRenderings } from './middleware/limit-renderings.ts';
 import { limitUrl } from './middleware/limit-url.ts';
 import { logRefusals } from './middleware/log-refusals.ts';
-import { multipartOnly } from './middleware/multipart-only.ts';
 import { nonce } from './middleware/nonce.ts';
 import { rebuildActionCall } from './middleware/rebuild-action-call.ts';
 import { referralLinks } from './middleware/referral-links.ts';
-import { relaxPolicy } from './middleware/relax-policy.ts';
 import { replaceFrameworkScripts } from './middleware/replace-framework-scripts.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { cards } from './routes/cards.ts';
@@ -33,7 +31,6 @@ import { events } from './routes/events.ts';
 import { health } from './routes/health.ts';
 import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
-import { violations } from './routes/violations.ts';
 import { renderBy, type WakuFetch } from './routes/waku.ts';
 
 const plainText = 'text/plain; charset=utf-8';
@@ -47,11 +44,10 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   const cached = production(cache());
 
   app.onError(showError);
-  app.use(development(relaxPolicy()), setHeaders('plain'), limitUrl(), noBody());
+  app.use(setHeaders('plain'), limitUrl());
 
   app.get('/healthz', health());
-  app.post(eventsPath, csrf(), limitBody(), limitRate('RATE_LIMIT_REPORTS'), events);
-  app.post(violationsPath, limitBody(), limitRate('RATE_LIMIT_REPORTS'), violations);
+  app.post(eventsPath, csrf(), limitRate(), limitBody(), events);
 
   app.get('/audio/:file{.+}', recording);
   app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
@@ -66,10 +62,10 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   for (const { path, page } of routes) {
     const { hydrated, audio } = pages[page];
     if (hydrated) {
-      app.post(path, logRefusals(), csrf(), multipartOnly(), limitBody(), postContact);
+      app.post(path, logRefusals(), csrf(), limitBody(), postContact);
       const headers = setHeaders('hydratedPage');
       app.on(['GET', 'POST'], [path], filterQuery(), links, headers, findOutcome());
-      app.on(['GET', 'POST'], [path], limited, nonce(), render);
+      app.on(['GET', 'POST'], [path], limited, production(nonce()), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
       app.get(path, links, cached, headers, stripped, render);
@@ -77,8 +73,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }
   const action = actionPath(actionId(submitLead));
-  app.post(action, logRefusals(), csrf(), multipartOnly(), limitBody());
-  app.post(action, limitRate('RATE_LIMIT_NETWORK'), rebuildActionCall(), render);
+  app.post(action, logRefusals(), csrf(), limitBody(), rebuildActionCall(), render);
 
   // Other paths that Waku would answer; hot reload requests flight data.
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
@@ -100,11 +95,7 @@ function notFound(c: Context): Response | Promise<Response> {
   return c.notFound();
 }
 
-/** Skips a handler in development, where Vite and React need Waku's unchanged output. */
+/** Skips a handler in development, where Vite and React need Waku's output without a policy. */
 function production(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
   return import.meta.env.DEV ? skip : handler;
-}
-
-function development(handler: MiddlewareHandler): MiddlewareHandler {
-  return import.meta.env.DEV ? handler : skip;
 }

@@ -15,10 +15,8 @@ export function createFetch(waku: WakuFetch): Fetch {
   return async (request, bindings, context) => {
     const env = optsOut(request) ? withoutAnalytics(bindings) : bindings;
     // Hono answers HEAD by dropping the body unread, and workerd never frees such a rendering.
-    const isHead = request.method === 'HEAD' && !request.body;
-    const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;
-    // Ranges are defined for GET only (RFC 9110, 14.2).
-    if (isHead) forwarded.headers.delete('Range');
+    const isHead = request.method === 'HEAD';
+    const forwarded = isHead ? getRequest(request) : request;
     const response = cachedResponse(forwarded) ?? (await app.fetch(forwarded, env, context));
     if (!isIndexable(request.url, env)) response.headers.set('X-Robots-Tag', 'noindex');
     countView(request, env, response.status);
@@ -26,6 +24,13 @@ export function createFetch(waku: WakuFetch): Fetch {
     await response.body?.cancel();
     return new Response(null, response);
   };
+}
+
+/** Returns the GET for a HEAD. Ranges are defined for GET only (RFC 9110, 14.2). */
+function getRequest({ url, headers }: Request): Request {
+  const forwarded = new Request(url, { headers });
+  forwarded.headers.delete('Range');
+  return forwarded;
 }
 
 /** `SITE_URL` and its host, parsed only once: every response compares them. */

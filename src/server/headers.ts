@@ -1,5 +1,3 @@
-import { violationsPath } from '../site/constants.ts';
-
 export type ResponseKind =
   /** A page without the framework's scripts, which loads one script of our own. */
   | 'page'
@@ -34,9 +32,6 @@ const pagePolicy = {
   'img-src': "'self'",
   'script-src': "'self' 'inline-speculation-rules'",
   'style-src': "'self'",
-  // `report-uri` serves browsers without `Reporting-Endpoints`.
-  'report-to': 'violations',
-  'report-uri': violationsPath,
 } as const satisfies Directives;
 
 /**
@@ -48,12 +43,6 @@ const contentPolicy = {
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
 } as const satisfies Directives;
-
-/** Directives that a page can violate. */
-export const policyDirectives = [
-  ...Object.keys(contentPolicy).filter((name) => !name.startsWith('report-')),
-  'media-src',
-];
 
 const everywhere = {
   'Content-Security-Policy': contentSecurityPolicy(denyAll),
@@ -70,7 +59,6 @@ const everywhere = {
 
 const everyPage = {
   ...everywhere,
-  'Reporting-Endpoints': `violations="${violationsPath}"`,
   // Snippet rules for search engines; fetch.ts replaces them on other hosts.
   'X-Robots-Tag': 'max-image-preview:large',
 } as const;
@@ -136,18 +124,6 @@ export function errorPolicy(hash: string): string {
     'img-src': "'self'",
     'style-src': `'sha256-${hash}'`,
   });
-}
-
-/**
- * Relaxes a policy for Vite and React in development: inline code, `eval` and a WebSocket. The rest
- * stays as in production, so that violations show early.
- */
-export function developmentPolicy(policy: string): string {
-  return policy
-    .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:")
-    .replace(/; (require-trusted-types-for|trusted-types) [^;]+/g, '');
 }
 
 function contentSecurityPolicy(directives: Directives): string {

@@ -19,9 +19,8 @@ export const storageKeys = {
   draft: 'contact-draft',
 } as const;
 
-/** Where pages report events and script errors, and violations of their policy. */
+/** Where pages report events and script errors. */
 export const eventsPath = '/events';
-export const violationsPath = '/violations';
 
 /** The query parameter of the chosen term, on our pages and on the booking page. */
 export const termParameter = 'months';

@@ -82,7 +82,6 @@ test('sets exactly the headers of its kind on files, redirects and refusals', as
     ['PUT', '/og/de/landing.png', 405, 'plain'],
     ['GET', '/healthz', 200, 'plain'],
     ['PUT', '/events', 405, 'plain'],
-    ['PUT', '/violations', 405, 'plain'],
   ];
   for (const path of ['/sitemap.xml', '/llms.txt', '/.well-known/security.txt']) {
     expectHeaders(await ask(path), 200, 'text');

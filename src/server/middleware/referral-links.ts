@@ -17,7 +17,7 @@ export function referralLinks(): MiddlewareHandler {
     // The cache must return the whole page, uncompressed.
     const headers = new Headers(request.headers);
     for (const name of ['Accept-Encoding', 'If-None-Match']) headers.delete(name);
-    c.req.raw = new Request(request, { headers });
+    c.req.raw = new Request(request.url, { headers });
     await next();
     c.req.raw = request;
     if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return;

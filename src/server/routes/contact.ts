@@ -1,8 +1,7 @@
 import type { Context, Next } from 'hono';
 import { acceptWithDelay } from '../../contact/accept-lead.ts';
 import { parseSubmission } from '../../contact/submission.ts';
-import { refuse } from '../../contact/submission-result.ts';
-import { isAllowed, networksOf, ratePeriod } from '../../runtime/rate-limit.ts';
+import { networkOf, ratePeriod } from '../../runtime/rate-limit.ts';
 import { codeParameter, sentParameter } from '../../site/constants.ts';
 import { localePath } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -17,10 +16,8 @@ export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Resp
   const submission = form && parseSubmission(form);
   if (!submission) return c.text('400 Bad Request', 400);
   const { env, executionCtx } = c;
-  const { address, network } = networksOf(c.req.header('CF-Connecting-IP'));
-  const result = (await isAllowed(env.RATE_LIMIT_NETWORK, network))
-    ? await acceptWithDelay(submission, { env, executionCtx, address })
-    : refuse('limited', submission);
+  const network = networkOf(c.req.header('CF-Connecting-IP'));
+  const result = await acceptWithDelay(submission, { env, executionCtx, network });
   if (result.status === 'sent') {
     const query = new URLSearchParams({
       [codeParameter]: submission.code,

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { networksOf } from '../../runtime/rate-limit.ts';
+import { networkOf } from '../../runtime/rate-limit.ts';
 import { type Environment, withContext } from '../../runtime/request.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
@@ -14,8 +14,8 @@ export type WakuFetch = (
 export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
   return async (c) => {
     const { env, executionCtx } = c;
-    const { address } = networksOf(c.req.header('CF-Connecting-IP'));
-    const context = { env, executionCtx, address, ...c.var };
+    const network = networkOf(c.req.header('CF-Connecting-IP'));
+    const context = { env, executionCtx, network, ...c.var };
     const response = await withContext(c.req.raw, context, (request) =>
       waku(request, env, executionCtx as ExecutionContext),
     );

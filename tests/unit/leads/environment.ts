@@ -24,7 +24,6 @@ export function createEnvironment(overrides: Partial<Environment> = {}): { env: 
     LEADS_WEBHOOK_URL: '',
     LEADS_NOTIFY: '',
     RATE_LIMIT: unlimited,
-    RATE_LIMIT_NETWORK: unlimited,
     ...overrides,
   };
   return { env: env as Environment };

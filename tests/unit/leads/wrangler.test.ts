@@ -10,9 +10,8 @@ it('schedules the delivery every two minutes and the deletion once a day', () =>
 it('binds the dataset and the limits', () => {
   expect(config.analytics_engine_datasets).toEqual([{ binding: 'ANALYTICS', dataset: 'onda72' }]);
   expect(config.ratelimits).toEqual([
-    { name: 'RATE_LIMIT', namespace_id: '7201', simple: { limit: 5, period: 60 } },
-    { name: 'RATE_LIMIT_NETWORK', namespace_id: '7202', simple: { limit: 20, period: 60 } },
-    { name: 'RATE_LIMIT_REPORTS', namespace_id: '7203', simple: { limit: 60, period: 60 } },
+    { name: 'RATE_LIMIT', namespace_id: '7201', simple: { limit: 10, period: 60 } },
+    { name: 'RATE_LIMIT_EVENTS', namespace_id: '7203', simple: { limit: 60, period: 60 } },
   ]);
 });
 

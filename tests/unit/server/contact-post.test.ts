@@ -205,8 +205,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
 
   it.each([
     [403, { Origin: 'https://evil.example' }],
-    [415, { 'Content-Type': 'application/json' }],
-    [415, { 'Content-Encoding': 'gzip' }],
+    [400, { 'Content-Type': 'application/json' }],
   ])('is answered with %i for %o', async (status, headers) => {
     expect((await post(path, fields, headers)).status).toBe(status);
     expect(await storedLeads(env)).toEqual([]);
@@ -214,40 +213,22 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(vi.mocked(console.info).mock.calls).toEqual([[line]]);
   });
 
-  it('is limited to five leads per address, and keeps what was entered', async () => {
-    env.RATE_LIMIT = createLimiter(5);
-    const responses: Awaited<ReturnType<typeof post>>[] = [];
-    for (let i = 0; i < 6; i++) {
-      const own = `${prefix}key`;
-      const headers = { 'CF-Connecting-IP': `2001:db8:7:1::${i}` };
-      responses.push(await post(path, replace('key', [own, crypto.randomUUID()]), headers));
-    }
-    expect(await storedLeads(env)).toHaveLength(5);
-    const last = responses.at(-1);
-    const { result, refusal } = JSON.parse(String(last?.body));
-    expect(result ?? refusal).toMatchObject({ status: 'limited', entered: person });
-    expect(last?.status).toBe(prefix ? 200 : 429);
-    expect(last?.headers.get('Retry-After') ?? null).toBe(prefix ? null : '60');
-    // Invalid forms do not count towards the limit.
-    const invalid = await post(path, replace('email', [`${prefix}email`, 'nope']));
-    expect(invalid.status).toBe(200);
-    // A neighbour in the same network is not limited.
-    const neighbour = { 'CF-Connecting-IP': '2001:db8:7:2::1' };
-    await post(path, replace('key', [`${prefix}key`, crypto.randomUUID()]), neighbour);
-    expect(await storedLeads(env)).toHaveLength(6);
-  });
-
-  it('is limited to twenty posts per network, valid or not', async () => {
-    env.RATE_LIMIT_NETWORK = createLimiter(20);
+  it('is limited to ten a minute per network, valid or not, and keeps what was entered', async () => {
+    env.RATE_LIMIT = createLimiter(10);
     const invalid = replace('email', [`${prefix}email`, 'nope']);
-    const statuses: number[] = [];
-    for (let i = 0; i < 21; i++) {
-      const headers = { 'CF-Connecting-IP': `2001:db8:7:${i}::1` };
-      statuses.push((await post(path, invalid, headers)).status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(200), 429]);
-    const elsewhere = { 'CF-Connecting-IP': '2001:db8:8::1' };
-    expect((await post(path, invalid, elsewhere)).status).toBe(200);
+    const send = (i: number, body = invalid) =>
+      post(path, body, { 'CF-Connecting-IP': `2001:db8:7:${i}::1` });
+    for (let i = 0; i < 9; i++) expect((await send(i)).status).toBe(200);
+    await send(10, fields);
+    expect(await storedLeads(env)).toHaveLength(1);
+    const last = await send(11, replace('key', [`${prefix}key`, crypto.randomUUID()]));
+    const { result, refusal } = JSON.parse(String(last.body));
+    expect(result ?? refusal).toMatchObject({ status: 'limited', entered: person });
+    expect(last.status).toBe(prefix ? 200 : 429);
+    expect(last.headers.get('Retry-After') ?? null).toBe(prefix ? null : '60');
+    expect(await storedLeads(env)).toHaveLength(1);
+    const elsewhere = await post(path, invalid, { 'CF-Connecting-IP': '2001:db8:8::1' });
+    expect(elsewhere.status).toBe(200);
   });
 });
 

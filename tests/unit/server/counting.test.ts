@@ -13,7 +13,7 @@ const limit = vi.fn();
 const env = {
   SITE_URL: origin,
   ANALYTICS: { writeDataPoint },
-  RATE_LIMIT_REPORTS: { limit },
+  RATE_LIMIT_EVENTS: { limit },
 } as unknown as Environment;
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -221,39 +221,6 @@ describe('reports from pages', () => {
     limit.mockResolvedValue({ success: false });
     const response = await send(booking);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
-    const violation = await post('/violations', 'application/reports+json', '[]');
-    expect(violation.status).toBe(429);
     expect([counted(), log.mock.calls]).toEqual([[], []]);
-  });
-});
-
-describe('violations of the policy', () => {
-  const violation = (effectiveDirective: unknown) => ({
-    type: 'csp-violation',
-    url: `${origin}/?email=secret`,
-    body: { effectiveDirective, blockedURL: 'https://evil.test/secret', sample: 'secret' },
-  });
-  const reported = (body: unknown) =>
-    post('/violations', 'application/reports+json', JSON.stringify(body));
-
-  it('are logged as counts of known directives', async () => {
-    const names = ['script-src-elem', 'script-src-attr', 'img-src', 'secret', '__proto__'];
-    expect((await reported(names.map(violation))).status).toBe(204);
-    const line = { event: 'policy-violated', 'script-src': 2, 'img-src': 1, other: 2 };
-    expect(JSON.parse(log.mock.lastCall?.[0])).toEqual(line);
-    const report = { 'csp-report': { 'violated-directive': "style-src 'self'" } };
-    await post('/violations', 'application/csp-report', JSON.stringify(report));
-    expect(log.mock.lastCall).toEqual(['{"event":"policy-violated","style-src":1}']);
-  });
-
-  it('are refused in any other shape', async () => {
-    for (const body of [{}, [{}], [violation(7)], 'text', null]) {
-      expect((await reported(body)).status).toBe(400);
-    }
-    expect((await post('/violations', 'application/reports+json', '{')).status).toBe(400);
-    expect((await post('/violations', 'toString', '{}')).status).toBe(415);
-    const long = ' '.repeat(33 * 1024);
-    expect((await post('/violations', 'application/reports+json', long)).status).toBe(413);
-    expect(log).not.toHaveBeenCalled();
   });
 });

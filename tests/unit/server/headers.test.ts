@@ -19,7 +19,7 @@ const everywhere = {
 const pagePolicy = (scripts: string) =>
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "object-src 'none'; connect-src 'self'; font-src 'self'; img-src 'self'; " +
-  `script-src ${scripts}; style-src 'self'; report-to violations; report-uri /violations`;
+  `script-src ${scripts}; style-src 'self'`;
 
 const contentPolicy =
   `${pagePolicy("'self' 'inline-speculation-rules'")}; ` +
@@ -27,7 +27,6 @@ const contentPolicy =
 
 const everyPage = {
   ...everywhere,
-  'Reporting-Endpoints': 'violations="/violations"',
   'X-Robots-Tag': 'max-image-preview:large',
 };
 
