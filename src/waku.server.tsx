@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
+import { referralQuery } from './contact/affiliates.ts';
+import type { ContactOutcome } from './contact/contact-panel.tsx';
 import { scheduled } from './leads/scheduled.ts';
-import { requestContext } from './runtime/request.ts';
+import { type RequestContext, requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
 import { createFetch } from './server/fetch.ts';
 import type { WakuFetch } from './server/routes/waku.ts';
+import { sentParameter } from './site/constants.ts';
 import type { Locale } from './site/locales.ts';
 import { type Page, routes } from './site/pages.ts';
 
@@ -45,16 +48,22 @@ const server = adapter(
       return createPage({
         render: 'dynamic',
         path,
-        component: ({ query }) => (
-          <Document
-            locale={locale}
-            page={page}
-            search={query && `?${query}`}
-            metadata={<Metadata locale={locale} page={page} />}
-          >
-            <Page locale={locale} query={query} />
-          </Document>
-        ),
+        component: ({ query }) => {
+          const { affiliate, lead } = requestContext<RequestContext & Partial<ContactOutcome>>();
+          const referral = referralQuery(affiliate);
+          return (
+            <Document
+              locale={locale}
+              page={page}
+              affiliate={typeof affiliate === 'object' ? affiliate : undefined}
+              referral={referral}
+              search={lead ? `${referral}&${sentParameter}=${lead.id}` : referral}
+              metadata={<Metadata locale={locale} page={page} referral={referral} />}
+            >
+              <Page locale={locale} query={query} />
+            </Document>
+          );
+        },
       });
     });
   }),

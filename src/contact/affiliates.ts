@@ -33,9 +33,10 @@ export function normalizeCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
-/** Returns the query string that names an affiliate: `ref=ALPHA72`. */
-export function codeQuery({ code }: Pick<Affiliate, 'code'>): string {
-  return String(new URLSearchParams({ [codeParameter]: code }));
+/** Returns the query that names an affiliate, `?ref=ALPHA72`; empty without a known one. */
+export function referralQuery(affiliate: Affiliate | CodeProblem | undefined): string {
+  if (typeof affiliate !== 'object') return '';
+  return `?${new URLSearchParams({ [codeParameter]: affiliate.code })}`;
 }
 
 /** Returns the visitor's code from the first parameter that has a value, or an empty string. */

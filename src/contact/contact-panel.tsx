@@ -7,7 +7,7 @@ import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company, firstCall, retention } from '../site/site.ts';
-import type { CodeProblem } from './affiliates.ts';
+import { type CodeProblem, referralQuery } from './affiliates.ts';
 import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
@@ -62,7 +62,7 @@ export function ContactPanel({ locale, code, affiliate, lead, refusal }: Props) 
               {rich('contact.privacy', {
                 brand: company.brand,
                 years: retention.years,
-                notice: linkTo(localePath(locale, 'legals')),
+                notice: linkTo(localePath(locale, 'legals') + referralQuery(affiliate)),
               })}
             </p>
           </ContactForm>

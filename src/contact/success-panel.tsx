@@ -9,7 +9,7 @@ import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company, firstCall } from '../site/site.ts';
-import { codeQuery } from './affiliates.ts';
+import { referralQuery } from './affiliates.ts';
 
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
@@ -101,7 +101,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
           />
           {/* For another visitor of the same link. */}
           <a
-            href={`${localePath(locale, 'contact')}?${codeQuery(affiliate)}`}
+            href={localePath(locale, 'contact') + referralQuery(affiliate)}
             className="mt-4 inline-block"
           >
             {t('contact.code.submit')}

@@ -1,4 +1,4 @@
-import { readCode } from '../contact/affiliates.ts';
+import { readCode, referralQuery } from '../contact/affiliates.ts';
 import { type ContactOutcome, ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
@@ -29,7 +29,7 @@ export function Page({ locale, query }: { locale: Locale; query: string }) {
         <RunContentScript />
         <IgnoreAbortedImports />
       </div>
-      <ContactSteps locale={locale} />
+      <ContactSteps locale={locale} referral={referralQuery(affiliate)} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ContactTitle({ locale }: { locale: Locale }) {
 }
 
 /** On a phone the steps come below the form, and only if there is a form. */
-export function ContactSteps({ locale }: { locale: Locale }) {
+export function ContactSteps({ locale, referral }: { locale: Locale; referral: string }) {
   const { t } = getIntl(locale);
   return (
     <div data-steps>
@@ -31,7 +31,7 @@ export function ContactSteps({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <PlainAnswers locale={locale} className="mt-10 max-w-[36rem]" />
+      <PlainAnswers locale={locale} referral={referral} className="mt-10 max-w-[36rem]" />
       <ContactLine locale={locale} className="steps-reach b-t-1 pt-4 max-w-[36rem] text-pretty" />
     </div>
   );

@@ -23,11 +23,14 @@ const articles = {
 export function PlainAnswers({
   locale,
   omit,
+  referral = '',
   className,
 }: {
   locale: Locale;
   /** A question that does not apply to visitors of the page. */
   omit?: Question;
+  /** See `Document`. */
+  referral?: string;
   className: string;
 }) {
   const { t, rich } = getIntl(locale);
@@ -47,7 +50,7 @@ export function PlainAnswers({
               <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
                 {rich(`answers.${id}.answer`, {
                   ...facts,
-                  article: linkTo(articlePath(locale, articles[id])),
+                  article: linkTo(articlePath(locale, articles[id], referral)),
                 })}
               </dd>
             </div>

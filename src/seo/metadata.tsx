@@ -9,8 +9,15 @@ import { alternates } from './alternates.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
+type Props = {
+  locale: Locale;
+  page: Page;
+  /** The query that names the affiliate, for `og:url`: Facebook shares it instead of the posted URL. */
+  referral?: string;
+};
+
 /** Renders the page-specific part of the head. */
-export function Metadata({ locale, page }: { locale: Locale; page: Page }) {
+export function Metadata({ locale, page, referral = '' }: Props) {
   const { title, description, keywords } = pageMetadata(locale, page);
   const canonical = siteUrl(localePath(locale, page));
   const image = cardUrl(locale, page);
@@ -28,7 +35,7 @@ export function Metadata({ locale, page }: { locale: Locale; page: Page }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={canonical + referral} />
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:locale" content={locales[locale].openGraph} />
       {others.map((code) => (

@@ -12,7 +12,6 @@ import { pages, routes } from '../site/pages.ts';
 import { actionId, actionPath } from './action-call.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
-import { filterQuery } from './middleware/filter-query.ts';
 import { findOutcome } from './middleware/find-outcome.ts';
 import { limitBody } from './middleware/limit-body.ts';
 import { limitRate } from './middleware/limit-rate.ts';
@@ -56,19 +55,19 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
   app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
   app.get('/llms.txt', cached, setHeaders('text'), text(plainText, llmsTxt));
 
-  const links = production(referralLinks());
+  // In development, React hydrates every page, so each renders its own links.
+  const referral = import.meta.env.DEV ? findOutcome() : referralLinks();
   const limited = production(limitRenderings());
   const stripped = production(replaceFrameworkScripts(speculationRules()));
   for (const { path, page } of routes) {
     const { hydrated, audio } = pages[page];
     if (hydrated) {
       app.post(path, logRefusals(), csrf(), limitBody(), postContact);
-      const headers = setHeaders('hydratedPage');
-      app.on(['GET', 'POST'], [path], filterQuery(), links, headers, findOutcome());
+      app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'), findOutcome());
       app.on(['GET', 'POST'], [path], limited, production(nonce()), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
-      app.get(path, links, cached, headers, stripped, render);
+      app.get(path, referral, cached, headers, stripped, render);
     }
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }

@@ -161,7 +161,7 @@ describe('the links to sections', () => {
     about: <About locale="fr" />,
     cgv: <Cgv locale="fr" />,
     legals: <Legals locale="fr" />,
-    contact: <ContactSteps locale="fr" />,
+    contact: <ContactSteps locale="fr" referral="" />,
   };
   const markups = pageNames.map((page) => {
     const content = contents[page];
@@ -209,9 +209,9 @@ it('every link to book names its plan, so that no two of the plans share a name'
 });
 
 it('numbers the steps of the contact page from one', () => {
-  expect(found(html(<ContactSteps locale="en" />), /aria-hidden="true">(\d+)</g)).toEqual([
-    ...['1', '2', '3'],
-  ]);
+  expect(
+    found(html(<ContactSteps locale="en" referral="" />), /aria-hidden="true">(\d+)</g),
+  ).toEqual([...['1', '2', '3']]);
 });
 
 it('links from the convictions to the delivery clock in the terms', () => {

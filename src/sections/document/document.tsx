@@ -3,6 +3,7 @@ import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getIntl } from '../../intl/get-intl.ts';
+import type { Affiliate } from '../../site/affiliates.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 import { type Page, pages } from '../../site/pages.ts';
 import displayFont from '../../styles/fonts/display.woff2?url';
@@ -15,13 +16,19 @@ import { ReferralLine } from './referral-line.tsx';
 export function Document({
   locale,
   page,
+  affiliate,
+  referral,
   search,
   metadata,
   children,
 }: {
   locale: Locale;
   page: Page;
-  /** The query that links to other languages keep, with its question mark. */
+  /** The visitor's affiliate, as far as the page knows. */
+  affiliate: Affiliate | undefined;
+  /** The query that links to other pages get, with its question mark: an affiliate's code. */
+  referral: string;
+  /** The query that links to other languages get. */
   search: string;
   /** Metadata elements for the head. */
   metadata: ReactNode;
@@ -41,13 +48,15 @@ export function Document({
         >
           {t('skip.content')}
         </a>
-        <Header locale={locale} page={page} search={search} />
+        <Header locale={locale} page={page} referral={referral} search={search} />
         <main id="main" tabIndex={-1} className="relative">
           <LanguageOffer locale={locale} page={page} />
-          {!pages[page].hydrated && <ReferralLine locale={locale} page={page} />}
+          {!pages[page].hydrated && (
+            <ReferralLine locale={locale} page={page} affiliate={affiliate} />
+          )}
           {children}
         </main>
-        <Footer locale={locale} page={page} />
+        <Footer locale={locale} page={page} referral={referral} />
       </body>
     </html>
   );

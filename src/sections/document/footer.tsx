@@ -12,10 +12,17 @@ import { claims, company, delivery } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 
-export function Footer({ locale, page }: { locale: Locale; page: Page }) {
+type Props = {
+  locale: Locale;
+  page: Page;
+  /** See `Document`. */
+  referral?: string;
+};
+
+export function Footer({ locale, page, referral = '' }: Props) {
   const { t } = getIntl(locale);
   const year = yearInParis(Date.now());
-  const pricing = sectionPath(locale, page, 'pricing');
+  const pricing = sectionPath(locale, page, 'pricing', referral);
   return (
     <footer className="night print:hidden">
       <div className="relative overflow-hidden">
@@ -41,7 +48,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a
-                href={sectionPath(locale, page, 'included')}
+                href={sectionPath(locale, page, 'included', referral)}
                 data-section="included"
                 className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
@@ -62,7 +69,11 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
                 {pageNames
                   .filter((name) => name !== 'landing')
                   .map((name) => (
-                    <FooterLink key={name} href={localePath(locale, name)} current={name === page}>
+                    <FooterLink
+                      key={name}
+                      href={localePath(locale, name) + referral}
+                      current={name === page}
+                    >
                       {pageName(locale, name)}
                     </FooterLink>
                   ))}

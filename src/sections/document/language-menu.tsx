@@ -5,8 +5,9 @@ import { localePath, type Page } from '../../site/pages.ts';
 export type LanguageMenuProps = {
   locale: Locale;
   page: Page;
-  /** The query that the links keep, with its question mark. */
-  search?: string | undefined;
+  /** See `Document`. */
+  referral?: string;
+  search?: string;
 };
 
 /** Links to this page in every language, each with the words of the offer to switch to it. */

@@ -1,24 +1,28 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
+import type { Affiliate } from '../../site/affiliates.ts';
 import type { Locale } from '../../site/locales.ts';
 import { localePath, type Page } from '../../site/pages.ts';
 
+type Props = { locale: Locale; page: Page; affiliate: Affiliate | undefined };
+
 /**
  * The referring affiliate, above the title: hidden until the server has confirmed the visitor's
- * code. The line occupies empty space, so the layout does not shift; only text too large for the
+ * code. On a page that visitors share, `referral-links.ts` fills it in. The line occupies empty space, so the layout does not shift; only text too large for the
  * space gets a row of its own.
  */
-export function ReferralLine({ locale, page }: { locale: Locale; page: Page }) {
+export function ReferralLine({ locale, page, affiliate }: Props) {
   const { t, rich } = getIntl(locale);
   return (
     <div
-      hidden
-      data-referral=""
+      hidden={!affiliate}
+      data-referral={affiliate?.code ?? ''}
+      data-name={affiliate?.name}
       className="[&:not([hidden])]:flex absolute max-[15rem]:static z-1 top-0 inset-x-0 shell items-center gap-1 text-note text-muted print:hidden!"
     >
       <p className="leading-tight">
         {rich('referral.line', {
-          name: (words) => <span data-referrer="">{words}</span>,
+          name: (words) => <span data-referrer="">{affiliate?.name ?? words}</span>,
         })}
       </p>
       <a

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import { codeQuery, findAffiliate, readCode } from '../../contact/affiliates.ts';
+import { findAffiliate, readCode, referralQuery } from '../../contact/affiliates.ts';
 import type { Affiliate } from '../../site/affiliates.ts';
 import { replaceResponse } from '../replace-response.ts';
 
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';
 
 /**
- * Middleware that adds an affiliate's code to the links, even without JavaScript, and the name to
- * the referral line. It rewrites the page that all visitors share.
+ * Middleware that adds an affiliate's code to the links of a page that all visitors share, even
+ * without JavaScript, and the name to the referral line. A hydrated page renders its own.
  */
 export function referralLinks(): MiddlewareHandler {
   return async (c, next) => {
@@ -30,13 +30,10 @@ export function referralLinks(): MiddlewareHandler {
 /** Rewrites links to pages and `og:url`, which Facebook shares instead of the posted URL. */
 function addReferral(page: Response, affiliate: Affiliate): Response {
   const { code, name } = affiliate;
-  const query = codeQuery(affiliate);
   const addCode = (attribute: 'href' | 'content') => ({
     element(element: Element) {
       const url = element.getAttribute(attribute) ?? '';
-      // HTMLRewriter reads and writes attributes as raw HTML, so `&` is escaped.
-      const separator = url.includes('?') ? '&amp;' : '?';
-      element.setAttribute(attribute, url.replace(/#|$/, `${separator}${query}$&`));
+      element.setAttribute(attribute, url.replace(/#|$/, `${referralQuery(affiliate)}$&`));
     },
   });
   return new HTMLRewriter()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { codeQuery, findAffiliate, readCode } from '../../contact/affiliates.ts';
+import { findAffiliate, readCode, referralQuery } from '../../contact/affiliates.ts';
 
 /** Redirects a page's path with a trailing slash to the page, keeping the query. */
 export function redirectUnslashed(c: Context): Response {
@@ -10,5 +10,5 @@ export function redirectUnslashed(c: Context): Response {
 /** Redirects any other path to the English landing page, keeping only a known affiliate's code. */
 export function redirectHome(c: Context): Response {
   const affiliate = findAffiliate(readCode(new URL(c.req.url).searchParams));
-  return c.redirect(affiliate ? `/?${codeQuery(affiliate)}` : '/', 307);
+  return c.redirect(`/${referralQuery(affiliate)}`, 307);
 }

@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkOf } from '#src/runtime/rate-limit.ts';
 import type { Environment } from '#src/runtime/request.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
-import { filterQuery } from '#src/server/middleware/filter-query.ts';
 import { limitBody } from '#src/server/middleware/limit-body.ts';
 import { limitRate } from '#src/server/middleware/limit-rate.ts';
 import { limitUrl } from '#src/server/middleware/limit-url.ts';
@@ -157,22 +156,6 @@ describe('logRefusals', () => {
     await app.request('/', { method: 'POST', body: 'planted' });
     expect(log.mock.calls.flat()).toEqual(lines);
     log.mockRestore();
-  });
-});
-
-describe('filterQuery', () => {
-  it.each([
-    [
-      '/contact?ref=A&x=1&affiliate=B&months=3&sent=%3D&utm_source=y',
-      '?ref=A&affiliate=B&months=3&sent=%3D',
-    ],
-    ['/fr/contact?x=1', ''],
-    ['/fr/contact?ref=a%20b', '?ref=a%20b'],
-  ])('passes on %s with “%s” and the posted body', async (path, search) => {
-    const app = pageBehind(filterQuery());
-    expect(await (await app.request(path)).text()).toBe(search);
-    const posted = await app.request(path, { method: 'POST', body: 'form' });
-    expect(await posted.text()).toBe(`${search}form`);
   });
 });
 
