@@ -1,5 +1,5 @@
 /** Node's parser rejects boundaries of less than 27 characters. */
-export const boundary = '----FormBoundary0123456789abcdef';
+const boundary = '----FormBoundary0123456789abcdef';
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
