@@ -8,12 +8,7 @@ type Section = (typeof anchors)[number] | 'included' | 'answer-first';
 const pricingSections: readonly Section[] = ['pricing', 'included'];
 
 /** Returns `#pricing` on a page with that section, otherwise `/fr#pricing`, with the query `referral`. */
-export function sectionPath(
-  locale: Locale,
-  page: Page,
-  section: Section,
-  referral: string,
-): string {
+export function sectionPath(locale: Locale, page: Page, section: Section, referral = ''): string {
   const isHere = isHome(page) || (pages[page].pricing && pricingSections.includes(section));
   return `${isHere ? '' : localePath(locale) + referral}#${section}`;
 }
