@@ -15,7 +15,7 @@ export type Flood = {
   requests?: number;
   connections?: number;
   /** When the client disconnects. Without it, every response is read to its end. */
-  leave?: 'in the body' | 'after the body' | 'at the first byte';
+  leave?: 'in the body' | 'after the body' | 'before the first byte' | 'at the first byte';
 };
 
 /** The time in milliseconds for a partial request to reach the worker. */
@@ -43,8 +43,7 @@ export async function sendFlood(
     while (sent < requests && !ends.ECONNREFUSED && performance.now() < deadline) {
       sent++;
       const url = new URL(typeof path === 'string' ? path : path(), origin);
-      const sending = leave === 'in the body' ? stopInBody(url) : send(url, flood, agent);
-      const end = await sending.catch(({ code }) =>
+      const end = await attempt(url, flood, agent).catch(({ code }) =>
         leave && code === 'ABORT_ERR' ? 'left' : code,
       );
       ends[end] = (ends[end] ?? 0) + 1;
@@ -53,6 +52,12 @@ export async function sendFlood(
   await Promise.all(Array.from({ length: connections }, keepBusy));
   agent.destroy();
   return ends;
+}
+
+function attempt(url: URL, flood: Flood, agent: Agent): Promise<string> {
+  const { leave } = flood;
+  if (leave === 'in the body') return stopInBody(url);
+  return leave === 'before the first byte' ? reset(url) : send(url, flood, agent);
 }
 
 async function send(url: URL, flood: Flood, agent: Agent): Promise<string> {
@@ -96,6 +101,16 @@ async function stopInBody({ host, hostname, port, pathname, search }: URL): Prom
   await once(socket, 'connect');
   await setTimeout(underway);
   socket.destroy();
+  return 'left';
+}
+
+/** Requests a page and resets the connection 5 to 75 ms later. */
+async function reset({ host, hostname, port, pathname, search }: URL): Promise<string> {
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(socket, 'connect');
+  await setTimeout(randomInt(5, 75));
+  socket.resetAndDestroy();
   return 'left';
 }
 

@@ -66,7 +66,7 @@ it('the form says how long details are kept, and links to the legal notice', () 
   const panel = <ContactPanel locale="en" code={referrer.code} affiliate={referrer} />;
   const html = renderToStaticMarkup(panel).replaceAll('\u00a0', ' ');
   expect(html).toContain(`keeps them for ${retention.years} years`);
-  expect(html).toMatch(/<a href="\/legals"[^>]*>legal notice<\/a>/);
+  expect(html).toMatch(/<a href="\/legals\?ref=ALPHA72"[^>]*>legal notice<\/a>/);
 });
 
 it('a failed lookup shows the loading error, not that of an unknown code', () => {
