@@ -1,12 +1,17 @@
 import { requestContext } from '../runtime/request.ts';
 
-/** Runs in the page, before Waku's own script. */
-const script = `addEventListener('beforeunload', () => {
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
-});`;
+/** Runs in the page before Waku's own script, so its listener comes first. */
+const script = `{
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+addEventListener('vite:preloadError', (event) => {
+  if (!isLeaving) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
+}`;
 
 /**
  * Lets a visitor leave a page that is still loading. Waku reloads a page once if an import fails,

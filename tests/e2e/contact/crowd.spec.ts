@@ -56,6 +56,8 @@ test('in a crowd every stored lead sees its success', async () => {
   for (const [status, html] of pages) {
     expect(status).toBe(200);
     expect(html).toContain(words('en', 'contact.sent.title'));
+    // Only a new page simulates loading.
+    expect(html).not.toContain(words('en', 'contact.loading'));
   }
 });
 
@@ -70,5 +72,6 @@ test('in a crowd every refused form keeps its values', async () => {
     expect(status).toBe(200);
     expect(html).toContain(`value="${email}"`);
     expect(html).toContain(`value="${person.firstName}"`);
+    expect(html).not.toContain(words('en', 'contact.loading'));
   }
 });

@@ -44,3 +44,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('an import that fails while the visitor leaves is no reason to reload the page', async ({
+  page,
+}) => {
+  await page.goto(formPath('en'));
+  const isReported = await page.evaluate(() => {
+    let reported = false;
+    // As Waku's own listener, which reloads the page.
+    addEventListener('vite:preloadError', () => {
+      reported = true;
+    });
+    dispatchEvent(new Event('beforeunload'));
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    return reported;
+  });
+  expect(isReported).toBe(false);
+});
