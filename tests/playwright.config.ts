@@ -17,7 +17,7 @@ export default defineConfig({
   // More than the two cores, since most tests wait a second or two for the product's own delays.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/slowest.ts']],
   projects: [
     { name: 'Chromium', testIgnore: 'smoke/**' },
     // Firefox and WebKit, which Playwright does not drive here: see smoke/.
