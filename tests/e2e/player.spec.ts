@@ -1,8 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
 import { playbackTime } from '#src/intl/phrases/playback-time.ts';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
 import { firstRecording, type RecordingFile, recordingFiles } from '#src/site/recordings.ts';
 import { shows } from '#src/site/shows.ts';
 import { delivery } from '#src/site/site.ts';
@@ -34,10 +32,16 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('plays on a click and loads nothing before', async ({ page }) => {
+test('plays on a click, loads nothing before, and shows no cover of a show in the ring', async ({
+  page,
+}) => {
   const asked = listen(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
+  for (const { title: name } of shows) {
+    await expect(page.locator('[data-ring]').getByText(name)).toHaveCount(0);
+  }
+  await expect(page.locator('[data-ring] img')).toHaveCount(0);
   await playButton(page).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.5);
   expect(asked[0]).toMatch(/\?v=\w{24}$/);
@@ -65,7 +69,7 @@ test('shows that it was pressed while the audio loads', async ({ page }) => {
 
 test('plays and seeks with the keyboard alone', async ({ page }) => {
   const asked = listen(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await slider(page).focus();
   // A step is one of the 72 bars.
   for (let bar = 0; bar < delivery.hours / 2; bar++) await page.keyboard.press('ArrowRight');
@@ -114,23 +118,6 @@ test('reports a missing file and retries on the next press', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveText(words('en', 'player.failure'));
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
-
-// The button and the time beside it are above the fold.
-for (const [width, height] of [
-  [1024, 640],
-  [1280, 720],
-  [1366, 641],
-  [1440, 789],
-] as const) {
-  test(`is above the fold at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const locale of localeCodes) {
-      await page.goto(localePath(locale));
-      await expect.soft(page.locator('[data-ring] button')).toBeInViewport({ ratio: 1 });
-      await expect.soft(page.locator('[data-chosen] [data-time]')).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -255,14 +242,6 @@ for (const recording of recordingFiles.filter(({ show }) => show)) {
     await expect(playButton(page, recording)).toHaveAttribute('aria-pressed', 'false');
   });
 }
-
-test('the ring shows no cover of a show', async ({ page }) => {
-  await page.goto('/');
-  for (const { title: name } of shows) {
-    await expect(page.locator('[data-ring]').getByText(name)).toHaveCount(0);
-  }
-  await expect(page.locator('[data-ring] img')).toHaveCount(0);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
