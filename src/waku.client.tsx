@@ -6,7 +6,7 @@ import { restoreCode } from './browser/referral.ts';
 /** Every link loads a document. If only the URL changes, by the skip link, the page stays. */
 const ignoreRoute = () => false as const;
 
-// A page that is being left is not hydrated: React would report that its data ends early.
+// A page that is being left is not hydrated. React would report that its data ends early.
 if (!restoreCode()) {
   hydrateRoot(
     document,

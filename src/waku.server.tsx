@@ -40,7 +40,7 @@ const server = adapter(
       return next();
     });
 
-    // A page renders its own <html lang>: the root does not know the language.
+    // A page renders its own <html lang>, since the root does not know the language.
     createRoot({ render: 'dynamic', component: ({ children }) => children });
 
     return routes.map(({ path, locale, page }) => {

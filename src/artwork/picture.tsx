@@ -26,9 +26,9 @@ export function Picture({ name, kind, size, sizes, alt, className, loading = 'la
   const [smallest, widest = smallest] = widths[kind];
   return (
     <img
-      // First: a browser that parsed `src` before it would start fetching at once.
+      // Comes first, since a browser that parsed `src` before it would start fetching at once.
       loading={loading}
-      // Styles and fonts go first: the largest paint is never a picture.
+      // Styles and fonts go first, since the largest paint is never a picture.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
       src={sourceUrl(name, sizes ? smallest : widest)}
       srcSet={sizes && sourceSet(name, widths[kind])}

@@ -31,7 +31,7 @@ export function reportEvents(code: string): void {
   addEventListener('click', reportBooking);
   addEventListener('auxclick', reportBooking);
 
-  // Once per page: an error in a timer would repeat.
+  // Once per page, since an error in a timer would repeat.
   addEventListener('error', () => report('script-error'), { once: true });
   addEventListener('unhandledrejection', () => report('script-error'), { once: true });
 

@@ -54,7 +54,7 @@ function keepQuery(link: HTMLAnchorElement, code: string): void {
   const search = withCode(code, location);
   if (search) link.search = search;
   link.addEventListener('click', () => {
-    // The query may have changed since: it holds the chosen term.
+    // The query may have changed since, because it holds the chosen term.
     link.search = withCode(code, location);
     choose(link.hreflang);
   });

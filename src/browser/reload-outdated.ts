@@ -4,7 +4,7 @@
  */
 export function reloadOutdated(): void {
   const until = Number(document.querySelector<HTMLElement>('[data-until]')?.dataset.until);
-  // Outdated on load: this clock is fast, and a reload would not help.
+  // If the page is outdated on load, this clock is fast, and a reload would not help.
   if (!(Date.now() < until)) return;
   const reload = () => {
     const isPlaying = [...document.querySelectorAll('audio')].some(({ paused }) => !paused);

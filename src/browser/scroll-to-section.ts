@@ -19,7 +19,7 @@ export function scrollToSection(): void {
     });
   }
 
-  // A pending section is one of the landing page: any other page drops it.
+  // A pending section is one of the landing page. Any other page drops it.
   const pending = removeItem('sessionStorage', storageKeys.pendingSection);
   if (pending !== undefined && links[0]?.pathname === location.pathname) {
     setTimeout(() => {

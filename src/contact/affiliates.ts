@@ -11,7 +11,7 @@ export function findAffiliate(code: string): Affiliate | undefined {
 /** Why there is no form: the messages `contact.error.<problem>` and `contact.help.<problem>`. */
 export type CodeProblem = 'missing' | 'invalid' | 'failed';
 
-/** Looks up an affiliate as the specification asks of a remote one: with retries and a cache. */
+/** Looks up an affiliate with retries and a cache, as the specification asks of a remote source. */
 const queryAffiliate = createQuery(async (code) => findAffiliate(code));
 
 /** Returns the affiliate of a normalised code, or what is wrong. Never throws. */
@@ -28,7 +28,7 @@ export async function lookUpAffiliate(
   }
 }
 
-/** Keeps letters and digits, in capitals: anything else was copied along with the code. */
+/** Keeps letters and digits, in capitals. Anything else was copied along with the code. */
 export function normalizeCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }

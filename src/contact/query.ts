@@ -1,7 +1,7 @@
 import { sleep } from '../runtime/timing.ts';
 
 const retries = 3;
-/** Milliseconds: five minutes. */
+/** Five minutes, in milliseconds. */
 const cacheTime = 300_000;
 
 /** Returns the delay in milliseconds before the retry after this many failures. */

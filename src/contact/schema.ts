@@ -15,7 +15,7 @@ export type ParsedFields =
  */
 const notInALine = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A letter, digit or sign: zero-width spaces alone would make a lead without a name. */
+/** A letter, digit or sign. Zero-width spaces alone would make a lead without a name. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const schema = v.object({

@@ -13,7 +13,7 @@ import { referralQuery } from './affiliates.ts';
 
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 
-/** Milliseconds: enough to notice a slip, too short for a later visitor of the same URL. */
+/** In milliseconds. Enough to notice a slip, too short for a later visitor of the same URL. */
 const detailsTime = 10 * 60 * 1000;
 
 /**

@@ -10,16 +10,16 @@ export function elementTags(first: () => ReactNode): Tags {
   return {
     // The suffix of a French ordinal: 4<sup>e</sup>.
     sup: (words) => createElement('sup', undefined, ...words),
-    // French words in another language: screen readers pronounce them as French.
+    // French words in another language, which screen readers pronounce as French.
     fr: (words) => createElement('span', { lang: 'fr' }, ...words),
-    // Always starts a new line: on a phone its first word might otherwise fit on the previous one.
+    // Always starts a new line. On a phone its first word might otherwise fit on the previous one.
     line: (words) => createElement('span', { className: 'block' }, ...words),
-    // A day of the month: Intl writes 1 in every language, but French needs 1er.
+    // A day of the month. Intl writes 1 in every language, but French needs 1er.
     ordinal: (words) => (words.join('') === '1' ? first() : words.join('')),
   };
 }
 
-/** Renders the tags as plain text: only their content. */
+/** Renders the tags as plain text, that is, only their content. */
 export function textTags(first: () => string): Tags {
   const { ordinal } = elementTags(first);
   const plain = (words: ReactNode[]) => words.join('');

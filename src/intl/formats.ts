@@ -8,7 +8,7 @@ const formats = {
   number: {
     eur: { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
     percent: { style: 'percent', maximumFractionDigits: 1 },
-    // Rounds down: “more than 12.9 million” must not become 13.
+    // Rounds down, since “more than 12.9 million” must not become 13.
     compact: { notation: 'compact', compactDisplay: 'long', roundingMode: 'floor' },
   },
   date: {

@@ -41,7 +41,7 @@ type Arguments<Values> = keyof Values extends never ? [] : [values: Values];
 export type Translations = {
   /** Formats a message as plain text, for attributes, files, cards and mails. */
   t: <Id extends PlainId>(id: Id, ...values: Arguments<ValuesOf<Id>>) => string;
-  /** Formats a message for a page: its tags become elements. */
+  /** Formats a message for a page. Its tags become elements. */
   rich: <Id extends MessageId>(
     id: Id,
     ...values: Arguments<WithElements<ValuesOf<Id>>>

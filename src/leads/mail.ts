@@ -17,7 +17,7 @@ const timeout = 10_000;
  */
 export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
   const name = `${lead.firstName} ${lead.lastName}`;
-  // Separate fields, not a raw message: the service encodes them, so no text can become a header.
+  // Separate fields, not a raw message. The service encodes them, so no text can become a header.
   const mail = env.MAIL.send({
     to: env.LEADS_NOTIFY,
     from: { name: company.brand, email: company.email },

@@ -12,7 +12,7 @@ const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<Deliver
   mail: mailLead,
 };
 
-/** Milliseconds after which a run starts no more attempts: the next run is due within 20 s. */
+/** Milliseconds after which a run starts no more attempts. The next run is due within 20 s. */
 const runTime = 100_000;
 
 /** Attempts the due deliveries of one lead. Never throws. */

@@ -17,10 +17,10 @@ export type CardText = {
   host: string;
 };
 
-/** Raise this when the layout changes: platforms cache an image until its URL changes. */
+/** Raise this when the layout changes. Platforms cache an image until its URL changes. */
 const design = 5;
 
-/** Returns all text of a page's card, without dates: platforms cache cards for weeks. */
+/** Returns all text of a page's card, without dates, since platforms cache cards for weeks. */
 export function cardText(locale: Locale, page: Page): CardText {
   const { t, formatList } = getIntl(locale);
   const names = founders.map(({ name }) => name);

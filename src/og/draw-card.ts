@@ -7,7 +7,7 @@ import { cardFonts } from './fonts.ts';
 import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';
 
-/** Draws a card as PNG. Throws if that fails: an `ImageResponse` answers 200 before it draws. */
+/** Draws a card as PNG. Throws if that fails; an `ImageResponse` would have answered 200. */
 export async function drawCard(
   locale: Locale,
   page: Page,

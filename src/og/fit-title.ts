@@ -4,7 +4,7 @@ const normal = 0.55;
 const wide = 0.84;
 const capital = 0.66;
 
-/** In pixels: a smaller title would be illegible at the size at which cards are shown. */
+/** In pixels. A smaller title would be illegible at the size at which cards are shown. */
 const smallest = 40;
 
 function widthOf(character: string): number {
@@ -32,7 +32,7 @@ function countLines(words: readonly number[], room: number): number {
   return lines;
 }
 
-/** A multiple of the font size: display type is set solid. */
+/** A multiple of the font size. Display type is set solid. */
 export const lineHeight = 0.98;
 
 /** In pixels: the space for a title, and the largest font size for a short one. */

@@ -9,7 +9,7 @@ export const families = {
   text: 'text, text-ext',
 } as const;
 
-// Static WOFF: satori supports neither WOFF2 nor variable fonts.
+// Static WOFF, since satori supports neither WOFF2 nor variable fonts.
 const latinFonts = [
   { name: 'display', url: display, weight: 800 },
   { name: 'text', url: text, weight: 600 },

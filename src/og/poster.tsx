@@ -118,7 +118,7 @@ function Foot({ note, rule, brand, host }: CardText) {
   );
 }
 
-/** Replaces the narrow no-break space: the fonts lack it, and satori has no fallback. */
+/** Replaces the narrow no-break space. The fonts lack it, and satori has no fallback. */
 function printable(words: CardText): CardText {
   const entries = Object.entries(words).map(([key, text]) => [
     key,

@@ -25,7 +25,7 @@ export type Counted = { event: CountedEvent; page: Page; locale: Locale } & Part
   Record<(typeof countColumns)[number], string>
 >;
 
-/** Counts an event. Never throws: a failure is logged and must not affect the response. */
+/** Counts an event. Never throws. A failure is logged and must not affect the response. */
 export function trackEvent({ ANALYTICS }: Pick<Environment, 'ANALYTICS'>, counted: Counted): void {
   try {
     ANALYTICS?.writeDataPoint({

@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null | undefined;
 
-/** Logs ids, codes, counts and statuses: never a visitor's input, never a query string. */
+/** Logs ids, codes, counts and statuses, but never a visitor's input or a query string. */
 export function logEvent(event: string, details: Record<string, Value> = {}): void {
   console.info(JSON.stringify({ event, ...details }));
 }
@@ -13,7 +13,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
 
 const logged = new Set<string>();
 
-/** Logs a warning only once per worker instance: it would recur with every page. */
+/** Logs a warning only once per worker instance. It would recur with every page. */
 export function logOnce(event: string, details: Record<string, Value> = {}): void {
   const line = JSON.stringify({ event, ...details });
   if (logged.has(line)) return;

@@ -12,7 +12,7 @@ import { serializeData, structuredData } from './structured-data.ts';
 type Props = {
   locale: Locale;
   page: Page;
-  /** The query that names the affiliate, for `og:url`: Facebook shares it instead of the posted URL. */
+  /** The query that names the affiliate. Facebook shares `og:url` instead of the posted URL. */
   referral?: string;
 };
 

@@ -2,7 +2,7 @@ import { siteUrl } from '../runtime/urls.ts';
 import { localeCodes } from '../site/locales.ts';
 import { company } from '../site/site.ts';
 
-/** Expires eleven months after the build: RFC 9116 recommends less than a year. */
+/** Expires eleven months after the build. RFC 9116 recommends less than a year. */
 export function securityTxt(): string {
   const expires = new Date(import.meta.env.BUILT_AT);
   expires.setUTCMonth(expires.getUTCMonth() + 11);

@@ -69,10 +69,10 @@ export function service(locale: Locale): Service {
     description: pageMetadata(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
-    // Without the card's version: the URL stays the same when the card changes.
+    // Without the card's version, so the URL stays the same when the card changes.
     image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
-    // Omits `availability`: a service is never out of stock.
+    // Omits `availability`, since a service is never out of stock.
     offers: {
       '@type': 'Offer',
       '@id': pageId(locale, 'landing', 'offer'),

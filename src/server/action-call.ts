@@ -1,6 +1,6 @@
 // How React and Waku call a server action over HTTP. Check it after an upgrade of either.
 
-/** The first field of a call whose only argument is a form: it refers to the fields below. */
+/** The first field of a call whose only argument is a form. It refers to the fields below. */
 export const callHead = ['0', '["$K1"]'] as const;
 
 export const callPrefix = '_1_';

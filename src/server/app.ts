@@ -37,7 +37,7 @@ const xml = 'application/xml; charset=utf-8';
 
 /** Creates the Hono application in front of Waku: every URL of the site and its handlers. */
 export function createApp(waku: WakuFetch): Hono<HonoEnv> {
-  // Matches the raw path: Hono's default `getPath` would decode `/%61bout`.
+  // Matches the raw path. Hono's default `getPath` would decode `/%61bout`.
   const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
   const render = renderBy(waku);
   const cached = production(cache());
@@ -76,7 +76,7 @@ export function createApp(waku: WakuFetch): Hono<HonoEnv> {
 
   // Other paths that Waku would answer; hot reload requests flight data.
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
-  // Missing files: a browser that requests an old script must not get a page.
+  // Missing files. A browser that requests an old script must not get a page.
   app.get('/assets/:file{.+}', notFound);
   app.get('/og/:file{.+\\.png}', notFound);
   app.use(methodNotAllowed({ app }));

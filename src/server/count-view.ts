@@ -24,7 +24,7 @@ export function countryOf(request: Request): string {
   return typeof country === 'string' ? country : '';
 }
 
-/** Counts a page view by a person. Cheap checks come first: this runs for every cached response. */
+/** Counts a page view by a person. Runs for every cached response, so cheap checks come first. */
 export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>, status: number) {
   if (request.method !== 'GET' || (status !== 200 && status !== 304)) return;
   const { headers } = request;

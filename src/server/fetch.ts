@@ -16,7 +16,7 @@ export function createFetch(waku: WakuFetch): Fetch {
     const env = optsOut(request) ? withoutAnalytics(bindings) : bindings;
     // Hono answers HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD';
-    const forwarded = isHead ? getRequest(request) : request;
+    const forwarded = isHead ? asGet(request) : request;
     const response = cachedResponse(forwarded) ?? (await app.fetch(forwarded, env, context));
     if (!isIndexable(request.url, env)) response.headers.set('X-Robots-Tag', 'noindex');
     countView(request, env, response.status);
@@ -27,16 +27,16 @@ export function createFetch(waku: WakuFetch): Fetch {
 }
 
 /** Returns the GET for a HEAD. Ranges are defined for GET only (RFC 9110, 14.2). */
-function getRequest({ url, headers }: Request): Request {
+function asGet({ url, headers }: Request): Request {
   const forwarded = new Request(url, { headers });
   forwarded.headers.delete('Range');
   return forwarded;
 }
 
-/** `SITE_URL` and its host, parsed only once: every response compares them. */
+/** `SITE_URL` and its host, parsed only once, since every response compares them. */
 let site: { url: string; host: string | undefined } = { url: '', host: undefined };
 
-/** Returns whether a URL may be indexed: only on the host of `SITE_URL`. */
+/** Returns whether a URL may be indexed, which only the host of `SITE_URL` allows. */
 function isIndexable(url: string, { SITE_URL }: Environment): boolean {
   if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
   const [, , host] = url.split('/', 3);

@@ -2,7 +2,7 @@ export type ResponseKind =
   /** A page without the framework's scripts, which loads one script of our own. */
   | 'page'
   | 'pageWithAudio'
-  /** A page that React hydrates: streamed, rendered for one visitor. */
+  /** A page that React hydrates, rendered for one visitor. */
   | 'hydratedPage'
   | 'card'
   /** A file with a content hash in its URL. */

@@ -68,7 +68,7 @@ export const routes: readonly Route[] = localeCodes.flatMap((locale) =>
 
 const routeByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** Returns the route of an exact path: `/fr/` and `/FR` are not routes. */
+/** Returns the route of an exact path. `/fr/` and `/FR` are not routes. */
 export function findRoute(path: string): Route | undefined {
   return routeByPath.get(path);
 }

@@ -33,7 +33,7 @@ export const colors = {
   },
 } as const;
 
-/** Part of the light palette as sRGB, for social cards: their renderer does not support oklch. */
+/** Part of the light palette as sRGB for social cards, whose renderer does not support oklch. */
 export const nightColors = {
   night: '#0f1624',
   moon: '#f2eee6',

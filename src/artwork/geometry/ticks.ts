@@ -4,7 +4,7 @@ import { delivery } from '../../site/site.ts';
 /** One tick for each hour from go-project to delivery. */
 export const tickCount: number = delivery.hours;
 
-/** One tick for every three hours: below 48 pixels a ring of 72 blurs to grey. */
+/** One tick for every three hours. Below 48 pixels a ring of 72 blurs to grey. */
 export const coarseTickCount: number = tickCount / 3;
 
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));

@@ -26,7 +26,7 @@ export function Document({
   page: Page;
   /** The visitor's affiliate, as far as the page knows. */
   affiliate: Affiliate | undefined;
-  /** The query that links to other pages get, with its question mark: an affiliate's code. */
+  /** The query with the affiliate's code that links to other pages get, with its question mark. */
   referral: string;
   /** The query that links to other languages get. */
   search: string;

@@ -212,7 +212,7 @@ function Bars({ locale }: Props) {
           className="h-full [&:not([data-chosen])]:hidden"
         >
           <Waveform heights={recording.bars} className="size-full text-muted opacity-60" />
-          {/* A window that moves over static bars: its animation needs no repaint. */}
+          {/* A window that moves over static bars, so its animation needs no repaint. */}
           <div
             data-played=""
             className="absolute inset-0 overflow-hidden [transform:translateX(calc((var(--played)-1)*100%))] [transition:transform_0.25s_linear]"

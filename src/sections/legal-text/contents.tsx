@@ -3,7 +3,7 @@ import { type Article, anchor } from './article.ts';
 
 type Titles = readonly Pick<Article, 'key' | 'title'>[];
 
-/** The table of contents: collapsed above the text on a phone, sticky beside it from 1024 px on. */
+/** The table of contents, collapsed above the text on a phone, sticky beside it from 1024 px on. */
 export function Contents({ label, articles }: { label: string; articles: Titles }) {
   return (
     <nav aria-label={label} className="print:hidden">

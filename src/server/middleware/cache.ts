@@ -44,7 +44,7 @@ export function cache(): MiddlewareHandler {
     const entry = freshEntry(key);
     if (entry) return respond(request, entry);
 
-    // Computed before rendering: a page begun in the old year shows the old year.
+    // Computed before rendering, since a page begun in the old year shows the old year.
     const expires = nextChange(Date.now());
     rendering.set(key, Date.now());
     // Renders without the visitor's query and headers.

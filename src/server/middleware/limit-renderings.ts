@@ -18,7 +18,7 @@ export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<Hon
   return async (c, next) => {
     const slots = c.var.lead || c.var.refusal ? limit + reserve : limit;
     const end = Date.now() + patience;
-    // Polls: workerd does not let requests share a promise. A visitor who leaves is not counted.
+    // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
     while (running >= slots) {
       if (Date.now() >= end) return busyPage(c);
       await sleep(100);
@@ -31,7 +31,7 @@ export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<Hon
   };
 }
 
-/** Renders the whole page: workerd never frees a rendering whose body is not read to its end. */
+/** Renders the whole page. workerd never frees a rendering whose body is not read to its end. */
 async function render(c: Context, next: Next): Promise<void> {
   await next();
   replaceResponse(c, await wholePage(c.res));

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Characters of path and query: ten times the longest link of the site. */
+/** Characters of path and query, ten times those of the longest link of the site. */
 const longestTarget = 2048;
 
 /** Middleware that answers 414 to a longer path and query, before anything copies it. */

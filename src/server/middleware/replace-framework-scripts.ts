@@ -11,7 +11,7 @@ const framework = [
   'meta[name="generator"]',
 ].join();
 
-/** Low priority: what is above the fold needs styles and fonts, not the script. */
+/** Low priority, since what is above the fold needs styles and fonts, not the script. */
 const ownScript = `<script type="module" src="${contentScript}" fetchpriority="low"></script>`;
 
 /**
@@ -23,9 +23,9 @@ export function replaceFrameworkScripts(speculationRules: string): MiddlewareHan
   return async (c, next) => {
     await next();
     if (c.res.status !== 200) return;
-    // Buffered, as the cache does anyway: every chunk adds to the cost of rewriting.
+    // Buffered, as the cache does anyway, since every chunk adds to the cost of rewriting.
     const page = rewrite(await wholePage(c.res), ownScripts);
-    // Read to the end here: outside this middleware an error would go unreported.
+    // Read to the end here. Outside this middleware an error would go unreported.
     replaceResponse(c, new Response(await page.text(), page));
   };
 }

@@ -16,7 +16,7 @@ export function setHeaders(kind: ResponseKind): MiddlewareHandler<HonoEnv> {
     // A page that explains why a form was refused is still a page.
     const isPage = status < 500 && c.res.headers.get('Content-Type')?.startsWith('text/html');
     if (kind !== 'plain' && status !== 200 && status !== 304 && !isPage) return;
-    // Copies the response: the headers of a fetched one are immutable.
+    // Copies the response, since the headers of a fetched one are immutable.
     const response = new Response(c.res.body, c.res);
     for (const [name, value] of Object.entries(headers[kind])) {
       if (import.meta.env.DEV && name === 'Content-Security-Policy') continue;

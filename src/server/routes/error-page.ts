@@ -16,7 +16,7 @@ import type { HonoEnv } from '../hono-env.ts';
 
 const { light, dark } = colors;
 
-/** A minimal copy of the styles: if rendering fails, the stylesheet may be unreachable too. */
+/** A minimal copy of the styles. If rendering fails, the stylesheet may be unreachable too. */
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
 @font-face{font-family:Text;font-weight:400 600;src:url("${textFont}") format("woff2")}
@@ -34,7 +34,7 @@ a{color:inherit;text-underline-offset:.25em}
 
 const policy = errorPolicy(sha256(style));
 
-/** Seconds: the texts say that a minute is enough. */
+/** In seconds. The texts say that a minute is enough. */
 const retryAfter = 60;
 
 /**
@@ -73,7 +73,7 @@ async function errorPage(
 ): Promise<Response> {
   const { t } = getIntl(locale);
   const { brand, email, phone } = company;
-  // "Try again" has an empty href: the same URL with its query, so the partner's code is kept.
+  // "Try again" has an empty href, the same URL with its query, so the partner's code is kept.
   const page = await html`<!doctype html>
 <html lang="${locales[locale].tag}">
 <head>
