@@ -8,7 +8,11 @@ const kB = 1000;
 
 /** Collects a tab's console messages and requests. */
 function observe(page: Page) {
-  const seen = { consoleErrors: [] as string[], requests: 0, fonts: new Map<string, number>() };
+  const seen = {
+    consoleErrors: [] as string[],
+    requests: 0,
+    fonts: [] as { url: string; size: number }[],
+  };
   page.on('console', (message) => {
     if (message.type() !== 'log') seen.consoleErrors.push(message.text());
   });
@@ -18,7 +22,7 @@ function observe(page: Page) {
     seen.requests += 1;
     if (request.resourceType() !== 'font') return;
     const { responseBodySize } = await request.sizes();
-    seen.fonts.set(request.url(), responseBodySize);
+    seen.fonts.push({ url: request.url(), size: responseBodySize });
   });
   return seen;
 }
@@ -42,11 +46,13 @@ for (const locale of localeCodes) {
 
       expect.soft(seen.requests, path).toBeLessThanOrEqual(20);
       expect.soft(await page.locator('*').count(), path).toBeLessThanOrEqual(1000);
-      const names = [...seen.fonts.keys()].map((url) => url.match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
+      const urls = seen.fonts.map(({ url }) => url);
+      expect.soft(urls, path).toEqual([...new Set(urls)]);
+      const names = urls.map((url) => url.match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
       expect.soft(new Set(names), path).toEqual(new Set(['display', 'text']));
-      const bytes = [...seen.fonts.values()].reduce((sum, size) => sum + size);
+      const bytes = seen.fonts.reduce((sum, { size }) => sum + size, 0);
       // A language that needs more than the Latin subset loads two more files.
-      expect.soft(bytes, path).toBeLessThanOrEqual((seen.fonts.size > 2 ? 50 : 39) * kB);
+      expect.soft(bytes, path).toBeLessThanOrEqual((seen.fonts.length > 2 ? 50 : 39) * kB);
       page.removeAllListeners();
     }
   });

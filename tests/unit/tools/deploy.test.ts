@@ -4,18 +4,25 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { deploy } from '#src/tools/deploy.ts';
 import { newFolder } from '../new-folder.ts';
 
-/** What `npm run deploy` meets: the folder of its programs, and what is not ready. */
-const scene = vi.hoisted(() => ({ programs: '', faults: [] as string[] }));
+const vars = { SITE_URL: 'https://site.fr', BOOKING_URL: 'https://site.fr/call' };
+/** What `npm run deploy` meets: the folder of its programs, and the variables. */
+const scene = vi.hoisted(() => ({ programs: '', vars: {} }));
+const checkReadiness = vi.hoisted(() => vi.fn((): string[] => []));
+const wranglerJson = vi.hoisted(() => vi.fn());
 
 /** Records a step as the fake wrangler does. */
 const record = (step: string) =>
   writeFileSync(join(scene.programs, 'steps'), `${step}\n`, { flag: 'a' });
 
+vi.mock('#src/tools/local/variables.ts', async (original) => ({
+  ...(await original<typeof import('#src/tools/local/variables.ts')>()),
+  readSettings: () => ({ vars: scene.vars }),
+}));
 vi.mock('#src/tools/build.ts', () => ({ build: async () => record('build') }));
-vi.mock('#src/tools/readiness.ts', () => ({ checkReadiness: () => scene.faults }));
+vi.mock('#src/tools/readiness.ts', () => ({ checkReadiness }));
 vi.mock('#src/tools/wrangler.ts', () => ({
   cloudflareEnvironment: () => ({ PATH: `${scene.programs}:${process.env.PATH}` }),
-  wranglerJson: () => [],
+  wranglerJson,
 }));
 
 /** Puts a fake wrangler on the path, which writes down its arguments and then runs `script`. */
@@ -28,8 +35,10 @@ function fakeWrangler(script = ''): void {
 const steps = () => readFileSync(join(scene.programs, 'steps'), 'utf8').trim().split('\n');
 
 beforeEach(() => {
-  Object.assign(scene, { programs: newFolder(), faults: [] });
+  Object.assign(scene, { programs: newFolder(), vars });
   fakeWrangler();
+  checkReadiness.mockReset().mockReturnValue([]);
+  wranglerJson.mockReset().mockReturnValue([{ name: 'LEADS_WEBHOOK_SECRET' }]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(process, 'exit').mockImplementation((status) => {
     throw new Error(`Exited with ${status}`);
@@ -51,17 +60,38 @@ it('uploads no worker whose migrations fail', async () => {
 });
 
 it('neither builds nor uploads a site that is not ready', async () => {
-  scene.faults = ['SITE_URL is a sample'];
+  checkReadiness.mockReturnValue(['SITE_URL is a sample']);
   record('start');
   await expect(deploy([])).rejects.toThrow('Not ready to go live:\n- SITE_URL is a sample');
   expect(steps()).toEqual(['start']);
 });
 
+it('neither builds nor uploads with an invalid variable, even in a dry run', async () => {
+  scene.vars = { ...vars, SITE_URL: 'site.fr' };
+  record('start');
+  for (const args of [[], ['--dry-run']]) await expect(deploy(args)).rejects.toThrow('SITE_URL');
+  expect(steps()).toEqual(['start']);
+});
+
 it('builds and checks the bundle in a dry run, ready or not, without touching the database', async () => {
-  scene.faults = ['SITE_URL is a sample'];
+  checkReadiness.mockReturnValue(['SITE_URL is a sample']);
   await deploy(['--dry-run']);
   expect(steps()).toEqual(['build', `${upload} --dry-run`]);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     'Not ready to go live:\n- SITE_URL is a sample',
   );
+});
+
+it('checks the secrets at Cloudflare, none if it does not answer, and asks nothing in a dry run', async () => {
+  await deploy([]);
+  expect(checkReadiness).toHaveBeenLastCalledWith({ vars }, ['LEADS_WEBHOOK_SECRET']);
+  wranglerJson.mockImplementation(() => {
+    throw new Error('no network');
+  });
+  await deploy([]);
+  expect(checkReadiness).toHaveBeenLastCalledWith({ vars }, []);
+  wranglerJson.mockClear();
+  await deploy(['--dry-run']);
+  expect(checkReadiness).toHaveBeenLastCalledWith({ vars }, undefined);
+  expect(wranglerJson).not.toHaveBeenCalled();
 });
