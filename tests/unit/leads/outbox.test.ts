@@ -83,6 +83,14 @@ describe('a lead', () => {
     expect(await storedDeliveries(env)).toMatchObject([{ lead: id }]);
   });
 
+  it.each([true, false])('is found as it was stored, flagged: %s', async (flagged) => {
+    const { env } = createReceiver();
+    const lead = createLead({ flagged });
+    await storeLead(env.DB, lead, []);
+    expect(await findLead(env.DB, lead.id)).toEqual(lead);
+    expect(await findLead(env.DB, crypto.randomUUID())).toBeUndefined();
+  });
+
   it('is not stored without its deliveries', async () => {
     const { env } = createReceiver();
     await env.DB.prepare('DROP TABLE deliveries').run();
