@@ -6,7 +6,7 @@ import { commitment, contract } from '../site/site.ts';
 import type { ArticleKey } from './legal-text/article.ts';
 import { articlePath } from './terms/article-path.ts';
 
-const questions = ['voice', 'guests', 'first', 'input', 'leaving', 'referral'] as const;
+const questions = ['first', 'input', 'leaving', 'voice', 'guests', 'referral'] as const;
 type Question = (typeof questions)[number];
 
 /** The article of the terms with the full rule. */

@@ -72,11 +72,11 @@ describe('texts', () => {
     const html = renderToStaticMarkup(<PlainAnswers locale="fr" className="" />);
     const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href);
     expect(links).toEqual([
-      '/fr/cgv#article-offer',
-      '/fr/cgv#article-offer',
       '/fr/cgv#article-clock',
       '/fr/cgv#article-cooperation',
       '/fr/cgv#article-commitment',
+      '/fr/cgv#article-offer',
+      '/fr/cgv#article-offer',
       '/fr/cgv#article-referral',
     ]);
   });

@@ -66,7 +66,7 @@ describe('the landing page', () => {
   });
 
   it('answers all questions but the one for visitors with a recommendation', () => {
-    const questions = ['voice', 'guests', 'first', 'input', 'leaving'];
+    const questions = ['first', 'input', 'leaving', 'voice', 'guests'];
     expect(found(landing.slice(landing.indexOf('answers-title')), /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
       questions.map((id) => words('en', `answers.${id}.question`)),
     );
