@@ -199,6 +199,19 @@ const promises: Promise[] = [
     },
   ],
   [
+    'the episodes that the refund excludes',
+    ['pricing'],
+    'guarantee',
+    {
+      en: 'published',
+      fr: 'diffus',
+      pt: 'public',
+      es: 'publi',
+      de: 'veröffentlicht',
+      it: 'pubblica',
+    },
+  ],
+  [
     'the time for comments',
     ['faq'],
     'revisions',

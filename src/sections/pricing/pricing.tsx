@@ -65,7 +65,7 @@ function Inclusions({ locale, page }: Props) {
         {inclusions.map((id) => (
           <li key={id} className="flex items-baseline gap-3">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-            <span>{rich(`pricing.include.${id}`, facts)}</span>
+            <span className="[&_a]:inline-block">{rich(`pricing.include.${id}`, facts)}</span>
           </li>
         ))}
       </ul>
@@ -79,13 +79,13 @@ function Guarantee({ locale }: { locale: Locale }) {
     <div id="guarantee" className="strip b-2 b-ink lg:grid-cols-[1fr_2fr]">
       <h3 className="display-3">{t('pricing.guarantee.title')}</h3>
       <div>
-        <p className="prose">
+        <p className="prose print:max-w-none">
           {`${t('pricing.guarantee.text', promises(locale))} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">
             {t('pricing.guarantee.link')}
           </a>
         </p>
-        <p className="mt-4 prose">{t('pricing.guarantee.tests')}</p>
+        <p className="mt-4 prose print:(max-w-none mt-2)">{t('pricing.guarantee.tests')}</p>
         <p className="mt-4 text-muted">{t('pricing.payment')}</p>
       </div>
     </div>
