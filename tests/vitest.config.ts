@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The worker's variables, as workerd provides them.
     env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/' },
-    globalSetup: 'tests/generate-assets.ts',
+    globalSetup: 'src/tools/generate.ts',
     setupFiles: 'tests/unit/setup.ts',
     // Threads start faster than processes.
     pool: 'threads',

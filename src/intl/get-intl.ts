@@ -35,16 +35,23 @@ type WithElements<Values> = {
   [Name in keyof Values]: Values[Name] | (string extends Values[Name] ? ReactElement : never);
 };
 
-/** Arguments after the id; empty for a message without values. */
-type Arguments<Values> = keyof Values extends never ? [] : [values: Values];
+/**
+ * Arguments after the id; empty for a message without values. For an unknown id TypeScript infers
+ * all ids. Any arguments are then right, so that the error names the id.
+ */
+type Arguments<Id, Values> = PlainId extends Id
+  ? unknown[]
+  : keyof Values extends never
+    ? []
+    : [values: Values];
 
 export type Translations = {
   /** Formats a message as plain text, for attributes, files, cards and mails. */
-  t: <Id extends PlainId>(id: Id, ...values: Arguments<ValuesOf<Id>>) => string;
+  t: <Id extends PlainId>(id: Id, ...values: Arguments<Id, ValuesOf<Id>>) => string;
   /** Formats a message for a page. Its tags become elements. */
   rich: <Id extends MessageId>(
     id: Id,
-    ...values: Arguments<WithElements<ValuesOf<Id>>>
+    ...values: Arguments<Id, WithElements<ValuesOf<Id>>>
   ) => ReactNode;
   formatNumber: (value: number, format?: NumberFormat) => string;
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;

@@ -3,14 +3,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { locales } from '#src/site/locales.ts';
 import { routes } from '#src/site/pages.ts';
 import { parseSwitches, runCommand, UserError } from './command-line.ts';
-import { writeFonts } from './fonts.ts';
+import { generate } from './generate.ts';
 import { headersFile } from './headers-file.ts';
 import { hashFile, hashInputs } from './is-built.ts';
 import { startWorker } from './local/start-worker.ts';
 import { checkMessages } from './messages/check.ts';
-import { prepareMessages } from './messages/prepare.ts';
-import { sizePictures } from './pictures.ts';
-import { measureRecordings } from './recordings.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
@@ -20,12 +17,9 @@ import { cloudflareEnvironment } from './wrangler.ts';
  */
 export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
-  prepareMessages();
   checkMessages();
   say('Subsetting fonts, sizing pictures, measuring recordings');
-  await writeFonts();
-  await sizePictures();
-  await measureRecordings();
+  await generate();
   // Hashed first, so that an edit during bundling makes the next start build again. Without the old
   // hash, an aborted build does not count.
   const inputsHash = hashInputs();

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { getPlatformProxy } from 'wrangler';
 import { parseSwitches, runCommand } from './command-line.ts';
-import { writeFonts } from './fonts.ts';
+import { generate } from './generate.ts';
 import { migrate } from './local/migrate.ts';
-import { prepareMessages } from './messages/prepare.ts';
-import { sizePictures } from './pictures.ts';
 import { parsePort, requireFreePort } from './port.ts';
-import { measureRecordings } from './recordings.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /** `npm run dev`: the site on workerd with hot reload; `PORT` overrides 8787. */
@@ -14,10 +11,7 @@ async function dev(): Promise<void> {
   parseSwitches('[PORT=8788] npm run dev --', []);
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
-  prepareMessages();
-  await writeFonts();
-  await sizePictures();
-  await measureRecordings();
+  await generate();
   Object.assign(process.env, cloudflareEnvironment());
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>();
   await migrate(env.DB);

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-import { defaultLocale } from '#src/site/locales.ts';
-import { type Asts, compileMessages, messageFile } from './compile.ts';
-import { writeMessageTypes } from './types.ts';
+import { type Asts, compileMessages } from './compile.ts';
 
 /**
  * Vite plugin: `import catalogue from '../i18n/fr.json?ast'` imports a function that returns the
@@ -11,9 +9,6 @@ export function messages(): Plugin {
   return {
     name: 'site:messages',
     enforce: 'pre',
-    buildStart() {
-      writeMessageTypes(compileMessages(messageFile(defaultLocale)));
-    },
     load(id) {
       if (!id.endsWith('.json?ast')) return;
       const file = id.slice(0, -'?ast'.length);

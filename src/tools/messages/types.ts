@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defaultTags } from '#src/intl/default-tags.ts';
-import type { Asts } from './compile.ts';
+import { defaultLocale } from '#src/site/locales.ts';
+import { compileMessages, messageFile } from './compile.ts';
 
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));
 
@@ -51,7 +52,8 @@ function placeholderType(element: MessageFormatElement): string {
 }
 
 /** Writes `src/intl/messages.d.ts`: an unknown id or a missing value then fails `tsc`. */
-export function writeMessageTypes(asts: Asts): void {
+export function writeMessageTypes(): void {
+  const asts = compileMessages(messageFile(defaultLocale));
   const lines = Object.entries(asts).map(([id, ast]) => {
     const values = [...placeholders(ast)].map(([name, type]) => `${name}: ${type}`);
     return `  '${id}': { ${values.join('; ')} };`;

@@ -1,24 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileMessages } from '#src/tools/messages/compile.ts';
-import { prepareMessages } from '#src/tools/messages/prepare.ts';
 import { placeholders } from '#src/tools/messages/types.ts';
 import { newFolder } from '../new-folder.ts';
-
-// A person added to the company has no texts yet.
-vi.mock('#src/site/site.ts', async (original) => {
-  const site = await original<typeof import('#src/site/site.ts')>();
-  return { ...site, reviewers: [...site.reviewers, { slug: 'newcomer', name: 'New Comer' }] };
-});
-
-it('throws with every missing message of a person', () => {
-  expect(prepareMessages).toThrow(
-    'i18n/en.json "reviews.newcomer.role": is missing\n' +
-      'i18n/en.json "reviews.newcomer.text": is missing',
-  );
-});
 
 describe('compileMessages', () => {
   const compile = (source: string) => {
