@@ -15,8 +15,8 @@ export async function scheduled(
 }
 
 /**
- * Deletes leads past the retention period. Logs their number, the number of undelivered leads
- * (refused, or attempted without success), and any invalid variable.
+ * Deletes leads past the retention period. Logs their number, the number of leads that were
+ * attempted without success, and any invalid variable.
  */
 async function deleteExpired(env: Environment): Promise<void> {
   const { DB } = env;
@@ -29,7 +29,7 @@ async function deleteExpired(env: Environment): Promise<void> {
   logEvent('leads-expired', { count: results.length });
   const undelivered = DB.prepare(
     `SELECT COUNT(DISTINCT lead) AS count FROM deliveries
-     WHERE done IS NULL AND (refused IS NOT NULL OR attempts > 0)`,
+     WHERE done IS NULL AND attempts > 0`,
   );
   logEvent('leads-undelivered', { count: await undelivered.first<number>('count') });
 }

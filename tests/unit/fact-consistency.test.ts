@@ -59,7 +59,7 @@ it('every person and show has its own picture, every affiliate its own code', ()
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toBe(normalizeCode(code));
   // Codes copied from a sentence.
-  for (const copied of ['“word72”.', ' WORD-72 ', 'Word 72,', 'word\u00a072\u200b']) {
+  for (const copied of ['“word72”.', ' WORD-72 ', 'Word 72,', '_word72_', 'word\u00a072\u200b']) {
     expect(normalizeCode(copied)).toBe('WORD72');
   }
 });

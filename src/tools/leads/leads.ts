@@ -92,7 +92,7 @@ function erase(execute: Execute, addressOrId: string): void {
 }
 
 function normalizeAddress(address: string): string {
-  const [local = '', domain = ''] = address.normalize('NFC').toLowerCase().split('@');
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
   return `${local}@${domainToASCII(domain)}`;
 }
 

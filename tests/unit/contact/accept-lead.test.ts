@@ -43,6 +43,8 @@ describe('acceptLead', () => {
     await accept(form, env);
     await accept(form, env);
     await accept(createSubmission({ flagged: true }), env);
+    const events = logged.map((line) => JSON.parse(line).event);
+    expect(events).toEqual(['lead-stored', 'lead-repeated', 'lead-stored']);
     const blobs = ['lead', 'contact', 'fr', referrer.code, '', '', '', '', ''];
     expect(writeDataPoint.mock.calls).toEqual([[{ indexes: ['lead'], blobs }]]);
   });

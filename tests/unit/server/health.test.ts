@@ -53,6 +53,12 @@ describe('/healthz', () => {
     expect(log.mock.lastCall?.[0]).toContain('"event":"store-failed"');
   });
 
+  it('answers 503 if the store loses what it confirms', async () => {
+    const { ask, batch } = createApp();
+    batch.mockResolvedValueOnce([{ results: [] }] as unknown as D1Result[]);
+    expect(await ask()).toEqual(notReady);
+  });
+
   it('probes the store once every ten seconds, however many requests arrive', async () => {
     const { ask, batch } = createApp();
     const askAll = async () => {

@@ -101,7 +101,8 @@ it('erases one lead by its id, and reports a missing one', async () => {
   expect(await storedLeads(env)).toMatchObject([{ id: kept }]);
 });
 
-it('with --remote works on the deployed database, and shows no address in its statements', () => {
+/** Runs `npm run leads -- ... --remote` with a mock of wrangler, and returns what it was asked. */
+function runRemotely(...args: string[]) {
   const folder = newFolder();
   const programs = join(folder, 'node_modules/.bin');
   mkdirSync(programs, { recursive: true });
@@ -110,15 +111,28 @@ it('with --remote works on the deployed database, and shows no address in its st
 require('node:fs').appendFileSync('asked', JSON.stringify(process.argv.slice(2)) + '\\n');
 console.log('[{"results":[{"id":"72","email":"anna@muller.de"}]}]');`;
   writeFileSync(join(programs, 'wrangler'), script, { mode: 0o755 });
-  const args = [command, 'erase', 'anna@muller.de', '--remote'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  writeFileSync(join(folder, 'wrangler.jsonc'), '{ "vars": { "LEADS_NOTIFY": "us@site.fr" } }');
+  const env = { ...process.env, ...withReceiver };
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  const { stdout } = spawnSync(process.execPath, [command, ...args, '--remote'], options);
+  const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+  return { stdout, asked: asked.map((line) => JSON.parse(line)) };
+}
+
+it('with --remote works on the deployed database, and shows no address in its statements', () => {
+  const { stdout, asked } = runRemotely('erase', 'anna@muller.de');
   expect(stdout).toBe('1 lead erased\n');
   const remote = ['d1', 'execute', 'DB', '--remote', '--json', '--command'];
-  const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
-  expect(asked.map((line) => JSON.parse(line))).toEqual([
+  expect(asked).toEqual([
     [...remote, 'SELECT id, email FROM leads'],
     [...remote, "DELETE FROM leads WHERE id IN ('72')"],
   ]);
+});
+
+it('with --remote retries the channels of the deployed worker, not those of this machine', () => {
+  const { stdout, asked } = runRemotely('retry', '--all');
+  expect(stdout).toContain('due now: 1.');
+  expect(asked[0].at(-1)).toContain(`json_each('["mail"]')`);
 });
 
 it('retries open and refused deliveries, and with --all every channel that a lead lacks', async () => {
