@@ -47,10 +47,9 @@ const shortcuts: Record<string, string> = {
   'panel-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
   // Smaller than body text, for side notes.
   'text-note': 'text-[0.9375rem]',
-  // `--ring` is the diameter of the hero's ring, `--edge` where the text begins, `--text` its
-  // width.
+  // `--ring` is the diameter of the hero's ring, `--text` the width beside it.
   'hero-measures':
-    '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,min(100svh-10rem,41vw),48rem)] [--edge:calc(max(0px,50vw-42rem)+var(--margin))] [--text:min(60rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
+    '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,min(100svh-10rem,41vw),48rem)] [--text:min(60rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
   // Starts where the ring does, and ends at the page's margin.
   'below-ring':
     'lg:(ms-auto me-[calc(var(--margin)-var(--edge))] w-[calc(var(--ring)*0.78-var(--margin))])',

@@ -8,8 +8,8 @@ const steps = ['call', 'proposal', 'choice'] as const;
 export function ContactTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div data-title>
-      <p className="eyebrow">{t('contact.eyebrow')}</p>
+    <div>
+      <p className="above-title eyebrow">{t('contact.eyebrow')}</p>
       <h1 className="display-2 mt-3 max-w-[16ch]">{t('contact.title')}</h1>
     </div>
   );

@@ -114,12 +114,12 @@ test.describe('with a browser that prefers French', () => {
       await offersFrench(page);
       const title = page.getByRole('heading', { level: 1 });
       const before = await title.boundingBox();
-      const top = (await offers(page).boundingBox())?.y ?? 0;
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       const covered = async () => {
         const box = await page.locator(':focus').boundingBox();
-        return box && box.y + box.height > top;
+        const offer = await offers(page).boundingBox();
+        return box && offer && box.y + box.height > offer.y && box.y < offer.y + offer.height;
       };
       let focused = 0;
       for (const link of await page.getByRole('main').getByRole('link').all()) {

@@ -14,7 +14,7 @@ export function Founders({ locale }: { locale: Locale }) {
       className="shell grid gap-x-16 gap-y-10 lg:(grid-cols-[minmax(0,5fr)_minmax(0,6fr)] grid-rows-[auto_1fr]) pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(4rem,8vw,7rem)]"
     >
       <div>
-        <p className="eyebrow">{t('about.eyebrow')}</p>
+        <p className="above-title eyebrow">{t('about.eyebrow')}</p>
         <h1 className="display-2 mt-3 max-w-[20ch]">{t('about.title')}</h1>
         <p className="lead mt-6">
           {t('about.lead', { brand: company.brand, hours: delivery.hours })}

@@ -50,10 +50,10 @@ export function Document({
         </a>
         <Header locale={locale} page={page} referral={referral} search={search} />
         <main id="main" tabIndex={-1} className="relative">
-          <LanguageOffer locale={locale} page={page} />
           {!pages[page].hydrated && (
             <ReferralLine locale={locale} page={page} affiliate={affiliate} />
           )}
+          <LanguageOffer locale={locale} page={page} />
           {children}
         </main>
         <Footer locale={locale} page={page} referral={referral} />

@@ -4,21 +4,20 @@ import type { Locale } from '../../site/locales.ts';
 import { localePath, type Page, pages } from '../../site/pages.ts';
 
 const bar =
-  ':uno: [&:not([hidden])]:flex z-30 items-center gap-x-3 b-1 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
+  ':uno: [&:not([hidden])]:flex absolute top-0 start-[var(--edge)] z-30 items-center gap-x-3 rounded-b-button b-1 b-t-0 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';
 
-const atFoot = ':uno: fixed bottom-4 end-[var(--margin)] rounded-button';
-const aboveTitle =
-  ':uno: absolute top-0 start-[calc(max(0px,50vw-42rem)+var(--margin))] b-t-0 rounded-b-button';
+const atFoot =
+  ':uno: lg:(fixed top-auto bottom-4 start-auto end-[var(--margin)] b-t-1 rounded-button)';
 
 /**
  * A hidden bar. The browser script fills it from the menu's link to the preferred language and shows
- * it, without a layout shift. It is at the foot of the window, except on a hydrated page, where it
- * would cover the form and so is above the title. It never redirects.
+ * it, without a layout shift. It is above the title, or, if a wide page has no form that it would
+ * cover, at the foot of the window. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   return (
-    <div hidden data-offer="" className={`${bar} ${pages[page].hydrated ? aboveTitle : atFoot}`}>
+    <div hidden data-offer="" className={`${bar} ${pages[page].hydrated ? '' : atFoot}`}>
       <a href={localePath(locale, page)} className="font-600 min-h-11 inline-flex items-center">
         {t('language.switch')}
       </a>

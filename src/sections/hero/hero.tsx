@@ -8,29 +8,31 @@ import { DeliveryPromise } from '../delivery-promise.tsx';
 import { FigureSource } from '../figure-source.tsx';
 import { Player } from './player.tsx';
 
-/** Title left, the player's ring right, its bars below from edge to edge, then the proof. */
+/** Title left, the player's ring right, its bars below from edge to edge. */
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     <section className="hero-measures grid print:block grid-cols-[minmax(0,1fr)] overflow-clip pb-[clamp(2.5rem,5vw,5rem)]">
-      <div className="shell w-full pt-[clamp(1.5rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(50rem,100svh-15rem)])">
+      <div className="shell w-full pt-[clamp(1rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(50rem,100svh-15rem)])">
         <div className="lg:max-w-[var(--text)]">
-          <div className="grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
+          <div className="above-title grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
             <Stars />
             <p>{t('hero.review', { stars: claims.stars })}</p>
-            <p className="col-[-2]">
+            <p className="max-md:col-span-full md:col-[-2]">
               <FigureSource locale={locale} by="survey" />
             </p>
           </div>
           <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.4vh),5rem),15vw)] mt-[min(1.25rem,2vh)]">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[34rem] mt-[min(1.75rem,2.2vh)]">{t('hero.subtitle')}</p>
+          <p className="lead max-w-[34rem] mt-[min(1.75rem,2.2vh)] max-md:(text-base leading-[1.45])">
+            {t('hero.subtitle')}
+          </p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug text-pretty [&_time]:(font-700 md:whitespace-nowrap)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug text-pretty max-md:text-note [&_time]:(font-700 md:whitespace-nowrap)"
           />
-          <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-3">
+          <div className="mt-[min(1.75rem,2.2vh)] flex max-sm:(grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]) flex-wrap items-center gap-x-3 gap-y-2 md:max-lg:max-w-[26rem]">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
               <Icon name="arrow" />
@@ -38,17 +40,17 @@ export function Hero({ locale }: { locale: Locale }) {
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
+            <div className="max-sm:col-span-full lg:ps-2 leading-snug">
+              <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
+              <p className="text-note text-muted">
+                {t('hero.stat', { podcasts: claims.podcasts })}
+              </p>
+            </div>
           </div>
           <Assurance locale={locale} />
         </div>
       </div>
       <Player locale={locale} />
-      <div className="before-end shell w-full mt-4 [grid-area:6/1] lg:[grid-area:4/1]">
-        <div className="lg:max-w-[var(--text)]">
-          <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
-          <p className="text-muted">{t('hero.stat', { podcasts: claims.podcasts })}</p>
-        </div>
-      </div>
     </section>
   );
 }

@@ -265,12 +265,12 @@ function Transcripts({ locale }: Props) {
   );
 }
 
-/** On a phone it shares the price's cell, which saves an empty gap during playback. */
+/** Its empty space before the end is the section's foot on a phone. */
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full media-no-js:hidden mt-4 [grid-area:6/1] lg:(mt-2 [grid-area:2/1])">
-      <div className="lg:max-w-[var(--text)] flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="shell w-full media-no-js:hidden mt-4 lg:(mt-2 [grid-area:2/1])">
+      <div className="lg:max-w-[var(--text)] flex sm:flex-wrap items-center gap-x-6 gap-y-3">
         <div role="status">
           <p className="after-play display-face text-lg leading-tight text-balance">
             {t('player.end', { hours: delivery.hours })}
