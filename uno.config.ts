@@ -44,7 +44,9 @@ function shortName(utilities: string): string {
 }
 
 const shortcuts: Record<string, string> = {
-  'panel-padding': 'p-[clamp(min(1.5rem,7.5vw),2.5vw,2.5rem)]',
+  // Twelve columns from 1024 pixels on; equal columns with the same gap have the same lines.
+  columns: 'grid gap-x-[var(--gutter)] lg:grid-cols-12',
+  'panel-padding': 'p-[var(--inset)]',
   // Smaller than body text, for side notes.
   'text-note': 'text-[0.9375rem]',
   // `--ring` is the diameter of the hero's ring, `--text` the width beside it.
@@ -69,7 +71,7 @@ const shortcuts: Record<string, string> = {
     'md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)',
   // Title, card and what follows: stacked; from 1024 pixels on, with the card beside both.
   'contact-grid':
-    'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 media-low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
+    'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-[var(--gutter)] gap-y-10 media-low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
   // The card of the contact page in every state.
   'form-card': 'rounded-panel b-1 bg-surface overflow-hidden',
   'form-card-padding': 'p-[clamp(1.25rem,3vw,2.5rem)]',
@@ -81,7 +83,7 @@ const shortcuts: Record<string, string> = {
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
   // Grows slightly on hover.
   swells: '[transition:scale_0.15s] hover:[scale:1.05]',
-  strip: 'mt-4 grid gap-x-12 gap-y-8 rounded-panel panel-padding',
+  strip: 'mt-4 lg:mt-[var(--gutter)] columns gap-y-8 rounded-panel panel-padding lg:px-0',
   // The red on-air light of a studio. Automatic blinking for longer than five seconds would require
   // a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':

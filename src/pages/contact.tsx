@@ -13,7 +13,7 @@ export function Page({ locale, query }: { locale: Locale; query: string }) {
   return (
     <div
       data-contact
-      className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[clamp(4.5rem,10vw,9rem)]"
+      className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[var(--foot)]"
     >
       <ContactTitle locale={locale} />
       <div className="grid grid-cols-1 content-start lg:(col-start-2 row-start-1 row-span-2)">

@@ -21,7 +21,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
     [t('case.result.term', caseStudy), t('case.result.text', caseStudy)],
   ] as const;
   return (
-    <div className="shell mt-[clamp(2.5rem,5vw,4.5rem)]">
+    <div className="shell mt-[var(--head)]">
       <div className="flex items-center gap-4">
         <Picture
           name={slug}
@@ -35,7 +35,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
           <p className="mt-1 text-muted">{`${title}, ${company}`}</p>
         </div>
       </div>
-      <dl className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(([term, text]) => (
           <div key={term} className="b-t-1 pt-4 pb-6">
             <dt className="font-600 text-signal-ink">{term}</dt>

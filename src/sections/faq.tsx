@@ -16,29 +16,30 @@ export function Faq({ locale }: { locale: Locale }) {
   const { early } = exampleDeliveries();
   const facts = { ...promises(locale), hours, opens, day, ...testEpisodes, ...early };
   return (
-    <section
-      id="faq"
-      className="shell section lg:(grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-16)"
-    >
-      <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
-      <div className="b-b-1">
-        {questions.map((id) => (
-          <details key={id} name="faq" className="group b-t-1">
-            <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
-              <span>{t(`faq.${id}.question`, facts)}</span>
-              <Icon
-                name="plus"
-                className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
-              />
-            </summary>
-            <p className="pb-8 text-muted prose">{rich(`faq.${id}.answer`, facts)}</p>
-          </details>
-        ))}
+    <section id="faq" className="shell section">
+      <div className="columns items-start">
+        <div className="lg:col-span-4">
+          <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
+        </div>
+        <div className="lg:col-span-8 b-b-1">
+          {questions.map((id) => (
+            <details key={id} name="faq" className="group b-t-1">
+              <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
+                <span>{t(`faq.${id}.question`, facts)}</span>
+                <Icon
+                  name="plus"
+                  className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
+                />
+              </summary>
+              <p className="pb-8 text-muted prose">{rich(`faq.${id}.answer`, facts)}</p>
+            </details>
+          ))}
+        </div>
       </div>
       <PlainAnswers
         locale={locale}
         omit="referral"
-        className="mt-14 lg:(mt-20 col-span-full) sm:[&_dl]:(grid grid-cols-2 gap-x-8) lg:[&_dl]:grid-cols-3"
+        className="mt-14 lg:mt-20 sm:[&_dl]:(grid grid-cols-2 gap-x-[var(--gutter)]) lg:[&_dl]:grid-cols-3"
       />
     </section>
   );

@@ -15,7 +15,8 @@ const tiles: Record<Service, string> = {
   rights: ':uno: lg:col-span-6 bg-paper',
 };
 
-const tile = ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-4 rounded-panel b-1 panel-padding';
+const tile =
+  ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-[var(--gutter)] rounded-panel b-1 panel-padding';
 
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
@@ -27,7 +28,7 @@ export function Features({ locale }: { locale: Locale }) {
           title={rich('features.title')}
           subtitle={t('features.subtitle')}
         />
-        <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-12">
+        <ul className="columns sm:max-lg:grid-cols-2">
           {services.map((id) => (
             <li key={id} className={`${tile} ${tiles[id]}`}>
               <Vignette name={id}>

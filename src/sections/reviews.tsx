@@ -14,7 +14,7 @@ export function Reviews({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const [mark = ''] = t('reviews.marks');
   return (
-    <section id="reviews" className="shell pb-[clamp(4rem,8vw,7rem)]">
+    <section id="reviews" className="shell pb-[var(--section)]">
       <div
         aria-hidden="true"
         className="display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden"
@@ -22,7 +22,7 @@ export function Reviews({ locale }: { locale: Locale }) {
         <div className={rises[mark]}>{mark}</div>
       </div>
       <h2 className="text-[1.0625rem] font-600">{t('reviews.title')}</h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-6 print:grid-cols-2">
+      <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-2">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (

@@ -11,20 +11,20 @@ export function Founders({ locale }: { locale: Locale }) {
   return (
     <section
       aria-labelledby="founders-title"
-      className="shell grid gap-x-16 gap-y-10 lg:(grid-cols-[minmax(0,5fr)_minmax(0,6fr)] grid-rows-[auto_1fr]) pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(4rem,8vw,7rem)]"
+      className="shell columns gap-y-10 lg:grid-rows-[auto_1fr] pt-[var(--head)] pb-[var(--section)]"
     >
-      <div>
+      <div className="lg:col-span-5">
         <p className="above-title eyebrow">{t('about.eyebrow')}</p>
         <h1 className="display-2 mt-3 max-w-[20ch]">{t('about.title')}</h1>
         <p className="lead mt-6">
           {t('about.lead', { brand: company.brand, hours: delivery.hours })}
         </p>
       </div>
-      <div className="lg:(col-start-2 row-start-1 row-span-2)">
+      <div className="lg:(col-start-7 col-span-6 row-start-1 row-span-2)">
         <h2 id="founders-title" className="sr-only">
           {t('about.founders.title')}
         </h2>
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <ul className="grid gap-x-[var(--gutter)] gap-y-10 sm:grid-cols-2">
           {founders.map(({ slug, name }) => (
             <li
               key={slug}
@@ -50,7 +50,7 @@ export function Founders({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-      <div>
+      <div className="lg:col-span-5">
         <Facts locale={locale} />
         <ContactLine locale={locale} className="mt-8 max-w-[30rem] text-pretty" />
       </div>

@@ -18,10 +18,10 @@ export function Philosophy({ locale }: { locale: Locale }) {
         {beliefs.map((belief) => (
           <li
             key={belief}
-            className="grid items-baseline gap-x-16 gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
+            className="columns items-baseline gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)]"
           >
-            <h3 className="item-title">{t(`about.belief.${belief}.title`)}</h3>
-            <p className="max-w-[55ch] text-muted">{reason(locale, belief)}</p>
+            <h3 className="item-title lg:col-span-8">{t(`about.belief.${belief}.title`)}</h3>
+            <p className="lg:col-span-4 max-w-[55ch] text-muted">{reason(locale, belief)}</p>
           </li>
         ))}
       </ul>

@@ -40,8 +40,8 @@ export function Footer({ locale, page, referral = '' }: Props) {
         <ClosingRing className="relative aspect-square w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%])" />
       </div>
       <div className="shell pb-10">
-        <div className="grid items-baseline gap-10 py-12 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[3fr_2fr] b-t-1">
-          <div>
+        <div className="columns items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1">
+          <div className="lg:col-span-8">
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[46ch] text-muted">
               {keepUnits(t('agency.text', { listens: claims.listens }))}
@@ -59,7 +59,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
               </BookingLink>
             </div>
           </div>
-          <div>
+          <div className="lg:col-span-4">
             <ul className="b-b-1 pb-4 mb-4 display-3">
               <FooterLink href={`tel:${company.phone}`}>{companyPhone}</FooterLink>
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>

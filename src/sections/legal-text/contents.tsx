@@ -6,7 +6,7 @@ type Titles = readonly Pick<Article, 'key' | 'title'>[];
 /** The table of contents, collapsed above the text on a phone, sticky beside it from 1024 px on. */
 export function Contents({ label, articles }: { label: string; articles: Titles }) {
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav aria-label={label} className="lg:col-span-4 print:hidden">
       <details className="mb-12 rounded-panel b-1 bg-surface px-5 lg:hidden">
         <summary className="flex min-h-14 items-center justify-between font-600">
           {label}

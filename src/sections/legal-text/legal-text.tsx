@@ -20,9 +20,9 @@ export function LegalText({
   const { t } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (
-    <div className="with-contents shell pb-[clamp(4.5rem,10vw,9rem)] lg:(grid grid-cols-[19rem_minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)]) print:(block p-0)">
+    <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block p-0)">
       <Contents label={t(`${page}.contents`)} articles={articles} />
-      <div className="articles">
+      <div className="articles lg:col-span-8">
         {articles.map((article, index) => (
           <ArticleText
             key={article.key}

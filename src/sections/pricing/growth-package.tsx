@@ -15,8 +15,8 @@ const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div className="strip night lg:grid-cols-[1fr_minmax(0,25rem)]">
-      <div>
+    <div className="strip night">
+      <div className="lg:(col-span-8 ms-[var(--inset)])">
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
           {rates.map(({ months, terms }) => (
@@ -47,7 +47,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-      <div className="lg:(col-start-2 row-start-1 row-span-2 self-end)">
+      <div className="lg:(col-span-4 me-[var(--inset)] row-start-1 col-start-9 row-span-2 self-end)">
         <Price locale={locale} />
         <div className="mt-6 b-t-1 pt-4 text-note">
           {termMonths.map((months) => (
@@ -57,7 +57,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           ))}
         </div>
       </div>
-      <div className="flex lg:self-end flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex lg:(col-span-8 ms-[var(--inset)] self-end) flex-wrap items-center gap-x-6 gap-y-3">
         <BookingLink
           locale={locale}
           place="growth"

@@ -38,7 +38,7 @@ export function Pricing({ locale, page }: Props) {
           subtitle={t('pricing.subtitle')}
         />
         <TermSwitch locale={locale} />
-        <ul className="mt-6 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4">
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
@@ -59,11 +59,11 @@ function Inclusions({ locale, page }: Props) {
   const answer = linkTo(sectionPath(locale, page, 'answer-first'));
   const facts = { ...episodeFacts(locale), answer };
   return (
-    <div id="included" className="rounded-panel b-1 bg-paper panel-padding">
-      <h3 className="font-600">{t('pricing.includes')}</h3>
-      <ul className="mt-4 grid gap-x-8 gap-y-2 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+    <div id="included" className="rounded-panel b-1 bg-paper py-[var(--inset)]">
+      <h3 className="px-[var(--inset)] font-600">{t('pricing.includes')}</h3>
+      <ul className="mt-4 grid gap-x-[var(--gutter)] gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
         {inclusions.map((id) => (
-          <li key={id} className="flex items-baseline gap-3">
+          <li key={id} className="flex items-baseline gap-3 px-[var(--inset)]">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
             <span className="[&_a]:inline-block">{rich(`pricing.include.${id}`, facts)}</span>
           </li>
@@ -76,9 +76,11 @@ function Inclusions({ locale, page }: Props) {
 function Guarantee({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div id="guarantee" className="strip b-2 b-ink lg:grid-cols-[1fr_2fr]">
-      <h3 className="display-3">{t('pricing.guarantee.title')}</h3>
-      <div>
+    <div id="guarantee" className="strip b-2 b-ink">
+      <h3 className="display-3 lg:(col-span-4 ms-[var(--inset)])">
+        {t('pricing.guarantee.title')}
+      </h3>
+      <div className="lg:(col-span-8 me-[var(--inset)])">
         <p className="prose print:max-w-none">
           {`${t('pricing.guarantee.text', promises(locale))} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">

@@ -23,14 +23,14 @@ export function Process({ locale }: { locale: Locale }) {
         />
         <DeliveryPromise
           locale={locale}
-          className="display-3 b-s-4 b-signal ps-6 grid gap-x-12 gap-y-4 lg:grid-cols-2"
+          className="display-3 grid gap-x-[var(--gutter)] gap-y-4 lg:grid-cols-2 [&>p]:(b-s-4 b-signal ps-6)"
         />
-        <div className="grid lg:grid-cols-4 mt-12">
+        <div className="columns mt-12">
           <DeliveryRuler locale={locale} />
         </div>
-        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 print:grid-cols-2 lg:(grid-cols-4 gap-x-0) mt-12">
+        <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 mt-12">
           {steps.map((step, index) => (
-            <li key={step} className="lg:pe-8">
+            <li key={step}>
               <span className="numeral text-[clamp(2.75rem,7vw,6rem)] tabular-nums">
                 {String(index + 1).padStart(2, '0')}
               </span>
