@@ -18,10 +18,10 @@ export function Faq({ locale }: { locale: Locale }) {
   return (
     <section id="faq" className="shell section">
       <div className="columns items-start">
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-5">
           <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
         </div>
-        <div className="lg:col-span-8 b-b-1">
+        <div className="lg:col-span-7 b-b-1">
           {questions.map((id) => (
             <details key={id} name="faq" className="group b-t-1">
               <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">

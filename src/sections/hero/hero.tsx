@@ -30,7 +30,7 @@ export function Hero({ locale }: { locale: Locale }) {
           </p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug text-pretty max-md:text-note [&_time]:(font-700 md:whitespace-nowrap)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug text-pretty max-md:text-note [&_a]:py-1 [&_time]:(font-700 md:whitespace-nowrap)"
           />
           <div className="mt-[min(1.75rem,2.2vh)] flex max-sm:(grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]) flex-wrap items-center gap-x-3 gap-y-2 md:max-lg:max-w-[26rem]">
             <a href="#pricing" className="btn-primary">
