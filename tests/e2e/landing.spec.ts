@@ -62,6 +62,70 @@ test.describe('without JavaScript', () => {
       await expectPromises(page);
     }
   });
+
+  test('names the source of each figure in a link to its article', async ({ page }) => {
+    const month = new Date(survey.date)
+      .toLocaleDateString('it', { month: 'long', year: 'numeric' })
+      .replace(' ', String.raw`\s`);
+    await readPage(page, '/it');
+    const sources = page.locator('main a[href="/it/cgv#article-results"]');
+    await expect(sources).toHaveText([
+      RegExp(String.raw`^Sondaggio tra ${survey.answers}\sclienti, ${month}$`),
+      RegExp(`^Nostro conteggio, ${month}$`),
+      /^Sondaggio/,
+      /^Nostro conteggio/,
+    ]);
+  });
+
+  test('shows the founders in the hero, how long the call takes, and what happens if we are late', async ({
+    page,
+  }) => {
+    await readPage(page, '/');
+    const hero = page.locator('section').first();
+    for (const { name } of founders) {
+      const portrait = words('en', 'about.founders.portrait', { name });
+      await expect(hero.getByRole('img', { name: portrait })).toBeVisible();
+    }
+    await expect(hero).toContainText(`${bookedCall.minutes}\u00a0minutes with one of the founders`);
+    await expect(hero).toContainText(words('en', 'hero.late'));
+  });
+
+  test('tells the case study in four lines, from Monday to Thursday', async ({ page }) => {
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(caseStudy.start) + days * 86_400_000)
+        .toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+        .replace(' ', String.raw`\s`);
+    await readPage(page, '/');
+    const lines = page
+      .locator('section', { has: page.getByRole('heading', { name: words('en', 'case.title') }) })
+      .locator('dl > div');
+    await expect(lines).toHaveText([
+      RegExp(words('en', 'case.brief.text')),
+      RegExp(String.raw`^Hour\s0Monday ${dayAfter(0)}, ${delivery.opensAt}:00`),
+      RegExp(String.raw`^Hour\s72Thursday ${dayAfter(3)}, ${delivery.opensAt}:00`),
+      RegExp(String.raw`^After.*${caseStudy.enquiries}\sproject enquiries`),
+    ]);
+  });
+
+  test('shows the current year, the agency and the legal links in the footer', async ({ page }) => {
+    await readPage(page, '/fr');
+    const footer = page.getByRole('contentinfo');
+    const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Europe/Paris' });
+    await expect(footer).toContainText(`© ${year}`);
+    await expect(footer).toContainText(company.brand);
+    for (const [id, path] of [
+      ['footer.legals', '/fr/legals'],
+      ['footer.cgv', '/fr/cgv'],
+      ['footer.about', '/fr/about'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name: words('fr', id) })).toHaveAttribute(
+        'href',
+        path,
+      );
+    }
+    const booking = footer.getByRole('link', { name: words('fr', 'action.schedule') });
+    await expect(booking).toHaveAttribute('target', '_blank');
+  });
 });
 
 /**
@@ -120,65 +184,4 @@ test('opens one question at a time and closes it on a second click', async ({ pa
   await expect(questions.nth(0)).not.toHaveAttribute('open');
   await questions.nth(2).locator('summary').click();
   await expect(questions.nth(2)).not.toHaveAttribute('open');
-});
-
-test('names the source of each figure in a link to its article', async ({ page }) => {
-  const month = new Date(survey.date)
-    .toLocaleDateString('it', { month: 'long', year: 'numeric' })
-    .replace(' ', String.raw`\s`);
-  await page.goto('/it');
-  const sources = page.locator('main a[href="/it/cgv#article-results"]');
-  await expect(sources).toHaveText([
-    RegExp(String.raw`^Sondaggio tra ${survey.answers}\sclienti, ${month}$`),
-    RegExp(`^Nostro conteggio, ${month}$`),
-    /^Sondaggio/,
-    /^Nostro conteggio/,
-  ]);
-});
-
-test('shows the founders in the hero, how long the call takes, and what happens if we are late', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const hero = page.locator('section').first();
-  for (const { name } of founders) {
-    const portrait = words('en', 'about.founders.portrait', { name });
-    await expect(hero.getByRole('img', { name: portrait })).toBeVisible();
-  }
-  await expect(hero).toContainText(`${bookedCall.minutes}\u00a0minutes with one of the founders`);
-  await expect(hero).toContainText(words('en', 'hero.late'));
-});
-
-test('tells the case study in four lines, from Monday to Thursday', async ({ page }) => {
-  const dayAfter = (days: number) =>
-    new Date(Date.parse(caseStudy.start) + days * 86_400_000)
-      .toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
-      .replace(' ', String.raw`\s`);
-  await page.goto('/');
-  const lines = page
-    .locator('section', { has: page.getByRole('heading', { name: words('en', 'case.title') }) })
-    .locator('dl > div');
-  await expect(lines).toHaveText([
-    RegExp(words('en', 'case.brief.text')),
-    RegExp(String.raw`^Hour\s0Monday ${dayAfter(0)}, ${delivery.opensAt}:00`),
-    RegExp(String.raw`^Hour\s72Thursday ${dayAfter(3)}, ${delivery.opensAt}:00`),
-    RegExp(String.raw`^After.*${caseStudy.enquiries}\sproject enquiries`),
-  ]);
-});
-
-test('shows the current year, the agency and the legal links in the footer', async ({ page }) => {
-  await page.goto('/fr');
-  const footer = page.getByRole('contentinfo');
-  const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Europe/Paris' });
-  await expect(footer).toContainText(`© ${year}`);
-  await expect(footer).toContainText(company.brand);
-  for (const [id, path] of [
-    ['footer.legals', '/fr/legals'],
-    ['footer.cgv', '/fr/cgv'],
-    ['footer.about', '/fr/about'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name: words('fr', id) })).toHaveAttribute('href', path);
-  }
-  const booking = footer.getByRole('link', { name: words('fr', 'action.schedule') });
-  await expect(booking).toHaveAttribute('target', '_blank');
 });

@@ -85,6 +85,9 @@ function figures(locale: Locale): Record<string, string[]> {
   };
 }
 
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+const text = async (place: Locator) => plain(String(await place.textContent()));
+
 /** Returns the addresses of links, in order. */
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -96,7 +99,6 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     for (const locale of localeCodes) {
-      const text = catalogues[locale];
       const main = page.getByRole('main');
       for (const name of ['cgv', 'legals'] as const) {
         await readPage(page, localePath(locale, name));
@@ -120,7 +122,7 @@ test.describe('without JavaScript', () => {
         await expect(original).toHaveAttribute('href', localePath('fr', name));
         // Marked so that screen readers pronounce them in French.
         const marked = await main.locator('[lang=fr]').allTextContents();
-        const copy = Object.entries(text).flatMap(([id, words]) =>
+        const copy = Object.entries(catalogues[locale]).flatMap(([id, words]) =>
           id.startsWith(`${name}.`) ? [words] : [],
         );
         const quoted = Array.from(copy.join().matchAll(/<fr>([^{]+?)</g), ([, words]) => words);
@@ -139,9 +141,9 @@ test.describe('without JavaScript', () => {
     for (const locale of localeCodes) {
       await readPage(page, localePath(locale, 'cgv'));
       for (const [id, expected] of Object.entries(figures(locale))) {
-        const article = page.locator(`#${id}`);
+        const article = await text(page.locator(`#${id}`));
         for (const figure of expected) {
-          await expect.soft(article, `${figure} in ${id}`).toContainText(figure);
+          expect.soft(article, `${figure} in ${id}`).toContain(plain(figure));
         }
       }
       const rows = page.locator('#article-clock').getByRole('table').getByRole('row');
@@ -160,13 +162,13 @@ test.describe('without JavaScript', () => {
 
   test('the legal notice names the publisher, the host and the stored data', async ({ page }) => {
     for (const locale of localeCodes) {
-      const text = catalogues[locale];
       const { company, host } = site;
       await readPage(page, localePath(locale, 'legals'));
       const main = page.getByRole('main');
+      const notice = await text(main);
       const years = formats(locale).count(site.retention.years);
       // The last plural form, `other`.
-      const retention = text['legals.data.retention.text']?.replace(
+      const retention = catalogues[locale]['legals.data.retention.text']?.replace(
         /\{years, plural, .*\{#(.*?)\}\}/,
         `${years}$1`,
       );
@@ -187,7 +189,7 @@ test.describe('without JavaScript', () => {
         ...publicUrls(locale),
         ...Object.values(storageKeys),
       ]) {
-        await expect.soft(main, fact).toContainText(fact);
+        expect.soft(notice, fact).toContain(plain(fact));
       }
       await expect(main.locator(`a[href="mailto:${company.email}"]`)).not.toHaveCount(0);
       for (const phone of [company.phone, host.phone]) {
@@ -215,7 +217,7 @@ test.describe('without JavaScript', () => {
 
   test('shows the founders, the prices, then what they stand for', async ({ page }) => {
     for (const locale of localeCodes) {
-      const text = catalogues[locale];
+      const copy = catalogues[locale];
       await readPage(page, localePath(locale, 'about'));
       const order = ['about.founders.title', 'pricing.title', 'about.philosophy.title'];
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
@@ -234,7 +236,7 @@ test.describe('without JavaScript', () => {
       }
       const price = formats(locale).euro(site.pricePerEpisode);
       await expect(page.locator('#pricing')).toContainText(price);
-      const convictions = Object.keys(text).filter((id) => /^about\.belief\..*\.title$/.test(id));
+      const convictions = Object.keys(copy).filter((id) => /^about\.belief\..*\.title$/.test(id));
       expect(convictions).not.toEqual([]);
       for (const id of convictions) {
         await expect(page.getByRole('heading', { name: words(locale, id) })).toHaveCount(1);

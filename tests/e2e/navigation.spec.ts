@@ -149,7 +149,9 @@ test('scrolls to a section with blocked storage', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('closes the mobile menu on Escape, by its button and on navigation', async ({ page }) => {
+test('closes the mobile menu on Escape, by its button, on navigation and on a wide screen', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const button = page.getByRole('button', { name: words('en', 'nav.menu'), exact: true });
@@ -175,12 +177,11 @@ test('closes the mobile menu on Escape, by its button and on navigation', async 
   await menu.getByRole('link', { name: words('en', 'section.process') }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#process')).toBeInViewport();
-});
 
-test('releases the page when a tablet with an open menu is rotated', async ({ page }) => {
+  // A tablet that is rotated.
   await page.setViewportSize({ width: 800, height: 1280 });
   await page.goto('/');
-  await page.getByRole('button', { name: words('en', 'nav.menu'), exact: true }).click();
+  await button.click();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('[inert]')).toHaveCount(0);

@@ -6,8 +6,9 @@ import { startWorker } from '#src/tools/local/start-worker.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
 import { readLeads, runLeads } from './contact/submission.ts';
+import { freshFetch } from './fresh-fetch.ts';
 
-test('erases a person while visitors submit, and expired leads in the daily cron', async () => {
+test('erases a person while visitors submit, and expired leads in the daily cron, which only the operator runs', async () => {
   using folder = makeTemporaryFolder();
   const state = join(folder.path, 'state');
   await using site = await startWorker({ variables, state });
@@ -25,7 +26,11 @@ test('erases a person while visitors submit, and expired leads in the daily cron
     database.exec("UPDATE leads SET created_at = '2020-01-01T00:00:00.000Z'");
   }
   await submit('young@planted.example');
+  const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('17 3 * * *')}`;
+  expect((await freshFetch(site.url + path, { redirect: 'manual' })).status).toBe(307);
+  expect(site.log.join()).not.toContain('leads-expired');
   await site.runCrons();
+  await expect.poll(() => site.log.join()).toContain('leads-expired');
   expect(emails()).toEqual(['young@planted.example']);
   expect(statSync(state).mode & 0o777).toBe(0o700);
 });

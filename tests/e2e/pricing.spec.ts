@@ -93,10 +93,19 @@ async function expectGrowthPackage(
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('shows the prices of the chosen term in every language', async ({ page }) => {
+test('shows the prices of the chosen term in every language, and links the articles about them', async ({
+  page,
+}) => {
   for (const locale of localeCodes) {
     await page.goto(localePath(locale));
     await expectPrices(page, locale, monthByMonth);
+    for (const [id, article] of [
+      ['pricing.growth.link', 'article-growth'],
+      ['pricing.guarantee.link', 'article-guarantee'],
+    ] as const) {
+      const link = page.getByRole('link', { name: words(locale, id) });
+      await expect(link).toHaveAttribute('href', `${localePath(locale, 'cgv')}#${article}`);
+    }
     // One language suffices to show that each term has its own price.
     const terms = locale === 'en' ? prepayment.months : prepayment.months.slice(-1);
     for (const months of terms) {
@@ -117,7 +126,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('keeps the chosen term in the URL and restores it', async ({ page }) => {
+test('keeps the chosen term in the URL, restores it, and carries it into another language', async ({
+  page,
+}) => {
   await page.goto('/fr?utm=x#pricing');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -129,32 +140,15 @@ test('keeps the chosen term in the URL and restores it', async ({ page }) => {
   await expectPrices(page, 'fr', 6);
   await choose(page, monthByMonth);
   await expect(page).toHaveURL('/fr?utm=x#pricing');
-});
 
-test('keeps the chosen term when the language changes', async ({ page }) => {
-  await page.goto('/');
+  // A term that is not offered.
+  await page.goto(`/?${termParameter}=7`);
+  await expectPrices(page, 'en', monthByMonth);
   await choose(page, 12);
   await languageButton(page, 'en').click();
   await languageLink(page, 'de').click();
   await expect(page).toHaveURL(`/de?${termParameter}=12`);
   await expectPrices(page, 'de', 12);
-});
-
-test('falls back to month by month for a term that is not offered', async ({ page }) => {
-  await page.goto(`/?${termParameter}=7`);
-  await expectPrices(page, 'en', monthByMonth);
-});
-
-test('links the guarantee and the growth package to their articles', async ({ page }) => {
-  for (const [id, article] of [
-    ['pricing.growth.link', 'article-growth'],
-    ['pricing.guarantee.link', 'article-guarantee'],
-  ] as const) {
-    await page.goto('/it');
-    await page.getByRole('link', { name: words('it', id) }).click();
-    await expect(page).toHaveURL(`/it/cgv#${article}`);
-    await expect(page.locator(`#${article}`)).toBeInViewport();
-  }
 });
 
 test('links “if you answer promptly” to the answer that says how soon', async ({ page }) => {

@@ -68,19 +68,16 @@ test.describe('without JavaScript', () => {
     await footerLink(page, 'footer.contact', 'de').click();
     await leaveDetails(page);
   });
-
-  test('forgets the recommendation on request', async ({ page }) => {
-    await page.goto(`/de/about?ref=${code}`);
-    await page.getByRole('link', { name: words('de', 'referral.forget') }).click();
-    await expect(page).toHaveURL('/de/about');
-    await expect(line(page)).toHaveCount(0);
-    await expect(footerLink(page, 'footer.contact', 'de')).toHaveAttribute('href', '/de/contact');
-  });
 });
 
-test('keeps the code for the tab after the URL has lost it, until it is forgotten', async ({
+test('keeps a known code for the tab after the URL has lost it, until it is forgotten', async ({
   page,
 }) => {
+  await page.goto('/fr?ref=NOPE72');
+  await expect(page.locator('[data-referral]')).toBeHidden();
+  expect(await kept(page)).toBeNull();
+  await expect(footerLink(page, 'footer.contact', 'fr')).toHaveAttribute('href', '/fr/contact');
+
   await page.goto(`/de/contact?ref=${entered}`);
   await expect(page.getByText(referrerName).first()).toBeVisible();
   await expect.poll(() => kept(page)).toContain(code);
@@ -136,14 +133,7 @@ test('a contact page opened without the tab’s code is left for the form before
   expect(errors).toEqual([]);
 });
 
-test('neither shows nor stores an unknown code', async ({ page }) => {
-  await page.goto('/fr?ref=NOPE72');
-  await expect(page.locator('[data-referral]')).toBeHidden();
-  expect(await kept(page)).toBeNull();
-  await expect(footerLink(page, 'footer.contact', 'fr')).toHaveAttribute('href', '/fr/contact');
-});
-
-test('serves the cached page with a code in its links and a line about the partner', async ({
+test('serves the cached page with a code in its links and a line about the partner, with a link that forgets it', async ({
   request,
 }) => {
   const booking = /<a [^>]*target="_blank"[^>]*>/g;
@@ -154,6 +144,8 @@ test('serves the cached page with a code in its links and a line about the partn
     const carried = await request.get(`${path}?ref=${entered}`);
     const html = await carried.text();
     expect.soft(html, path).toContain(referrerName);
+    const forget = html.match(/<[^<]+data-forget[^>]*>/)?.[0];
+    expect.soft(forget, path).toContain(`href="${path}"`);
     // Links to the booking page carry no code.
     expect.soft(html.match(booking), path).toEqual((await plain.text()).match(booking));
     expect.soft(html, path).toContain(`href="${localePath(locale, 'contact')}?ref=${code}"`);
@@ -174,8 +166,9 @@ test('shows the partner’s line on a small phone without overflow or shift, and
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await openWithFonts(page, '/');
   for (const locale of localeCodes) {
-    await openWithFonts(page, localePath(locale));
+    await page.goto(localePath(locale));
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     await page.goto(`${localePath(locale)}?ref=${code}`);

@@ -3,23 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { startWorker } from '#src/tools/local/start-worker.ts';
 import { freePort } from '../free-port.ts';
 import { listenLocally } from '../listen-locally.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, variables } from './contact/forms.ts';
-import { freshFetch } from './fresh-fetch.ts';
-
-test('runs crons only for the operator', async () => {
-  await using site = await startWorker({ variables });
-  const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('17 3 * * *')}`;
-  const answer = await freshFetch(site.url + path, { redirect: 'manual' });
-  expect(answer.status).toBe(307);
-  const log = () => site.log.join('\n');
-  expect(log()).not.toContain('leads-expired');
-  await site.runCrons();
-  await expect.poll(log).toContain('leads-expired');
-});
 
 test('deletes the IP addresses of visitors on Ctrl-C', async () => {
   using folder = makeTemporaryFolder();
@@ -55,5 +42,4 @@ test('explains a failed start in one sentence', async () => {
   await using taken = await listenLocally(() => undefined);
   const { port: PORT } = new URL(taken.origin);
   expect(failure({ PORT, STATE: folder.path })).toContain(`Port ${PORT} is taken`);
-  expect(failure({ PORT: 'abc' })).toContain('PORT=abc is not a port');
 });
