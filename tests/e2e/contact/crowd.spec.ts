@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { sentParameter } from '#src/site/constants.ts';
-import { startWorker } from '#src/tools/local/start-worker.ts';
+import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
@@ -12,7 +12,12 @@ import { postDocument } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const options = { variables, wrapper: 'tests/slow-database.ts' };
+let site: Site;
+test.beforeAll(async () => {
+  site = await startWorker({ variables, wrapper: 'tests/slow-database.ts' });
+});
+test.afterAll(() => site.dispose());
+
 const path = referredPath();
 
 const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
@@ -29,7 +34,6 @@ async function leaveEarly(url: string, milliseconds: number): Promise<void> {
 }
 
 test('visitors who leave while the database is read cost no later visitor a page', async () => {
-  await using site = await startWorker(options);
   await repeat(200, (index) => leaveEarly(site.url, 5 + (index % 70)));
   const statuses = await repeat(60, async () => {
     const response = await freshFetch(site.url + path);
@@ -40,7 +44,6 @@ test('visitors who leave while the database is read cost no later visitor a page
 });
 
 test('in a crowd every stored lead sees its success', async () => {
-  await using site = await startWorker(options);
   let isCrowded = true;
   const crowd = repeat(100, async () => {
     while (isCrowded) await (await freshFetch(site.url + path)).text();
@@ -62,7 +65,6 @@ test('in a crowd every stored lead sees its success', async () => {
 });
 
 test('in a crowd every refused form keeps its values', async () => {
-  await using site = await startWorker(options);
   const pages = await repeat(150, async (index) => {
     const email = `zoe.${index}@planted.example`;
     const response = await postDocument(site.url, path, makeForm({ email, phone: ' ' }));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
-import { residentMemory, workerdProcesses } from '../../process.ts';
+import { cpuTime, residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { fillRendered } from './forms.ts';
 import { calledPath, newAddress } from './submission.ts';
@@ -12,13 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 const path = referredPath();
 
-/**
- * The longest response time in milliseconds, ample even on a busy machine: a request that hangs the
- * decoder blocks it for 40 s or more.
- */
-const longestResponse = 1000;
-
-type Answer = { status: number; text: string; milliseconds: number };
+type Answer = { status: number; text: string };
 
 let site: Site;
 let filled: Field[];
@@ -40,19 +34,17 @@ function send(
   body: string | undefined = undefined,
 ): Promise<Answer> {
   const { hostname, port } = new URL(site.url);
-  const start = performance.now();
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let text = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error('No answer within 10 s')));
     socket.setEncoding('utf8').on('data', (chunk) => {
       text += chunk;
     });
     socket.once('error', reject);
     socket.once('close', () => {
       const [, status] = text.match(/^HTTP\/1\.1 (\d{3})/) ?? [];
-      resolve({ status: Number(status), text, milliseconds: performance.now() - start });
+      resolve({ status: Number(status), text });
     });
     const head = [
       `${line} HTTP/1.1`,
@@ -76,13 +68,12 @@ function post(
   return send(`POST ${target}`, [...own(), ...headers], encodeMultipart(fields));
 }
 
-/** Expects a prompt response from the worker itself: a status and its name. */
-function expectRefusal({ status, text, milliseconds }: Answer, name: string): void {
+/** Expects a response from the worker itself: a status and its name. */
+function expectRefusal({ status, text }: Answer, name: string): void {
   expect(status, `${name}: ${text.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
   expect(status, name).toBeLessThan(500);
   expect(text.slice(text.indexOf('\r\n\r\n') + 4), name).toMatch(/^(\w+\r\n)?(\d{3} )?[A-Z][\w ]+/);
   expect(text, name).not.toContain('planted');
-  expect(milliseconds, name).toBeLessThan(longestResponse);
 }
 
 /** Expects every log line since the start of the server to come from the worker itself. */
@@ -93,7 +84,6 @@ function expectOwnLog(): void {
 async function expectAlive(): Promise<void> {
   const answer = await send('GET /healthz');
   expect(answer.status, answer.text).toBe(200);
-  expect(answer.milliseconds).toBeLessThan(longestResponse);
 }
 
 test('refuses headers that contradict the body of a posted document or of an action call', async () => {
@@ -131,7 +121,7 @@ test('ignores a body with GET and HEAD', async () => {
   expectOwnLog();
 });
 
-test('refuses Flight data in place of the form, quickly and in bounded memory', async () => {
+test('refuses Flight data in place of the form in bounded CPU time and memory', async () => {
   const target = calledPath();
   const id = target.split('/')[3] ?? '';
   const heads: Field[][] = [
@@ -164,20 +154,16 @@ test('refuses Flight data in place of the form, quickly and in bounded memory', 
   );
   const extra = fc.array(fc.tuple(name, text), { minLength: 1, maxLength: 8 });
   const samples = fc.sample(extra, { numRuns: 300, seed: 72 });
-  const before = workerMemory();
+  const [worker = 0] = workerdProcesses();
+  const before = { memory: residentMemory(worker), time: cpuTime(worker) };
   for (const [index, fields] of [...heads, ...samples].entries()) {
     const [way, base] = index % 2 ? [path, document] : [target, called];
     const mixed = index % 3 ? [...fields, ...base] : [...base, ...fields];
     expectRefusal(await post(way, mixed), JSON.stringify(fields));
   }
   await expectAlive();
-  expect(workerMemory() - before).toBeLessThan(150);
+  expect(residentMemory(worker) - before.memory).toBeLessThan(150);
+  // A request that hangs the decoder takes 40 s or more.
+  expect(cpuTime(worker) - before.time).toBeLessThan(20_000);
   expectOwnLog();
 });
-
-/** Returns the memory in MB of the server's workerd. */
-function workerMemory(): number {
-  const [worker] = workerdProcesses();
-  if (!worker) throw new Error('No workerd found');
-  return residentMemory(worker);
-}
