@@ -58,7 +58,7 @@ type WaveformProps = MarkProps & {
 export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   return (
     <svg
-      viewBox={`0 0 ${tickCount * 4} 64`}
+      viewBox={`0 -32 ${tickCount * 4} 64`}
       className={className}
       strokeWidth="2"
       fill="none"

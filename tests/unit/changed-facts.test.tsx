@@ -20,7 +20,7 @@ it('divides the promised hours evenly among the days', () => {
 
 it('draws a tick and a bar for each hour, and a tick for every three hours on a small ring', () => {
   expect([tickCount, coarseTickCount]).toEqual([48, 16]);
-  expect(renderToStaticMarkup(<Waveform />)).toContain('viewBox="0 0 192 64"');
+  expect(renderToStaticMarkup(<Waveform />)).toContain('viewBox="0 -32 192 64"');
 });
 
 it('the first answer names the day of delivery for a start on Monday', () => {

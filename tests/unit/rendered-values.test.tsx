@@ -161,8 +161,8 @@ describe('the drawings', () => {
     expect(playPath(0, 20)).toBe('M-10 -17.32v34.64L20 0z');
   });
 
-  it('are bars in the middle of their steps, around half the height', () => {
-    expect(waveformPath(4, 64, 1, 4, [0, 1, 0.5, 0])).toBe('M6 0v64m4-48v32m4-17v2');
+  it('are bars in the middle of their steps, around a line', () => {
+    expect(waveformPath(4, 64, 1, 4, [0, 1, 0.5, 0])).toBe('M6 0v-32V32V0m4 0v-16V16V0m4 0v-1V1V0');
   });
 
   it('are square covers and upright portraits', () => {
