@@ -2,7 +2,7 @@ import type { Organization, Service, WebSite } from 'schema-dts';
 import { getIntl } from '../intl/get-intl.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { type Locale, localeCodes, locales } from '../site/locales.ts';
-import { cardPath, localePath, type Page } from '../site/pages.ts';
+import { localePath, type Page } from '../site/pages.ts';
 import { commitment, company, currency, founders, plans } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -69,8 +69,6 @@ export function service(locale: Locale): Service {
     description: pageMetadata(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
     termsOfService: siteUrl(localePath(locale, 'cgv')),
-    // Without the card's version, so the URL stays the same when the card changes.
-    image: siteUrl(cardPath(locale, 'landing')),
     provider: { '@id': siteId('organization') },
     // Omits `availability`, since a service is never out of stock.
     offers: {

@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { pageName } from '../intl/phrases/page-name.ts';
-import { cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { isHome, localePath, type Page, pages } from '../site/pages.ts';
@@ -39,7 +38,6 @@ function webPage(locale: Locale, page: Page): WebPage {
     about: {
       '@id': isHome(page) ? pageId(locale, page, 'service') : siteId('organization'),
     },
-    primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(locale, page) },
     breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') },
   };
 }
