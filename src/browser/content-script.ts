@@ -1,6 +1,7 @@
 import { loadCovers } from './carousel.ts';
 import { reportEvents } from './events.ts';
 import { keepTerm } from './keep-term.ts';
+import { markKeyboardUse } from './keyboard.ts';
 import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
@@ -16,6 +17,7 @@ loadCovers();
 keepTerm();
 offerLanguage(code);
 closeMenus();
+markKeyboardUse();
 connectPlayer();
 reloadOutdated();
 scrollToSection();

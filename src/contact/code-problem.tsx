@@ -16,9 +16,9 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
   const hasCode = problem === 'invalid';
   return (
     // With a code, correcting it comes first; without one, booking a call does.
-    <div data-problem className="form-card form-card-padding flex flex-col gap-6">
+    <div data-panel className="form-card form-card-padding flex flex-col gap-6">
       <Alert title={t('contact.error.title')} message={t(`contact.error.${problem}`)} />
-      <p className="max-w-[55ch] text-pretty">{t(`contact.help.${problem}`)}</p>
+      <p className="max-w-[36.6em] text-pretty">{t(`contact.help.${problem}`)}</p>
       {hasCode && <CodeForm locale={locale} code={code} button="btn-primary" />}
       <BookingLink
         locale={locale}

@@ -38,7 +38,7 @@ export function ContactPanel({ locale, code, affiliate, lead, refusal }: Props) 
   const due = callDeadline(Date.now());
   return (
     // On a phone with a short viewport the form comes before the recommendation.
-    <div className="form-card flex flex-col media-low:flex-col-reverse">
+    <div data-panel className="form-card flex flex-col media-low:flex-col-reverse">
       <Referral locale={locale} affiliate={affiliate} />
       <div className="form-card-padding">
         {lead ? (

@@ -10,16 +10,19 @@ export function ContactTitle({ locale }: { locale: Locale }) {
   return (
     <div>
       <p className="above-title eyebrow">{t('contact.eyebrow')}</p>
-      <h1 className="display-2 mt-3 max-w-[16ch]">{t('contact.title')}</h1>
+      <h1 className="display-2 mt-3 max-w-[10.7em]">{t('contact.title')}</h1>
     </div>
   );
 }
 
-/** On a phone the steps come below the form, and only if there is a form. */
+/**
+ * On a phone the steps come below the panel, which has telephone and e-mail itself if there is no
+ * `referral` and so no form.
+ */
 export function ContactSteps({ locale, referral }: { locale: Locale; referral: string }) {
   const { t } = getIntl(locale);
   return (
-    <div data-steps>
+    <div>
       <p className="lead">{t('contact.subtitle')}</p>
       <ol className="mt-10 max-w-[36rem]">
         {steps.map((step, index) => (
@@ -32,7 +35,7 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
         ))}
       </ol>
       <PlainAnswers locale={locale} referral={referral} className="mt-10 max-w-[36rem]" />
-      <ContactLine locale={locale} className="steps-reach b-t-1 pt-4 max-w-[36rem] text-pretty" />
+      {referral && <ContactLine locale={locale} className="b-t-1 pt-4 max-w-[36rem] text-pretty" />}
     </div>
   );
 }

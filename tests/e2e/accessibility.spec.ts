@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { localeCodes } from '#src/site/locales.ts';
+import { routes } from '#src/site/pages.ts';
 import { words } from '../words.ts';
 
 /** Returns the violations that axe finds, each with its element. */
@@ -15,15 +17,21 @@ async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
   );
 }
 
-for (const path of ['/', '/fr/about', '/de/cgv']) {
-  test(`${path} passes axe, and its checks of contrast and target size in dark mode`, async ({
-    page,
-  }) => {
+for (const locale of localeCodes) {
+  test(`every page in ${locale} passes axe on every screen, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    expect(await barriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page, 'color-contrast', 'target-size')).toEqual([]);
+    for (const { path } of routes.filter((route) => route.locale === locale)) {
+      await page.goto(path);
+      expect.soft(await barriers(page), path).toEqual([]);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const found = await barriers(page, 'color-contrast', 'target-size');
+          expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    }
   });
 }
 

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the loading state lies over form and error for a second, even if motion is reduced, but not over a focused field', async ({
       page,
     }) => {
-      const panel = page.locator('[data-loading] + *');
+      const panel = page.locator('[data-panel]');
       for (const path of ['/contact?ref=nope', localePath('en', 'contact'), formPath('en')]) {
         await page.goto(path);
         await expect(page.getByText(words('en', 'contact.loading'))).toBeHidden();

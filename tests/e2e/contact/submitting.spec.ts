@@ -79,7 +79,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
 function noteArrivals(): void {
   const arrivals = { loading: 0, form: 0 };
   const look = (now: number) => {
-    const panel = document.querySelector('[data-loading] + *');
+    const panel = document.querySelector('[data-panel]');
     if (panel) arrivals[getComputedStyle(panel).opacity === '0' ? 'loading' : 'form'] ||= now;
     sessionStorage.arrivals = JSON.stringify(arrivals);
     requestAnimationFrame(look);
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
           return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         };
         const title = await box(page.getByRole('heading', { level: 1 }));
-        const card = await box(page.locator('[data-loading] + *'));
+        const card = await box(page.locator('[data-panel]'));
         const step = await box(main.getByText(words('en', 'contact.step.call')));
         const answers = await box(main.getByText(words('en', 'answers.title')));
         const footer = await box(page.getByRole('contentinfo'));

@@ -76,14 +76,20 @@ test('tells browsers and on-screen keyboards what every field is for', async ({ 
   expect(await Promise.all(inputs)).toEqual(kinds);
 });
 
-test('passes axe in every state and fits a small phone with large targets', async ({
+test('passes axe in every state on every screen, and fits a small phone with large targets', async ({
   page,
   visitor,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
     expect(await sidewaysOverflow(page)).toEqual([]);
   };
   await page.goto('/de/contact');
