@@ -92,8 +92,8 @@ const shortcuts: Record<string, string> = {
   cover: 'outline outline-1 [outline-offset:-1px] outline-line',
   // Portraits may have dark backgrounds: in dark mode a rim separates them from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
-  // 65 characters of the text font: `ch`, the width of a zero, would give 77.
-  prose: 'max-w-[54ch]',
+  // 65 characters. Not in `ch`: the fallback font has another width.
+  prose: 'max-w-[36em]',
   // The same for articles, whose lists use smaller text.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
   'menu-link':

@@ -64,7 +64,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
       </h2>
       {isRecent ? (
         <>
-          <p className="mt-4 max-w-[55ch] text-pretty">
+          <p className="mt-4 max-w-[36.6em] text-pretty">
             {t('contact.sent.message', { name, brand: company.brand })}
           </p>
           <section className="mt-8">

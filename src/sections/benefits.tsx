@@ -26,7 +26,7 @@ export function Benefits({ locale }: { locale: Locale }) {
           <li key={id}>
             <Vignette name={id} />
             <h3 className="display-3 mt-6">{t(`benefits.${id}.title`)}</h3>
-            <p className="mt-3 text-muted max-w-[45ch]">{t(`benefits.${id}.text`)}</p>
+            <p className="mt-3 text-muted max-w-[30em]">{t(`benefits.${id}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function Carousel({ locale }: { locale: Locale }) {
             <span className="tally-light" aria-hidden="true" />
             {t('covers.eyebrow')}
           </p>
-          <h2 id="covers-title" className="display-2 mt-3 max-w-[20ch]">
+          <h2 id="covers-title" className="display-2 mt-3 max-w-[13.4em]">
             {t('covers.title')}
           </h2>
         </div>

@@ -39,7 +39,7 @@ export function Features({ locale }: { locale: Locale }) {
                 )}
               </Vignette>
               <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>
-              <p className="mt-3 text-muted max-w-[48ch]">{t(`features.${id}.text`)}</p>
+              <p className="mt-3 text-muted max-w-[32em]">{t(`features.${id}.text`)}</p>
             </li>
           ))}
         </ul>

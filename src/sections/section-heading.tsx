@@ -20,7 +20,7 @@ export function SectionHeading({
     <div className={`${head} ${subtitle ? ':uno: columns' : ''}`}>
       <div className="lg:col-span-8">
         <p className="eyebrow">{eyebrow}</p>
-        <h2 className="display-2 mt-3 max-w-[20ch]">{title}</h2>
+        <h2 className="display-2 mt-3 max-w-[13.4em]">{title}</h2>
       </div>
       {subtitle && (
         <div className="lg:col-span-4">

@@ -11,14 +11,14 @@ import { checkMessages } from './messages/check.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
- * `npm run build`: builds fonts, pictures, recordings, messages, worker and assets into `dist/`,
+ * `npm run build`: builds pictures, recordings, messages, worker and assets into `dist/`,
  * then requests every page from the built worker and fails if one is missing: Waku itself exits
  * with 0. Shows the bundler's output only on failure or with `-- --verbose`.
  */
 export async function build({ verbose = false } = {}): Promise<void> {
   say('Checking messages');
   checkMessages();
-  say('Subsetting fonts, sizing pictures, measuring recordings');
+  say('Sizing pictures, measuring recordings');
   await generate();
   // Hashed first, so that an edit during bundling makes the next start build again. Without the old
   // hash, an aborted build does not count.

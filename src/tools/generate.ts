@@ -1,5 +1,4 @@
 import { runCommand } from './command-line.ts';
-import { writeFonts } from './fonts.ts';
 import { writeMessageTypes } from './messages/types.ts';
 import { sizePictures } from './pictures.ts';
 import { measureRecordings } from './recordings.ts';
@@ -7,7 +6,6 @@ import { measureRecordings } from './recordings.ts';
 /** Generates the files that the sources import if they are missing or outdated. */
 export async function generate(): Promise<void> {
   writeMessageTypes();
-  await writeFonts();
   await sizePictures();
   await measureRecordings();
 }

@@ -49,10 +49,9 @@ for (const locale of localeCodes) {
       const urls = seen.fonts.map(({ url }) => url);
       expect.soft(urls, path).toEqual([...new Set(urls)]);
       const names = urls.map((url) => url.match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
-      expect.soft(new Set(names), path).toEqual(new Set(['display', 'text']));
+      expect.soft(new Set(names), path).toEqual(new Set(['bricolage', 'instrument']));
       const bytes = seen.fonts.reduce((sum, { size }) => sum + size, 0);
-      // A language that needs more than the Latin subset loads two more files.
-      expect.soft(bytes, path).toBeLessThanOrEqual((seen.fonts.length > 2 ? 50 : 39) * kB);
+      expect.soft(bytes, path).toBeLessThanOrEqual(56 * kB);
       page.removeAllListeners();
     }
   });

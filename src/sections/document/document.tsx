@@ -1,13 +1,13 @@
 import '../../styles/styles.css';
 import 'virtual:uno.css';
+import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Affiliate } from '../../site/affiliates.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 import { type Page, pages } from '../../site/pages.ts';
-import displayFont from '../../styles/fonts/display.woff2?url';
-import textFont from '../../styles/fonts/text.woff2?url';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';

@@ -27,7 +27,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
     <footer className="night print:hidden">
       <div className="relative overflow-hidden">
         <div className="shell section max-md:pb-14">
-          <p className="display-1 md:max-lg:text-[6.6vw] max-w-[14ch] md:max-w-[min(14ch,52vw)]">
+          <p className="display-1 md:max-lg:text-[6.6vw] max-w-[9.4em] md:max-w-[min(9.4em,52vw)]">
             {t('closing.title', { hours: delivery.hours })}
           </p>
           <div className="mt-10 flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
         <div className="columns items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1">
           <div className="lg:col-span-8">
             <p className="display-3">{t('agency.title')}</p>
-            <p className="mt-4 max-w-[46ch] text-muted">
+            <p className="mt-4 max-w-[30.6em] text-muted">
               {keepUnits(t('agency.text', { listens: claims.listens }))}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">

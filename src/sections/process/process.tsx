@@ -35,7 +35,7 @@ export function Process({ locale }: { locale: Locale }) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
-              <p className="mt-3 text-muted max-w-[45ch]">
+              <p className="mt-3 text-muted max-w-[30em]">
                 {rich(`process.${step}.text`, deliveryDay)}
               </p>
             </li>

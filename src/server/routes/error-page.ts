@@ -1,3 +1,5 @@
+import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
@@ -8,8 +10,6 @@ import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { findRoute, localePath } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
 import { colors } from '../../site/theme.ts';
-import displayFont from '../../styles/fonts/display.woff2?url';
-import textFont from '../../styles/fonts/text.woff2?url';
 import { sha256 } from '../etag.ts';
 import { errorPolicy, headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';
