@@ -24,7 +24,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
           time: (text) => <time dateTime={delivered.toISOString()}>{text}</time>,
         })}
       </p>
-      <p className="[&_a]:(inline-block py-0.5)">
+      <p className="[&_a]:(inline-block py-0.5 -my-0.5)">
         {rich('promise.first', {
           date: first,
           answer: linkTo('#answer-first'),
