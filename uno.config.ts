@@ -8,6 +8,7 @@ import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/delivery-clock.ts';
 import { termMonths } from './src/prices/term-price.ts';
 import { termParameter } from './src/site/constants.ts';
+import { delivery } from './src/site/site.ts';
 import { colors } from './src/site/theme.ts';
 
 function customProperties(palette: Record<string, string>): string {
@@ -21,6 +22,7 @@ const root = `
 :where(:root) {
   --tick-count: ${tickCount};
   --day-count: ${tickCount / hoursPerDay};
+  --night-share: ${delivery.opensAt / hoursPerDay};
   ${customProperties(colors.light)}
 }
 @media screen and (prefers-color-scheme: dark) {

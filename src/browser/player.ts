@@ -17,6 +17,7 @@ export function connectPlayer(): void {
   if (!element || !button || !slider || !audio) return;
   const player = { element, button, slider, audio };
   connectControls(player);
+  connectMoment(player);
   connectChoices(player);
   connectAudio(player);
 }
@@ -34,6 +35,31 @@ function connectControls(player: Player): void {
     event.preventDefault();
     toggle(player);
   });
+}
+
+/** Shows the hour and the day of the bar that a pointer, a finger or the keyboard is at. */
+function connectMoment({ element, slider }: Player): void {
+  const label = element.querySelector<HTMLElement>('[data-moments]');
+  if (!label) return;
+  const { moments = '', opens } = label.dataset;
+  const days = moments.split('|');
+  const show = (share: number) => {
+    const hour = Math.round(Math.min(1, Math.max(0, share)) * Number(slider.max));
+    const time = hour + Number(opens);
+    label.textContent = (days[Math.floor(time / 24)] ?? '')
+      .replace('{hour}', String(hour))
+      .replace('{time}', String(time % 24));
+    slider.parentElement?.style.setProperty('--pointed', String(hour / Number(slider.max)));
+  };
+  const hide = () => {
+    label.textContent = '';
+    slider.parentElement?.style.removeProperty('--pointed');
+  };
+  const showValue = () => show(slider.valueAsNumber / Number(slider.max));
+  slider.addEventListener('pointermove', ({ offsetX }) => show(offsetX / slider.clientWidth));
+  slider.addEventListener('input', showValue);
+  slider.addEventListener('keyup', showValue);
+  for (const type of ['pointerleave', 'blur']) slider.addEventListener(type, hide);
 }
 
 /** Connects the choice of recordings, and the covers that play one. */

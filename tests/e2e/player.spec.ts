@@ -101,6 +101,28 @@ test('plays and seeks with the keyboard alone', async ({ page }) => {
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('shows the hour and the day of the bar below the pointer, and at the keyboard’s position', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const days = countedDays(deliveryClock(Date.now()).start).filter((day) => 'workingDay' in day);
+  const moment = (hour: number) => {
+    const time = hour + delivery.opensAt;
+    const day = days[Math.floor(time / 24)]?.date.toLocaleString('en', { weekday: 'short' });
+    return `Hour\u00a0${hour}, ${day} ${time % 24}:00`;
+  };
+  const { width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  const label = page.locator('[data-moments]');
+  await expect(label).toBeHidden();
+  await slider(page).hover({ position: { x: (width * 35) / delivery.hours, y: height / 2 } });
+  await expect(label).toHaveText(moment(35));
+  await expect(slider(page).locator('..')).toHaveCSS('--pointed', String(35 / delivery.hours));
+  await page.mouse.move(0, 0);
+  await expect(label).toBeHidden();
+  await slider(page).press('End');
+  await expect(label).toHaveText(moment(delivery.hours));
+});
+
 test('reports a missing file and retries on the next press', async ({ page }) => {
   const missing = (url: URL) => url.pathname === firstRecording.path;
   await page.route(missing, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
@@ -140,7 +162,7 @@ test.describe('with reduced motion', () => {
       await slider(page).fill(String(hour));
       expect(await lit()).toBeCloseTo(hour / delivery.hours, 2);
       expect(await page.locator('[data-hour]').evaluate(hourShown)).toBe(String(hour));
-      const day = Math.floor((hour / delivery.hours) * (days.length - 1));
+      const day = Math.floor((hour + delivery.opensAt) / 24);
       expect(await page.locator('[data-days]').evaluate(dayShown)).toContain(String(days[day]));
     }
   });

@@ -204,14 +204,14 @@ function Caption({ locale, recording }: RecordingProps) {
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="inner-focus outline-offset--3 relative overflow-clip mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]">
+    <div className="bars inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]">
       {recordingFiles.map((recording) => (
         <div
           key={recording.slug}
           {...partOf(recording)}
           className="h-full [&:not([data-chosen])]:hidden"
         >
-          <Waveform heights={recording.bars} className="size-full text-muted opacity-60" />
+          <Waveform heights={recording.bars} className="unplayed size-full text-muted" />
           {/* A window that moves over static bars, so its animation needs no repaint. */}
           <div
             data-played=""
@@ -234,8 +234,27 @@ function Bars({ locale }: Props) {
         aria-valuetext={timeText({ locale, recording: firstRecording }, playbackTime(0))}
         className="media-no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
       />
+      <p
+        aria-hidden="true"
+        data-moments={momentsOf(locale)}
+        data-opens={delivery.opensAt}
+        className="absolute bottom-full px-2.5 py-1 rounded-button ink-ground text-paper text-note font-600 leading-tight tabular-nums pointer-events-none empty:hidden start-[calc(var(--pointed)*100%)] [translate:calc(var(--pointed)*-100%)]"
+      />
     </div>
   );
+}
+
+/**
+ * Returns the words for an hour of each day that counts, with `{hour}` and `{time}` for the script
+ * to fill in. Days off pass between two midnights.
+ */
+function momentsOf(locale: Locale): string {
+  const { t } = getIntl(locale);
+  const { start } = deliveryClock(Date.now());
+  return countedDays(start)
+    .filter((day) => 'workingDay' in day)
+    .map(({ date }) => t('player.moment', { hour: '{hour}', time: '{time}', date }))
+    .join('|');
 }
 
 /** Transcripts for visitors who cannot hear the recording, and its credits. */
