@@ -85,7 +85,8 @@ const shortcuts: Record<string, string> = {
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
   // Grows slightly on hover.
   swells: '[transition:scale_0.15s] hover:[scale:1.05]',
-  strip: 'mt-4 lg:mt-[var(--gutter)] columns gap-y-8 rounded-panel panel-padding lg:px-0',
+  strip:
+    'mt-4 lg:mt-[var(--gutter)] columns print:(grid-cols-3 gap-y-3) gap-y-8 rounded-panel panel-padding lg:px-0',
   // The red on-air light of a studio. Automatic blinking for longer than five seconds would require
   // a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':

@@ -16,7 +16,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="strip night">
-      <div className="lg:(col-span-8 ms-[var(--inset)])">
+      <div className="lg:(col-span-8 ms-[var(--inset)]) print:col-span-2">
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
           {rates.map(({ months, terms }) => (

@@ -80,7 +80,7 @@ function Guarantee({ locale }: { locale: Locale }) {
       <h3 className="display-3 lg:(col-span-4 ms-[var(--inset)])">
         {t('pricing.guarantee.title')}
       </h3>
-      <div className="lg:(col-span-8 me-[var(--inset)])">
+      <div className="lg:(col-span-8 me-[var(--inset)]) print:col-span-2">
         <p className="prose print:max-w-none">
           {`${t('pricing.guarantee.text', promises(locale))} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">
