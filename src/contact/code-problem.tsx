@@ -3,6 +3,7 @@ import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
+import { bookedCall } from '../site/site.ts';
 import type { CodeProblem } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
@@ -13,21 +14,30 @@ type Props = { locale: Locale; code: string; problem: CodeProblem };
 /** The error shown instead of the form, with alternatives. */
 export function CodeProblemPanel({ locale, code, problem }: Props) {
   const { t } = getIntl(locale);
-  const hasCode = problem === 'invalid';
+  const booking = (button: string) => (
+    <BookingLink locale={locale} place="contact" className={button}>
+      {t('action.book')}
+    </BookingLink>
+  );
+  const help = t(`contact.help.${problem}`);
   return (
     // With a code, correcting it comes first; without one, booking a call does.
     <div data-panel className="form-card form-card-padding flex flex-col gap-6">
       <Alert title={t('contact.error.title')} message={t(`contact.error.${problem}`)} />
-      <p className="max-w-[36.6em] text-pretty">{t(`contact.help.${problem}`)}</p>
-      {hasCode && <CodeForm locale={locale} code={code} button="btn-primary" />}
-      <BookingLink
-        locale={locale}
-        place="contact"
-        className={hasCode ? 'btn-secondary' : 'btn-primary'}
-      >
-        {t('action.book')}
-      </BookingLink>
-      {problem === 'missing' && <CodeForm locale={locale} code="" button="btn-secondary" />}
+      {problem === 'missing' ? (
+        <>
+          <h2 className="item-title">{help}</h2>
+          {booking('btn-primary')}
+          <p className="text-muted">{t('pricing.call', { minutes: bookedCall.minutes })}</p>
+          <CodeForm locale={locale} code="" button="btn-secondary" />
+        </>
+      ) : (
+        <>
+          <p className="max-w-[36.6em] text-pretty">{help}</p>
+          {problem === 'invalid' && <CodeForm locale={locale} code={code} button="btn-primary" />}
+          {booking(problem === 'invalid' ? 'btn-secondary' : 'btn-primary')}
+        </>
+      )}
       <ContactLine locale={locale} className="b-t-1 pt-6 text-pretty" />
     </div>
   );

@@ -8,7 +8,7 @@ const steps = ['call', 'proposal', 'choice'] as const;
 export function ContactTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div>
+    <div className="lg:pe-10">
       <p className="above-title eyebrow">{t('contact.eyebrow')}</p>
       <h1 className="display-2 mt-3 max-w-[10.7em]">{t('contact.title')}</h1>
     </div>
@@ -22,7 +22,7 @@ export function ContactTitle({ locale }: { locale: Locale }) {
 export function ContactSteps({ locale, referral }: { locale: Locale; referral: string }) {
   const { t } = getIntl(locale);
   return (
-    <div>
+    <div className="lg:pe-10">
       <p className="lead">{t('contact.subtitle')}</p>
       <ol className="mt-10 max-w-[36rem]">
         {steps.map((step, index) => (

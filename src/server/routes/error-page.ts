@@ -20,16 +20,17 @@ const { light, dark } = colors;
 const style = `
 @font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
 @font-face{font-family:Text;font-weight:400 600;src:url("${textFont}") format("woff2")}
-:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal};--on-signal:${light['on-signal']}}
-@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink}}}
+:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal};--error:${light['signal-ink']};--on-signal:${light['on-signal']}}
+@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--error:${dark['signal-ink']}}}
 *{margin:0}
 main{box-sizing:border-box;min-height:100dvh;padding:clamp(1.25rem,6vw,6rem);display:grid;align-content:center;gap:1.5rem}
 html{background:var(--paper);color:var(--ink);font:1.125rem/1.6 Text,system-ui}
 h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui;letter-spacing:-.03em;text-wrap:balance;overflow-wrap:anywhere}
 p{max-width:34rem}
+.error{font-weight:600;color:var(--error)}
 a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:3px solid var(--signal);outline-offset:3px}
-.again{justify-self:start;padding:.75rem 1.5rem;border:0;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;text-decoration:none}
+.again{justify-self:start;padding:1rem 2rem;border:0;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;text-decoration:none}
 `;
 
 const policy = errorPolicy(sha256(style));
@@ -87,6 +88,7 @@ async function errorPage(
 <body>
 <main>
 <a href="${localePath(locale)}"><img src="/favicon.svg" alt="${t('nav.home', { brand })}" width="56" height="56"></a>
+<p class="error">${t('contact.error.title')}</p>
 <h1>${t('error.title')}</h1>
 <p>${t(posted ? 'contact.help.sending' : 'error.text')}</p>
 ${
