@@ -54,9 +54,8 @@ const shortcuts: Record<string, string> = {
   // `--ring` is the diameter of the hero's ring, `--text` the width beside it.
   'hero-measures':
     '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,min(100svh-10rem,41vw),48rem)] [--text:min(60rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
-  // Starts where the ring does, and ends at the page's margin.
-  'below-ring':
-    'lg:(ms-auto me-[calc(var(--margin)-var(--edge))] w-[calc(var(--ring)*0.78-var(--margin))])',
+  // Starts where the ring does, and ends with the page's column.
+  'below-ring': 'lg:(ms-auto w-[calc(var(--ring)*0.78-var(--edge))])',
   // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
   wordmark: 'text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',

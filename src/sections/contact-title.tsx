@@ -34,7 +34,12 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
           </li>
         ))}
       </ol>
-      <PlainAnswers locale={locale} referral={referral} className="mt-10 max-w-[36rem]" />
+      <PlainAnswers
+        locale={locale}
+        omit={['voice', 'guests', 'input']}
+        referral={referral}
+        className="mt-10 max-w-[36rem]"
+      />
       {referral && <ContactLine locale={locale} className="b-t-1 pt-4 max-w-[36rem] text-pretty" />}
     </div>
   );

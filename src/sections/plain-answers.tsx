@@ -22,13 +22,13 @@ const articles = {
 /** One-line answers from the terms, each with a link to its article. */
 export function PlainAnswers({
   locale,
-  omit,
+  omit = [],
   referral = '',
   className,
 }: {
   locale: Locale;
-  /** A question that does not apply to visitors of the page. */
-  omit?: Question;
+  /** Questions that do not matter to visitors of the page. */
+  omit?: readonly Question[];
   /** See `Document`. */
   referral?: string;
   className: string;
@@ -43,7 +43,7 @@ export function PlainAnswers({
       </h2>
       <dl className="mt-3">
         {questions
-          .filter((id) => id !== omit)
+          .filter((id) => !omit.includes(id))
           .map((id) => (
             <div key={id} id={`answer-${id}`} className="b-t-1 py-4">
               <dt className="font-600">{t(`answers.${id}.question`)}</dt>

@@ -31,10 +31,10 @@ export function Reviews({ locale }: { locale: Locale }) {
               className={
                 large
                   ? ':uno: col-span-full mb-12 print:mb-0'
-                  : ':uno: rounded-panel panel-padding bg-surface b-1 wall-quote'
+                  : ':uno: grid grid-rows-subgrid row-span-2 gap-y-8 rounded-panel panel-padding bg-surface b-1 wall-quote'
               }
             >
-              <figure className="h-full flex flex-col justify-between gap-8">
+              <figure className="grid grid-rows-subgrid row-span-2 gap-y-8">
                 <blockquote
                   className={
                     large

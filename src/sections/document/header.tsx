@@ -37,7 +37,7 @@ export function Header(props: LanguageMenuProps) {
           <BookingLink
             locale={locale}
             place="header"
-            className="btn-primary min-h-11 px-4 nav:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.875rem])"
+            className="btn-primary min-h-11 px-4 nav:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.8125rem])"
           >
             {t('action.book')}
           </BookingLink>

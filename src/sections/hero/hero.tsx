@@ -40,7 +40,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:col-span-full lg:ps-2 leading-snug">
+            <div className="max-sm:col-span-full xl:ps-2 leading-snug">
               <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}

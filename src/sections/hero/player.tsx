@@ -125,7 +125,7 @@ function Hours({ locale }: { locale: Locale }) {
 function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full mt-4 lg:(mt-[clamp(-1.5rem,100svh-43rem,0.5rem)] [grid-area:2/1])">
+    <div className="shell w-full mt-4 lg:(mt-[clamp(-2.5rem,100svh-43rem,0.5rem)] [grid-area:2/1])">
       <div className="below-ring text-note text-muted leading-snug">
         {recordingFiles.map((recording) => (
           <Caption key={recording.slug} locale={locale} recording={recording} />

@@ -28,12 +28,14 @@ export function LegalNoticeTitle({ locale }: { locale: Locale }) {
 
 function ParagraphSign() {
   return (
-    <p
+    <div
       aria-hidden="true"
-      className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)] max-lg:hidden print:hidden"
+      className="absolute bottom-0 inset-x-0 h-full b-b-1 max-lg:hidden print:hidden pointer-events-none"
     >
-      §
-    </p>
+      <p className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)]">
+        §
+      </p>
+    </div>
   );
 }
 

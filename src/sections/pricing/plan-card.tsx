@@ -2,7 +2,7 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { termTotal } from '../../intl/phrases/terms.ts';
 import { termMonths, termPrice } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
-import { type Plan, type PricedPlan, plans, recommendedPlan } from '../../site/site.ts';
+import { bookedCall, type Plan, type PricedPlan, plans, recommendedPlan } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ListPrice, rates } from './rates.tsx';
 
@@ -55,15 +55,18 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       <p className="mt-5 mb-8 text-muted">
         {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
       </p>
-      <BookingLink
-        locale={locale}
-        place="plans"
-        query={{ plan: plan.id }}
-        plan={name}
-        className={`self-end px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
-      >
-        {t(plan.price ? 'action.book' : 'pricing.contact')}
-      </BookingLink>
+      <div className="self-end grid gap-3">
+        <BookingLink
+          locale={locale}
+          place="plans"
+          query={{ plan: plan.id }}
+          plan={name}
+          className={`px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
+        >
+          {t(plan.price ? 'action.book' : 'pricing.contact')}
+        </BookingLink>
+        <p className="text-note text-muted">{t('pricing.next', { minutes: bookedCall.minutes })}</p>
+      </div>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { promises } from '../../intl/phrases/promises.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Page } from '../../site/pages.ts';
-import { bookedCall, plans } from '../../site/site.ts';
+import { plans } from '../../site/site.ts';
 import { sectionPath } from '../document/section-path.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
@@ -43,9 +43,6 @@ export function Pricing({ locale, page }: Props) {
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
         </ul>
-        <p className="mb-4 text-note text-muted">
-          {t('pricing.call', { minutes: bookedCall.minutes })}
-        </p>
         <Inclusions locale={locale} page={page} />
         <GrowthPackage locale={locale} />
         <Guarantee locale={locale} />

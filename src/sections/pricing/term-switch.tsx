@@ -1,8 +1,15 @@
 import { getIntl } from '../../intl/get-intl.ts';
-import { monthByMonth, termMonths } from '../../prices/term-price.ts';
+import { monthByMonth, termMonths, termPrice } from '../../prices/term-price.ts';
 import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
-import { commitment, prepayment } from '../../site/site.ts';
+import { commitment, plans, prepayment } from '../../site/site.ts';
+
+/** Returns what the smallest plan costs for a term, prepaid and month by month. */
+function prepaidAmounts(months: number) {
+  const [plan] = plans;
+  const { total, saved } = termPrice(plan, months);
+  return { total: total / 100, full: (total + saved) / 100, count: plan.episodes };
+}
 
 /** CSS alone shows the prices of the checked term (`termStyles` in `uno.config.ts`). */
 export function TermSwitch({ locale }: { locale: Locale }) {
@@ -34,7 +41,14 @@ export function TermSwitch({ locale }: { locale: Locale }) {
           </label>
         ))}
       </div>
-      <p className="mt-3 text-note text-muted">
+      {termMonths.map((months) => (
+        <p key={months} data-months={months} className="mt-3 font-600">
+          {months === monthByMonth
+            ? t('pricing.term.suits', { months: commitment.months })
+            : t('pricing.term.now', prepaidAmounts(months))}
+        </p>
+      ))}
+      <p className="mt-1 text-note text-muted">
         {t('pricing.term.note', { months: commitment.months, share: prepayment.discount })}
       </p>
     </fieldset>
