@@ -22,7 +22,7 @@ export function Hero({ locale }: { locale: Locale }) {
               <FigureSource locale={locale} by="survey" />
             </p>
           </div>
-          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.4vh),5rem),15vw)] mt-[min(1.25rem,2vh)]">
+          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.4vh),5rem),15vw)] xl:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
           <p className="lead max-w-[34rem] mt-[min(1.75rem,2.2vh)] max-md:(text-base leading-[1.45])">
@@ -35,7 +35,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <div className="mt-[min(1.75rem,2.2vh)] flex max-sm:(grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]) flex-wrap items-center gap-x-3 gap-y-2 md:max-lg:max-w-[26rem]">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
-              <Icon name="arrow" />
+              <Icon name="arrow" className="size-4 max-sm:hidden" />
             </a>
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
