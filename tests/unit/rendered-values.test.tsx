@@ -117,7 +117,7 @@ describe('the prices', () => {
   it('are shown with the number of languages, refund days and call minutes', () => {
     expect(text).toContain('2 languages');
     expect(text).toContain('within 5 working days');
-    expect(text).toContain('The call: 15 minutes');
+    expect(text).toContain('First 15 minutes with one of the founders');
   });
 
   it('start at the lowest in the description of the home page', () => {

@@ -204,7 +204,7 @@ function Caption({ locale, recording }: RecordingProps) {
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="bars inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]">
+    <div className="inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,22svh-5.5rem,6rem)] lg:[grid-area:3/1]">
       {recordingFiles.map((recording) => (
         <div
           key={recording.slug}
