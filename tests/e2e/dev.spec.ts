@@ -108,12 +108,15 @@ test('sends the form without a message on the console', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+/** Returns a message as the file has it, with its no-break spaces escaped. */
+const typed = (message: string) => JSON.stringify(message).replaceAll('\u00a0', '\\u00a0');
+
 test('shows a changed text and a changed component without a restart', async ({ page }) => {
   const found = consoleErrors(page);
   await open(page, '/fr/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  change('i18n/fr.json', `"${words('fr', 'about.title')}"`, '"Un titre neuf"');
+  change('i18n/fr.json', typed(words('fr', 'about.title')), '"Un titre neuf"');
   await expect(heading).toHaveText('Un titre neuf');
   change('src/sections/about/founders.tsx', '<h1', '<h1 data-changed');
   await expect(page.locator('h1[data-changed]')).toBeVisible();
@@ -126,10 +129,10 @@ test('shows the file and id of a broken message in an overlay until it is fixed'
   await open(page, '/de/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const title = words('de', 'about.title');
-  change('i18n/de.json', `"${title}"`, `"${title} {"`);
+  change('i18n/de.json', typed(title), typed(`${title} {`));
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/i18n\/de\.json "about\.title"/);
-  change('i18n/de.json', `"${title} {"`, `"${title}"`);
+  change('i18n/de.json', typed(`${title} {`), typed(title));
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
