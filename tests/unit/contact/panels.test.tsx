@@ -2,16 +2,24 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactPanel } from '#src/contact/contact-panel.tsx';
+import { Field } from '#src/contact/field.tsx';
+import type { Refusal } from '#src/contact/submission-result.ts';
 import { SuccessPanel } from '#src/contact/success-panel.tsx';
 import type { Lead } from '#src/leads/lead.ts';
 import { firstCall, retention } from '#src/site/site.ts';
+import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { createLead } from '../leads/environment.ts';
 
 // The form runs in browsers only.
+type FormProps = { children: ReactNode; hidden: Record<string, string>; refusal?: Refusal };
+const form = vi.hoisted(() => vi.fn());
 vi.mock('#src/contact/contact-form.tsx', () => ({
-  ContactForm: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+  ContactForm: (props: FormProps) => {
+    form(props);
+    return <form>{props.children}</form>;
+  },
 }));
 
 // A minute after the lead.
@@ -67,6 +75,57 @@ it('the form says how long details are kept, and links to the legal notice', () 
   const html = renderToStaticMarkup(panel).replaceAll('\u00a0', ' ');
   expect(html).toContain(`keeps them for ${retention.years} years`);
   expect(html).toMatch(/<a href="\/legals\?ref=ALPHA72"[^>]*>legal notice<\/a>/);
+});
+
+it('the form names the time of our call, counted from now', () => {
+  const panel = <ContactPanel locale="fr" code={referrer.code} affiliate={referrer} />;
+  const html = renderToStaticMarkup(panel).replaceAll('\u00a0', ' ');
+  expect(html).toContain(`mercredi 25 novembre`);
+});
+
+it('the form sends the affiliate’s own code, the page’s language and a new key, and shows a refusal', () => {
+  const refusal: Refusal = { status: 'failed', entered: person, key: 'the same' };
+  form.mockClear();
+  for (let i = 0; i < 2; i++) {
+    renderToStaticMarkup(
+      <ContactPanel locale="de" code="typed" affiliate={referrer} refusal={refusal} />,
+    );
+  }
+  const [[first], [second]] = form.mock.calls as [[FormProps], [FormProps]];
+  const key = expect.stringMatching(/^[\da-f-]{36}$/);
+  expect(first.hidden).toEqual({ ref: referrer.code, locale: 'de', key });
+  expect(second.hidden.key).not.toBe(first.hidden.key);
+  expect(first.refusal).toBe(refusal);
+});
+
+it('a field keeps its value beside its error, which names and focuses it', () => {
+  const errors = { firstName: undefined, lastName: undefined, email: 'Is it?', phone: undefined };
+  const show = (name: 'email' | 'phone', pending = false) =>
+    renderToStaticMarkup(
+      <Field
+        name={name}
+        words={{ label: 'Label', placeholder: 'e.g.' }}
+        refusal={{ entered: { ...person, email: 'nope' }, errors }}
+        pending={pending}
+      />,
+    );
+  const [email, phone] = [show('email'), show('phone')];
+  for (const part of [
+    ...['required=""', 'autofocus=""', 'value="nope"', 'aria-invalid="true"'],
+    ...['aria-describedby="email-error"', 'id="email-error"', '>Is it?<'],
+  ]) {
+    expect(email.toLowerCase()).toContain(part.toLowerCase());
+  }
+  expect(phone).toContain(`value="${person.phone}"`);
+  expect(phone).not.toMatch(/autofocus|aria-|readonly/i);
+  expect(show('phone', true)).toMatch(/readonly=""/i);
+});
+
+it('an unknown code can be corrected where it stands; without a code the field is empty', () => {
+  const show = (affiliate: 'invalid' | 'missing', code: string) =>
+    renderToStaticMarkup(<ContactPanel locale="en" code={code} affiliate={affiliate} />);
+  expect(show('invalid', 'NOPE')).toMatch(/<input (?=[^>]*value="NOPE")[^>]*aria-invalid="true"/);
+  expect(show('missing', '')).not.toContain('aria-invalid');
 });
 
 it('a failed lookup shows the loading error, not that of an unknown code', () => {

@@ -22,10 +22,10 @@ describe('parseFields', () => {
     const entered = {
       firstName: '  Zoë\r\nBcc: x\u0000 ',
       lastName: '\u2066O’Neil\u2069\u2028Jr\u2029Sr',
-      phone: '\u202a+33 1 99\u202c',
+      phone: '\u202a+33 1\u061c 99\u202c',
     };
     expect(parse(entered)).toMatchObject({
-      fields: { firstName: 'Zoë Bcc: x', lastName: 'O’Neil Jr Sr', phone: '+33 1 99' },
+      fields: { firstName: 'Zoë Bcc: x', lastName: 'O’Neil Jr Sr', phone: '+33 1  99' },
     });
   });
 

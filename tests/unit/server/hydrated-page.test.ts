@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '#src/contact/submission-result.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
@@ -14,10 +14,16 @@ import { createEnvironment, createLead } from '../leads/environment.ts';
 import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 
+/** Pretends that a posted form was refused if the query says so. */
+const refused: MiddlewareHandler<HonoEnv> = (c, next) => {
+  if (c.req.query('refused')) c.set('refusal', {} as Refusal);
+  return next();
+};
+
 describe('findOutcome', () => {
   const lead = createLead({ affiliate: referrer.code });
   const ask = async (query: string, env: Environment) => {
-    const app = new Hono<HonoEnv>().get('*', findOutcome(), (c) =>
+    const app = new Hono<HonoEnv>().get('*', refused, findOutcome(), (c) =>
       c.json({ affiliate: c.var.affiliate, lead: c.var.lead }),
     );
     return (await app.request(`/contact?${query}`, {}, env)).json();
@@ -47,6 +53,13 @@ describe('findOutcome', () => {
     expect(await ask(`ref=${referrer.code}&${sent}`, env)).toEqual({ affiliate: referrer });
   });
 
+  it('finds no lead for a form that was refused, so that the page shows the form', async () => {
+    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
+    await storeLead(env.DB, lead, []);
+    const query = `ref=${referrer.code}&${sent}&refused=1`;
+    expect(await ask(query, env)).toEqual({ affiliate: referrer });
+  });
+
   it('reads no database for an unknown code or an id of another form', async () => {
     const env = { DB: failingDatabase() } as Environment;
     expect(await ask(sent, env)).toEqual({ affiliate: 'missing' });
@@ -69,8 +82,7 @@ describe('limitRenderings', () => {
     const held = Promise.withResolvers<void>();
     const pages: ReturnType<typeof streamPage>[] = [];
     const app = new Hono<HonoEnv>()
-      .use(async (c, next) => {
-        if (c.req.query('refused')) c.set('refusal', {} as Refusal);
+      .use(refused, async (c, next) => {
         if (c.req.query('sent')) c.set('lead', createLead());
         await next();
       })

@@ -9,6 +9,7 @@ const vars = { SITE_URL: 'https://site.fr', BOOKING_URL: 'https://site.fr/call' 
 const scene = vi.hoisted(() => ({ programs: '', vars: {} }));
 const checkReadiness = vi.hoisted(() => vi.fn((): string[] => []));
 const wranglerJson = vi.hoisted(() => vi.fn());
+const build = vi.hoisted(() => vi.fn());
 
 /** Records a step as the fake wrangler does. */
 const record = (step: string) =>
@@ -18,7 +19,7 @@ vi.mock('#src/tools/local/variables.ts', async (original) => ({
   ...(await original<typeof import('#src/tools/local/variables.ts')>()),
   readSettings: () => ({ vars: scene.vars }),
 }));
-vi.mock('#src/tools/build.ts', () => ({ build: async () => record('build') }));
+vi.mock('#src/tools/build.ts', () => ({ build }));
 vi.mock('#src/tools/readiness.ts', () => ({ checkReadiness }));
 vi.mock('#src/tools/wrangler.ts', () => ({
   cloudflareEnvironment: () => ({ PATH: `${scene.programs}:${process.env.PATH}` }),
@@ -37,6 +38,7 @@ const steps = () => readFileSync(join(scene.programs, 'steps'), 'utf8').trim().s
 beforeEach(() => {
   Object.assign(scene, { programs: newFolder(), vars });
   fakeWrangler();
+  build.mockReset().mockImplementation(async () => record('build'));
   checkReadiness.mockReset().mockReturnValue([]);
   wranglerJson.mockReset().mockReturnValue([{ name: 'LEADS_WEBHOOK_SECRET' }]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -75,8 +77,9 @@ it('neither builds nor uploads with an invalid variable, even in a dry run', asy
 
 it('builds and checks the bundle in a dry run, ready or not, without touching the database', async () => {
   checkReadiness.mockReturnValue(['SITE_URL is a sample']);
-  await deploy(['--dry-run']);
+  await deploy(['--dry-run', '--verbose']);
   expect(steps()).toEqual(['build', `${upload} --dry-run`]);
+  expect(build).toHaveBeenCalledExactlyOnceWith({ verbose: true });
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     'Not ready to go live:\n- SITE_URL is a sample',
   );
