@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
 import { localePath, routes } from '#src/site/pages.ts';
+import { lowestPrice } from '#src/site/site.ts';
+import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton } from './language-menu.ts';
 import { sidewaysOverflow } from './overflow.ts';
@@ -57,6 +59,14 @@ const showsButtons: Check = async (page, locale) => {
   }
 };
 
+const showsPriceAndButtons: Check = async (page, locale) => {
+  const hero = page.locator('main > section').first();
+  const price = hero.getByText(euros(locale, lowestPrice));
+  for (const shown of [price, ...(await hero.locator('[class*="btn-"]:visible').all())]) {
+    await expect.soft(shown).toBeInViewport({ ratio: 1 });
+  }
+};
+
 const showsPlayer: Check = async (page) => {
   await expect.soft(page.locator('[data-ring] button')).toBeInViewport({ ratio: 1 });
   await expect.soft(page.locator('[data-chosen] [data-time]')).toBeInViewport({ ratio: 1 });
@@ -95,10 +105,11 @@ const fitsTitle: Check = async (page) => {
   expect.soft(caption?.x).toBeCloseTo(Number(ring?.x), 0);
 };
 
-test('shows buttons and player of the landing page above the fold, its title on two lines and the language on one', async ({
+test('shows buttons, price and player of the landing page above the fold, its title on two lines and the language on one', async ({
   page,
 }) => {
   for (const locale of localeCodes) {
+    // A first visit, which also offers English or French.
     await page.goto(localePath(locale));
     for (const [width, height, ...checks] of [
       [320, 740, separatesButton],
@@ -120,6 +131,25 @@ test('shows buttons and player of the landing page above the fold, its title on 
       await test.step(`${locale} at ${width} x ${height}`, async () => {
         for (const check of checks) await check(page, locale);
       });
+    }
+    // Long names of days and months.
+    await page.locator('[data-until] time').evaluateAll((dates) => {
+      const language = document.documentElement.lang;
+      const names = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+      const text = new Date('2026-09-30').toLocaleDateString(language, names);
+      for (const date of dates) date.textContent = text;
+    });
+    for (const [width, height] of [
+      [360, 780],
+      [390, 844],
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${locale} at ${width} x ${height}`;
+      await test.step(size, () => showsPriceAndButtons(page, locale));
     }
   }
 });
