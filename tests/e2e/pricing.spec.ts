@@ -54,6 +54,14 @@ async function expectPrices(
     const { searchParams } = new URL(String(await booking.getAttribute('href')));
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, ...booked });
   }
+  if (months !== monthByMonth) {
+    // What the smallest plan costs now, and month by month.
+    const { total, saved } = termPrice(plans[0], months);
+    const switched = plain(await page.locator('#pricing fieldset').innerText());
+    for (const cents of [total, total + saved]) {
+      expect(switched).toContain(plain(euros(locale, cents / 100)));
+    }
+  }
   await expectGrowthPackage(page, locale, months, booked);
 }
 
