@@ -129,7 +129,7 @@ export default defineConfig({
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
     // In rem, so that visitors with larger text get the narrower layout.
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', nav: '70rem', xl: '80rem' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', nav: '64rem', xl: '80rem' },
     media: {
       // What visitors without JavaScript see.
       'no-js': '(scripting: none)',

@@ -10,7 +10,7 @@ import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-
 import { sectionPath } from './section-path.ts';
 
 /**
- * The sticky header: logo, section links, who we are, language, one button. From 1120 pixels on,
+ * The sticky header: logo, section links, who we are, language, one button. From 1024 pixels on,
  * everything is in one row; beside a long brand name the button's text wraps.
  */
 export function Header(props: LanguageMenuProps) {
