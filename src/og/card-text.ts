@@ -18,7 +18,7 @@ export type CardText = {
 };
 
 /** Raise this when the layout changes. Platforms cache an image until its URL changes. */
-const design = 5;
+const design = 6;
 
 /** Returns all text of a page's card, without dates, since platforms cache cards for weeks. */
 export function cardText(locale: Locale, page: Page): CardText {

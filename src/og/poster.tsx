@@ -85,7 +85,7 @@ export function poster(
 }
 
 function Foot({ note, rule, brand, host }: CardText) {
-  const lines = rule ? rule.split(' · ') : [];
+  const lines = rule ? [...rule.replace(' · ', ',\n').split('\n'), note] : [note];
   return (
     <div
       style={{
@@ -103,7 +103,6 @@ function Foot({ note, rule, brand, host }: CardText) {
             {line}
           </div>
         ))}
-        <div style={{ fontSize: rule ? 26 : 36 }}>{note}</div>
       </div>
       <div
         // Beside the logo, which is 52 pixels wide.
