@@ -3,7 +3,7 @@ import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { referralQuery } from './contact/affiliates.ts';
-import type { ContactOutcome } from './contact/contact-panel.tsx';
+import type { ContactOutcome } from './contact/submission-result.ts';
 import { scheduled } from './leads/scheduled.ts';
 import { type RequestContext, requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';

@@ -1,30 +1,18 @@
 import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { Lead } from '../leads/lead.ts';
 import { ContactLine } from '../sections/contact-line.tsx';
-import type { Affiliate } from '../site/affiliates.ts';
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company, firstCall, retention } from '../site/site.ts';
-import { type CodeProblem, referralQuery } from './affiliates.ts';
+import { referralQuery } from './affiliates.ts';
 import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formMessages } from './form-messages.ts';
 import { Referral } from './referral.tsx';
-import type { Refusal } from './submission-result.ts';
+import type { ContactOutcome } from './submission-result.ts';
 import { SuccessPanel } from './success-panel.tsx';
-
-/** What a contact page shows, known before it is rendered. */
-export type ContactOutcome = {
-  /** The affiliate whom the URL names, or why there is no form. */
-  affiliate: Affiliate | CodeProblem;
-  /** The stored lead that the URL names. */
-  lead?: Lead | undefined;
-  /** The refusal of the posted form. */
-  refusal?: Refusal | undefined;
-};
 
 /** `code` is the one in the URL; may be empty. */
 type Props = { locale: Locale; code: string } & ContactOutcome;

@@ -1,4 +1,7 @@
 import { getIntl } from '../intl/get-intl.ts';
+import type { Lead } from '../leads/lead.ts';
+import type { Affiliate } from '../site/affiliates.ts';
+import type { CodeProblem } from './affiliates.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
@@ -15,6 +18,16 @@ export type Refusal = {
   entered: Record<FieldName, string>;
   key: string;
   errors?: Record<FieldName, string | undefined>;
+};
+
+/** What a contact page shows, known before it is rendered. */
+export type ContactOutcome = {
+  /** The affiliate whom the URL names, or why there is no form. */
+  affiliate: Affiliate | CodeProblem;
+  /** The stored lead that the URL names. */
+  lead?: Lead | undefined;
+  /** The refusal of the posted form. */
+  refusal?: Refusal | undefined;
 };
 
 export function refuse(status: 'failed' | 'limited', { entered, key }: Submission): Refusal {

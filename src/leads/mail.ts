@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { callDeadline } from '../clock/deadlines.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Environment } from '../runtime/request.ts';
 import { withTimeout } from '../runtime/timing.ts';
 import { affiliates } from '../site/affiliates.ts';
 import { formatTag, locales } from '../site/locales.ts';
@@ -15,7 +14,7 @@ const timeout = 10_000;
 /**
  * Mails a lead to the owner, with the lead as Reply-To. Throws if the service fails or takes 10 s.
  */
-export async function mailLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
+export async function mailLead(env: Env, lead: Lead): Promise<DeliveryResult> {
   const name = `${lead.firstName} ${lead.lastName}`;
   // Separate fields, not a raw message. The service encodes them, so no text can become a header.
   const mail = env.MAIL.send({

@@ -1,5 +1,4 @@
 import { logError, logEvent } from '../runtime/log.ts';
-import type { Environment } from '../runtime/request.ts';
 import { type Claim, claimDelivery, type DeliveryResult, recordResult } from './delivery-store.ts';
 import { type Channel, configuredChannels, type Lead } from './lead.ts';
 import { findLead } from './lead-store.ts';
@@ -7,7 +6,7 @@ import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
 /** Each sender throws if it gets no answer within 10 s. */
-const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<DeliveryResult>> = {
+const senders: Record<Channel, (env: Env, lead: Lead) => Promise<DeliveryResult>> = {
   webhook: postLead,
   mail: mailLead,
 };
@@ -16,12 +15,12 @@ const senders: Record<Channel, (env: Environment, lead: Lead) => Promise<Deliver
 const runTime = 100_000;
 
 /** Attempts the due deliveries of one lead. Never throws. */
-export async function deliverLead(env: Environment, id: string): Promise<void> {
+export async function deliverLead(env: Env, id: string): Promise<void> {
   await Promise.all(configuredChannels(env).map((channel) => attemptNext(env, channel, id)));
 }
 
 /** Attempts everything due, oldest first, one delivery of each channel at a time. Never throws. */
-export async function deliverDue(env: Environment): Promise<void> {
+export async function deliverDue(env: Env): Promise<void> {
   const end = Date.now() + runTime;
   const attemptAll = async (channel: Channel) => {
     while (Date.now() < end && (await attemptNext(env, channel)));
@@ -30,7 +29,7 @@ export async function deliverDue(env: Environment): Promise<void> {
 }
 
 /** Attempts the next due delivery. Returns false if nothing is due or the store fails. */
-async function attemptNext(env: Environment, channel: Channel, id?: string): Promise<boolean> {
+async function attemptNext(env: Env, channel: Channel, id?: string): Promise<boolean> {
   try {
     const claim = await claimDelivery(env.DB, channel, id);
     if (!claim) return false;
@@ -45,11 +44,7 @@ async function attemptNext(env: Environment, channel: Channel, id?: string): Pro
   }
 }
 
-async function send(
-  env: Environment,
-  lead: Lead,
-  { channel, attempt }: Claim,
-): Promise<DeliveryResult> {
+async function send(env: Env, lead: Lead, { channel, attempt }: Claim): Promise<DeliveryResult> {
   const details = { id: lead.id, channel, attempt };
   try {
     const outcome = await senders[channel](env, lead);

@@ -1,5 +1,4 @@
 import { logError, logEvent } from '../runtime/log.ts';
-import type { Environment } from '../runtime/request.ts';
 import { invalidVariable } from '../runtime/variables.ts';
 import { retention } from '../site/site.ts';
 import { deliverDue } from './outbox.ts';
@@ -9,7 +8,7 @@ const daily = '17 3 * * *';
 
 export async function scheduled(
   { cron }: Pick<ScheduledController, 'cron'>,
-  env: Environment,
+  env: Env,
 ): Promise<void> {
   await (cron === daily ? deleteExpired(env) : deliverDue(env));
 }
@@ -18,7 +17,7 @@ export async function scheduled(
  * Deletes leads past the retention period. Logs their number, the number of leads that were
  * attempted without success, and any invalid variable.
  */
-async function deleteExpired(env: Environment): Promise<void> {
+async function deleteExpired(env: Env): Promise<void> {
   const { DB } = env;
   const problem = invalidVariable(env);
   if (problem) logError('variable-invalid', undefined, { problem });

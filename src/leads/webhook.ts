@@ -1,5 +1,4 @@
 import { Webhook } from 'standardwebhooks';
-import type { Environment } from '../runtime/request.ts';
 import { webhookSecret } from '../runtime/variables.ts';
 import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
@@ -12,7 +11,7 @@ const timeout = 10_000;
  * 2xx accepts the lead; 410 permanently refuses it. Throws if the secret is invalid or no answer
  * arrives within 10 s.
  */
-export async function postLead(env: Environment, lead: Lead): Promise<DeliveryResult> {
+export async function postLead(env: Env, lead: Lead): Promise<DeliveryResult> {
   const secret = env.LEADS_WEBHOOK_SECRET ?? '';
   if (!webhookSecret.test(secret)) throw new Error('LEADS_WEBHOOK_SECRET is invalid');
   const sentAt = new Date();

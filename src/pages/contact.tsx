@@ -1,8 +1,9 @@
 import { readCode, referralQuery } from '../contact/affiliates.ts';
-import { type ContactOutcome, ContactPanel } from '../contact/contact-panel.tsx';
+import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
 import { RunContentScript } from '../contact/run-content-script.tsx';
+import type { ContactOutcome } from '../contact/submission-result.ts';
 import { type RequestContext, requestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 import type { Locale } from '../site/locales.ts';

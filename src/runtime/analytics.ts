@@ -1,7 +1,6 @@
 import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { logError } from './log.ts';
-import type { Environment } from './request.ts';
 
 /**
  * Columns `blob1`, `blob2`… of a data point. Values are our own vocabulary, except the referring
@@ -26,7 +25,7 @@ export type Counted = { event: CountedEvent; page: Page; locale: Locale } & Part
 >;
 
 /** Counts an event. Never throws. A failure is logged and must not affect the response. */
-export function trackEvent({ ANALYTICS }: Pick<Environment, 'ANALYTICS'>, counted: Counted): void {
+export function trackEvent({ ANALYTICS }: Pick<Env, 'ANALYTICS'>, counted: Counted): void {
   try {
     ANALYTICS?.writeDataPoint({
       indexes: [counted.event],

@@ -1,20 +1,8 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
 import type { Variables } from './variables.ts';
 
-export type Environment = Variables & {
-  ASSETS: Fetcher;
-  DB: D1Database;
-  MAIL: SendEmail;
-  /** Counts submissions per network. */
-  RATE_LIMIT: RateLimit;
-  /** Counts the events that pages report, per network. */
-  RATE_LIMIT_EVENTS: RateLimit;
-  /** Stores the counts of views, bookings and leads. Without this binding nothing is counted. */
-  ANALYTICS?: AnalyticsEngineDataset;
-};
-
 export type RequestContext = {
-  env: Environment;
+  env: Env;
   executionCtx: Pick<ExecutionContext, 'waitUntil'>;
   /** The visitor's network, by which rate limits count. */
   network: string;

@@ -1,6 +1,5 @@
 import { findAffiliate, readCode } from '../contact/affiliates.ts';
 import { trackEvent } from '../runtime/analytics.ts';
-import type { Environment } from '../runtime/request.ts';
 import { findRoute } from '../site/pages.ts';
 
 /** Matches the user agents of bots and other automated clients. */
@@ -25,7 +24,7 @@ export function countryOf(request: Request): string {
 }
 
 /** Counts a page view by a person. Runs for every cached response, so cheap checks come first. */
-export function countView(request: Request, env: Pick<Environment, 'ANALYTICS'>, status: number) {
+export function countView(request: Request, env: Pick<Env, 'ANALYTICS'>, status: number) {
   if (request.method !== 'GET' || (status !== 200 && status !== 304)) return;
   const { headers } = request;
   // Older browsers do not send this header.

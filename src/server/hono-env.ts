@@ -1,9 +1,8 @@
-import type { ContactOutcome } from '../contact/contact-panel.tsx';
-import type { Environment } from '../runtime/request.ts';
+import type { ContactOutcome } from '../contact/submission-result.ts';
 
 /** Types of Hono's context: the worker's bindings, and what middleware passes to the rendering. */
 export type HonoEnv = {
-  Bindings: Environment;
+  Bindings: Env;
   Variables: {
     /** The nonce of this response's scripts, on hydrated pages only. */
     nonce?: string;

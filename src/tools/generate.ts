@@ -1,13 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
 import { runCommand } from './command-line.ts';
 import { writeMessageTypes } from './messages/types.ts';
 import { sizePictures } from './pictures.ts';
 import { measureRecordings } from './recordings.ts';
+import { runWrangler } from './wrangler.ts';
 
 /** Generates the files that the sources import if they are missing or outdated. */
 export async function generate(): Promise<void> {
   writeMessageTypes();
+  writeBindingTypes('src/runtime/worker-configuration.d.ts');
   await sizePictures();
   await measureRecordings();
+}
+
+/** Writes the types of the bindings and variables in wrangler.jsonc: `Env`. */
+function writeBindingTypes(file: string): void {
+  if (existsSync(file) && statSync(file).mtimeMs > statSync('wrangler.jsonc').ctimeMs) return;
+  // The example keeps the variables of this machine's .dev.vars out.
+  const options = [
+    '--include-runtime=false',
+    '--strict-vars=false',
+    '--env-file=.dev.vars.example',
+  ];
+  runWrangler('types', file, ...options);
 }
 
 /** Vitest's global setup, so that each test can run alone. */

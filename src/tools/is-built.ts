@@ -13,7 +13,10 @@ const inputs = [
   'package-lock.json',
 ];
 
-const generated = ['src/artwork/images/**', 'src/intl/messages.d.ts'];
+const generated = [
+  'src/artwork/images/**',
+  'src/{intl/messages,runtime/worker-configuration}.d.ts',
+];
 
 /** Hashes the names and bytes of a build's inputs, by default those of the current folder. */
 export function hashInputs(cwd = '.'): string {

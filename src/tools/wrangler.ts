@@ -13,11 +13,15 @@ export function cloudflareEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Parses the JSON of a wrangler command. Throws a `UserError` with its output on failure. */
-export function wranglerJson<Value>(...args: string[]): Value {
+/** Returns the output of a wrangler command. Throws a `UserError` with it on failure. */
+export function runWrangler(...args: string[]): string {
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   const env = cloudflareEnvironment();
   const { status, stdout, stderr } = spawnSync('wrangler', args, { ...options, env });
   if (status !== 0) throw new UserError(`wrangler ${args[0]} failed:\n${stderr}${stdout}`);
-  return JSON.parse(stdout);
+  return stdout;
+}
+
+export function wranglerJson<Value>(...args: string[]): Value {
+  return JSON.parse(runWrangler(...args));
 }

@@ -25,7 +25,7 @@ test('deletes the IP addresses of visitors on Ctrl-C', async () => {
 });
 
 /** Returns the output of a failing `npm start`: one line, without a stack trace. */
-function failure(env: NodeJS.ProcessEnv): string {
+function failure(env: Record<string, string>): string {
   // Playwright sets FORCE_COLOR and the shell may set NO_COLOR; Node would warn about the conflict.
   const { FORCE_COLOR: _colour, ...rest } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/start.ts'], {

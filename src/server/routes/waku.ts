@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import { networkOf } from '../../runtime/rate-limit.ts';
-import { type Environment, withContext } from '../../runtime/request.ts';
+import { withContext } from '../../runtime/request.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /** The `fetch` of Waku's Cloudflare adapter. */
 export type WakuFetch = (
   request: Request,
-  env: Environment,
+  env: Env,
   context: ExecutionContext,
 ) => Response | Promise<Response>;
 

@@ -22,7 +22,7 @@ export function requireVariables(...check: Parameters<typeof invalidVariable>): 
 
 /** Reads the local variables: .dev.vars, overridden by the environment. */
 export function localVariables(
-  environment: NodeJS.ProcessEnv = process.env,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
   config = 'wrangler.jsonc',
 ): Record<string, string> {
   const found = Object.entries(readDevVars(config, undefined, {}, undefined, true));

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead, acceptWithDelay } from '#src/contact/accept-lead.ts';
 import type { Submission } from '#src/contact/submission.ts';
-import type { Environment } from '#src/runtime/request.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
@@ -26,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function accept(submission: Submission, env: Environment) {
+async function accept(submission: Submission, env: Env) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const network = '203.0.113.1';

@@ -1,7 +1,6 @@
 import { configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
 import { scheduled } from '#src/leads/scheduled.ts';
-import type { Environment } from '#src/runtime/request.ts';
 import { createDatabase } from './database.ts';
 
 /** 32 bytes. */
@@ -16,7 +15,7 @@ export const withReceiver = {
 const unlimited = { limit: async () => ({ success: true }) };
 
 /** Creates the bindings that the contact code uses, with a real database and without receivers. */
-export function createEnvironment(overrides: Partial<Environment> = {}): { env: Environment } {
+export function createEnvironment(overrides: Partial<Env> = {}): { env: Env } {
   const env = {
     DB: createDatabase(),
     SITE_URL: 'https://site.test',
@@ -26,7 +25,7 @@ export function createEnvironment(overrides: Partial<Environment> = {}): { env: 
     RATE_LIMIT: unlimited,
     ...overrides,
   };
-  return { env: env as Environment };
+  return { env: env as Env };
 }
 
 /** Creates a lead with a unique id, and the given changes. */
@@ -46,7 +45,7 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
 }
 
 /** Stores a lead with the deliveries that the environment configures, and returns its id. */
-export async function store(env: Environment, changes: Partial<Lead> = {}): Promise<string> {
+export async function store(env: Env, changes: Partial<Lead> = {}): Promise<string> {
   const lead = createLead(changes);
   await storeLead(env.DB, lead, configuredChannels(env));
   return lead.id;
@@ -54,17 +53,17 @@ export async function store(env: Environment, changes: Partial<Lead> = {}): Prom
 
 type Row = Record<string, unknown>;
 
-async function rowsOf(env: Environment, table: string, order: string): Promise<Row[]> {
+async function rowsOf(env: Env, table: string, order: string): Promise<Row[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all<Row>()).results;
 }
 
 /** Returns the stored leads, by column name. */
-export const storedLeads = (env: Environment) => rowsOf(env, 'leads', 'rowid');
+export const storedLeads = (env: Env) => rowsOf(env, 'leads', 'rowid');
 
 /** Returns the pending and finished deliveries, by column name: mails first. */
-export const storedDeliveries = (env: Environment) => rowsOf(env, 'deliveries', 'channel, due');
+export const storedDeliveries = (env: Env) => rowsOf(env, 'deliveries', 'channel, due');
 
 /** Runs the worker's handler for a cron. */
-export function runCron(cron: string, env: Environment): Promise<void> {
+export function runCron(cron: string, env: Env): Promise<void> {
   return scheduled({ cron }, env);
 }

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Channel, configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { findLead, storeLead } from '#src/leads/lead-store.ts';
 import { deliverLead } from '#src/leads/outbox.ts';
-import type { Environment } from '#src/runtime/request.ts';
 import { retention } from '#src/site/site.ts';
 import { failingDatabase } from './database.ts';
 import {
@@ -27,7 +26,7 @@ const untilCalled = ({ mock }: { mock: { calls: unknown[] } }, times: number) =>
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** Runs the cron job. The store fails after 200 statements, so that an endless run ends. */
-function deliver(env: Environment): Promise<void> {
+function deliver(env: Env): Promise<void> {
   let statements = 0;
   const prepare = (sql: string) => {
     statements += 1;
@@ -39,12 +38,12 @@ function deliver(env: Environment): Promise<void> {
 
 const answer = (status: number, headers = {}) => new Response(null, { status, headers });
 
-function createReceiver(overrides: Partial<Environment> = {}) {
+function createReceiver(overrides: Partial<Env> = {}) {
   return createEnvironment({ ...withReceiver, ...overrides });
 }
 
 /** Creates a worker that also mails; `send` is its mail service. */
-function createOwner(overrides: Partial<Environment> = {}) {
+function createOwner(overrides: Partial<Env> = {}) {
   const send = vi.fn(async () => ({ messageId: 'x' }));
   const MAIL = { send } as unknown as SendEmail;
   return { send, ...createReceiver({ LEADS_NOTIFY: 'owner@company.example', MAIL, ...overrides }) };
@@ -55,7 +54,7 @@ const posted = () =>
   receiver.mock.calls.map(([, request]) => new Headers(request?.headers).get('webhook-id'));
 
 describe('a lead', () => {
-  it.each<[Partial<Environment>, Channel[]]>([
+  it.each<[Partial<Env>, Channel[]]>([
     [{}, ['mail', 'webhook']],
     [{ LEADS_WEBHOOK_URL: '' }, ['mail']],
     [{ LEADS_NOTIFY: '' }, ['webhook']],

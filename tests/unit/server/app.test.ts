@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '#src/runtime/request.ts';
 import { createApp } from '#src/server/app.ts';
 import { localeCodes } from '#src/site/locales.ts';
 import { routes } from '#src/site/pages.ts';
@@ -12,7 +11,7 @@ const origin = 'https://site.test';
 const waku = vi.fn(() => new Response('page'));
 const app = createApp(waku);
 const ask = async (path: string, init?: RequestInit) =>
-  app.request(origin + path, init, {} as Environment, workerContext().context);
+  app.request(origin + path, init, {} as Env, workerContext().context);
 
 beforeEach(() => void waku.mockClear());
 

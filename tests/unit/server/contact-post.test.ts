@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenFields } from '#src/contact/fields.ts';
 import { submitLead } from '#src/contact/submit-lead.ts';
-import { type Environment, type RequestContext, requestContext } from '#src/runtime/request.ts';
+import { type RequestContext, requestContext } from '#src/runtime/request.ts';
 import { createApp } from '#src/server/app.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { person } from '../../person.ts';
@@ -51,7 +51,7 @@ async function waku(request: Request): Promise<Response> {
 
 const app = createApp(waku);
 const origin = 'https://site.test';
-let env: Environment;
+let env: Env;
 
 beforeEach(() => {
   vi.stubEnv('DEV', false);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countColumns } from '#src/runtime/analytics.ts';
-import type { Environment } from '#src/runtime/request.ts';
 import { createFetch } from '#src/server/fetch.ts';
 import { recommendedPlan } from '#src/site/site.ts';
 import { referrer } from '../../referrer.ts';
@@ -14,7 +13,7 @@ const env = {
   SITE_URL: origin,
   ANALYTICS: { writeDataPoint },
   RATE_LIMIT_EVENTS: { limit },
-} as unknown as Environment;
+} as unknown as Env;
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 // Before the worker is created: development has no cache.
@@ -111,7 +110,7 @@ describe('views', () => {
   });
 
   it('are not counted without a dataset; the page still works', async () => {
-    const without = { ...env, ANALYTICS: undefined } as unknown as Environment;
+    const without = { ...env, ANALYTICS: undefined } as unknown as Env;
     const request = new Request(origin, { headers: browser });
     expect((await fetch(request, without)).status).toBe(200);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -136,7 +135,7 @@ describe('views', () => {
 it.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
   'does not count a lead sent with %o',
   async (headers) => {
-    const render = vi.fn((_request: Request, { ANALYTICS }: Environment) => {
+    const render = vi.fn((_request: Request, { ANALYTICS }: Env) => {
       expect(ANALYTICS).toBeUndefined();
       return new Response('page');
     });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '#src/runtime/request.ts';
 import { createFetch } from '#src/server/fetch.ts';
 import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 
 const site = 'https://site.example';
-const env = { SITE_URL: site } as Environment;
+const env = { SITE_URL: site } as Env;
 
 /** Sends a request to a new worker whose framework returns the result of `render`. */
 async function ask(render: () => Response, path: string, init?: RequestInit) {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '#src/runtime/request.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { health } from '#src/server/routes/health.ts';
 import {
@@ -16,7 +15,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-function createApp(env: Environment = createEnvironment().env) {
+function createApp(env: Env = createEnvironment().env) {
   const app = new Hono<HonoEnv>().get('/healthz', health());
   const batch = vi.spyOn(env.DB, 'batch');
   const ask = async () => {

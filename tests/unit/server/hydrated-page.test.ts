@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '#src/contact/submission-result.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
-import type { Environment } from '#src/runtime/request.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { findOutcome } from '#src/server/middleware/find-outcome.ts';
 import { limitRenderings } from '#src/server/middleware/limit-renderings.ts';
@@ -22,7 +21,7 @@ const refused: MiddlewareHandler<HonoEnv> = (c, next) => {
 
 describe('findOutcome', () => {
   const lead = createLead({ affiliate: referrer.code });
-  const ask = async (query: string, env: Environment) => {
+  const ask = async (query: string, env: Env) => {
     const app = new Hono<HonoEnv>().get('*', refused, findOutcome(), (c) =>
       c.json({ affiliate: c.var.affiliate, lead: c.var.lead }),
     );
@@ -61,7 +60,7 @@ describe('findOutcome', () => {
   });
 
   it('reads no database for an unknown code or an id of another form', async () => {
-    const env = { DB: failingDatabase() } as Environment;
+    const env = { DB: failingDatabase() } as Env;
     expect(await ask(sent, env)).toEqual({ affiliate: 'missing' });
     expect(await ask(`ref=NOPE&${sent}`, env)).toEqual({ affiliate: 'invalid' });
     expect(await ask(`ref=${referrer.code}&sent=1`, env)).toEqual({ affiliate: referrer });
@@ -69,7 +68,7 @@ describe('findOutcome', () => {
 
   it('a failed read is an error, since the lead may be stored', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const env = { DB: failingDatabase() } as Environment;
+    const env = { DB: failingDatabase() } as Env;
     expect(await ask(`ref=${referrer.code}&${sent}`, env)).toEqual({ affiliate: 'failed' });
     expect(log.mock.lastCall?.[0]).toContain('sent-lead-not-read');
     log.mockRestore();

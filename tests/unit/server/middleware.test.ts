@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkOf } from '#src/runtime/rate-limit.ts';
-import type { Environment } from '#src/runtime/request.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { limitBody } from '#src/server/middleware/limit-body.ts';
 import { limitRate } from '#src/server/middleware/limit-rate.ts';
@@ -82,12 +81,12 @@ describe('limitBody', () => {
 /** Creates the bindings for a limiter that admits 20 requests per key. */
 function limited() {
   const limiter = createLimiter(20);
-  return { env: { RATE_LIMIT_EVENTS: limiter } as unknown as Environment, ...limiter };
+  return { env: { RATE_LIMIT_EVENTS: limiter } as unknown as Env, ...limiter };
 }
 
 describe('limitRate', () => {
   const app = pageBehind(limitRate());
-  const ask = async (address: string, env: Environment) =>
+  const ask = async (address: string, env: Env) =>
     app.request('/', { headers: { 'CF-Connecting-IP': address } }, env);
 
   it('counts all addresses of an IPv6 network as one', async () => {

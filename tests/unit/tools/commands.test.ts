@@ -29,7 +29,7 @@ it('reads variables from .dev.vars, overridden by the environment', () => {
   const config = join(folder, 'wrangler.jsonc');
   writeFileSync(config, '{}');
   writeFileSync(join(folder, '.dev.vars'), 'LEADS_WEBHOOK_URL="https://crm.example/real"\n');
-  const variables = (environment: NodeJS.ProcessEnv) => localVariables(environment, config);
+  const variables = (environment: Record<string, string>) => localVariables(environment, config);
   expect(variables({})).toEqual({ LEADS_WEBHOOK_URL: 'https://crm.example/real' });
   const given = { LEADS_WEBHOOK_URL: '', SITE_URL: 'https://site.example' };
   expect(variables({ ...given, PATH: '/bin' })).toEqual(given);

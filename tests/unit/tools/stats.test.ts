@@ -55,7 +55,7 @@ it('prints a table for each column of what is counted', async () => {
   expect(columns).toEqual(['blob2', 'blob3', 'blob4', 'blob5', 'blob6', 'blob9', 'blob7', 'blob8']);
 });
 
-it.each<[string, NodeJS.ProcessEnv]>([
+it.each<[string, Record<string, string>]>([
   ['Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN', { CLOUDFLARE_API_TOKEN: '' }],
   ['Cloudflare answered 403: no table', {}],
 ])('fails with a sentence: %s', async (sentence, credentials) => {

@@ -1,0 +1,5 @@
+/** What `wrangler types` cannot know: secrets are not in wrangler.jsonc. */
+interface Env {
+  /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
+  LEADS_WEBHOOK_SECRET?: string | undefined;
+}
