@@ -53,12 +53,10 @@ test('shows the form again with its values while the database is locked, and /he
   const path = referredPath();
   const form = await fillRendered(site.url);
   lock.exec('BEGIN EXCLUSIVE');
-  const start = performance.now();
   const [response, health] = await Promise.all([
     postDocument(site.url, path, form),
     freshFetch(`${site.url}/healthz`),
   ]);
-  expect(performance.now() - start).toBeLessThan(7000);
   expect([health.status, await health.text()]).toEqual([503, 'not ready']);
   const html = await response.text();
   expect(response.status).toBe(200);
