@@ -11,7 +11,7 @@ export function Founders({ locale }: { locale: Locale }) {
   return (
     <section
       aria-labelledby="founders-title"
-      className="shell columns gap-y-10 lg:grid-rows-[auto_1fr] pt-[var(--head)] pb-[var(--section)]"
+      className="shell columns gap-y-10 lg:grid-rows-[auto_1fr] pt-[max(3rem,var(--head))] pb-[var(--section)]"
     >
       <div className="lg:col-span-5">
         <p className="above-title eyebrow">{t('about.eyebrow')}</p>
