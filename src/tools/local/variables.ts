@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   type Unstable_Config as Config,
   unstable_readConfig as readConfig,
@@ -7,7 +8,7 @@ import { invalidVariable, variableNames } from '#src/runtime/variables.ts';
 import { UserError } from '../command-line.ts';
 
 export function readSettings() {
-  return readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
+  return readConfig({ config: resolve('wrangler.jsonc') }, { hideWarnings: true });
 }
 
 /** Returns the binding that sends mails, or undefined. */

@@ -108,13 +108,13 @@ function runRemotely(...args: string[]) {
   mkdirSync(programs, { recursive: true });
   // A mock of wrangler that records its arguments.
   const script = `#!/usr/bin/env node
-require('node:fs').appendFileSync('asked', JSON.stringify(process.argv.slice(2)) + '\\n');
+require('node:fs').appendFileSync('${folder}/asked', JSON.stringify(process.argv.slice(2)) + '\\n');
 console.log('[{"results":[{"id":"72","email":"anna@muller.de"}]}]');`;
   writeFileSync(join(programs, 'wrangler'), script, { mode: 0o755 });
   writeFileSync(join(folder, 'wrangler.jsonc'), '{ "vars": { "LEADS_NOTIFY": "us@site.fr" } }');
-  const env = { ...process.env, ...withReceiver };
-  const options = { cwd: folder, env, encoding: 'utf8' } as const;
-  const { stdout } = spawnSync(process.execPath, [command, ...args, '--remote'], options);
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const stdout = runLeads(folder, ...args, '--remote');
+  cwd.mockRestore();
   const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
   return { stdout, asked: asked.map((line) => JSON.parse(line)) };
 }
