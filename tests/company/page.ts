@@ -1,8 +1,5 @@
-import type { Locale } from '#src/site/locales.ts';
-import { type Change, ofMessages, withPart } from './change.ts';
-import press from './press.json' with { type: 'json' };
-
-const component = `import { getIntl } from '../intl/get-intl.ts';
+/** The component of a page `/press` with a heading. */
+export const component = `import { getIntl } from '../intl/get-intl.ts';
 import { PageTitle } from '../sections/page-title.tsx';
 import type { Locale } from '../site/locales.ts';
 
@@ -14,35 +11,16 @@ export function Page({ locale }: { locale: Locale }) {
 }
 `;
 
-/** Adds a page `/press` with a heading. */
-export const page: Change = {
-  files: {
-    'src/site/pages.ts': (source) =>
-      withPart(
-        source,
-        '\n} as const satisfies Record<string, PageDefinition>',
-        "\n  press: { path: '/press', type: 'WebPage' },$&",
-      ),
-    'src/og/cards.ts': (source) =>
-      withPart(
-        source,
-        '\n} as const satisfies Record<Page, Card>',
-        "\n  press: { drawing: 'voice', note: 'hero.price' },$&",
-      ),
-    'src/pages/press.tsx': () => component,
-    ...ofMessages((messages, locale: Locale) => {
-      const { name, description, lead } = press[locale];
-      return {
-        ...messages,
-        'footer.press': name,
-        'card.press': name,
-        'press.eyebrow': name,
-        'press.title': name,
-        'press.lead': lead,
-        'press.meta.title': `${name} | {brand}`,
-        'press.meta.description': description,
-        'press.meta.keywords': `${name}, ${messages['about.meta.keywords']}`,
-      };
-    }),
+/** The entries of the page, before the line that ends each table. */
+export const entries = [
+  {
+    file: 'src/site/pages.ts',
+    end: '} as const satisfies Record<string, PageDefinition>',
+    entry: "  press: { path: '/press', type: 'WebPage' },\n",
   },
-};
+  {
+    file: 'src/og/cards.ts',
+    end: '} as const satisfies Record<Page, Card>',
+    entry: "  press: { drawing: 'voice', note: 'hero.price' },\n",
+  },
+] as const;

@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { copyProject } from '../project-copy.ts';
-import { affiliate } from './affiliate.ts';
-import { company } from './company.ts';
-import { page } from './page.ts';
-import { recordings } from './recordings.ts';
+import { layOver } from './lay-over.ts';
 
 /**
  * `npm run test:company`: applies another company, its only affiliate, its recordings and a page to
@@ -20,13 +15,7 @@ const specs = [
 ].join(' ');
 
 const { folder, remove } = copyProject({ withTests: true });
-for (const { files } of [company, affiliate, recordings, page]) {
-  for (const [path, change] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  }
-}
+await layOver(folder);
 
 const env = {
   ...process.env,
