@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { localeCodes } from '#src/site/locales.ts';
+import { formatMessages } from '#src/tools/messages/fix.ts';
 import { companyMessages } from './messages.ts';
 import { component, entries } from './page.ts';
 import { founders, reviewers } from './site/site.ts';
@@ -26,10 +27,9 @@ export async function layOver(folder: string): Promise<void> {
   };
   cpSync(join(import.meta.dirname, 'site'), join(folder, 'src/site'), { recursive: true });
   for (const locale of localeCodes) {
-    edit(`i18n/${locale}.json`, (text) => {
-      const messages = companyMessages(JSON.parse(text), locale);
-      return `${JSON.stringify(messages, null, 2)}\n`;
-    });
+    edit(`i18n/${locale}.json`, (text) =>
+      formatMessages(companyMessages(JSON.parse(text), locale)),
+    );
   }
   for (const [value, own] of settings) edit('wrangler.jsonc', (text) => replace(text, value, own));
 
