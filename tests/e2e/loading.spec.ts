@@ -29,6 +29,8 @@ test('loads every image and declares its dimensions', async ({ page }) => {
 
 test('shifts no layout while a page arrives slowly', async ({ context, baseURL }) => {
   await using site = await serveSlowly(String(baseURL));
+  // Without web fonts: how they move a page is measured below.
+  await context.route('**/*.woff2', (route) => route.abort());
   const measure = async (path: string) => {
     const page = await context.newPage();
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
