@@ -11,7 +11,7 @@ import { findAffiliate } from './affiliates.ts';
 import type { Submission } from './submission.ts';
 import { refuse, refuseInvalid, type SubmissionResult } from './submission-result.ts';
 
-type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'network'>;
+type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
 
 /** Returns the result after at least 1500 ms, or at once over the rate limit. Never throws. */
 export async function acceptWithDelay(
@@ -30,9 +30,9 @@ export async function acceptWithDelay(
  */
 export async function acceptLead(
   submission: Submission,
-  { env, executionCtx, network }: Context,
+  { env, executionCtx, address }: Context,
 ): Promise<SubmissionResult> {
-  if (!(await isAllowed(env.RATE_LIMIT, network))) return refuse('limited', submission);
+  if (!(await isAllowed(env.RATE_LIMIT, address))) return refuse('limited', submission);
   const { parsed, key, locale, code, flagged, wellFormed } = submission;
   if (!parsed.success || !wellFormed) return refuseInvalid(submission);
   if (!findAffiliate(code)) {

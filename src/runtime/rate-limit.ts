@@ -13,10 +13,11 @@ export const ratePeriod = 60;
 /** Milliseconds after which a limiter that does not answer has failed. */
 const timeout = 1000;
 
-/** Returns whether a limiter admits a request. Admits everyone if the limiter fails. */
-export async function isAllowed(limiter: RateLimit, key: string): Promise<boolean> {
+/** Returns whether a limiter admits the network of an address; everyone if the limiter fails. */
+export async function isAllowed(limiter: RateLimit, address?: string): Promise<boolean> {
   try {
-    const { success } = await withTimeout(limiter.limit({ key: await bucketOf(key) }), timeout);
+    const key = await bucketOf(networkOf(address));
+    const { success } = await withTimeout(limiter.limit({ key }), timeout);
     return success;
   } catch (error) {
     logError('rate-limit-failed', error);
@@ -25,8 +26,8 @@ export async function isAllowed(limiter: RateLimit, key: string): Promise<boolea
 }
 
 /**
- * Returns the key for rate limits: of an IPv6 address its /48, which one subscriber may have; of an
- * IPv4 address, also if it is mapped to IPv6, the address itself.
+ * Returns the network by which rate limits count. One subscriber may have a whole IPv6 /48. An IPv4
+ * address stands for itself, even when mapped to IPv6.
  */
 export function networkOf(address = ''): string {
   if (!address.includes(':')) return address;

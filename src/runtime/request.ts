@@ -4,8 +4,8 @@ import type { Variables } from './variables.ts';
 export type RequestContext = {
   env: Env;
   executionCtx: Pick<ExecutionContext, 'waitUntil'>;
-  /** The visitor's network, by which rate limits count. */
-  network: string;
+  /** The visitor's IP address, for rate limits. */
+  address: string | undefined;
   /** The nonce of this response's scripts, on hydrated pages only. */
   nonce?: string;
 };

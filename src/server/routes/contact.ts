@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { acceptWithDelay } from '../../contact/accept-lead.ts';
 import { parseSubmission } from '../../contact/submission.ts';
-import { networkOf, ratePeriod } from '../../runtime/rate-limit.ts';
+import { ratePeriod } from '../../runtime/rate-limit.ts';
 import { codeParameter, sentParameter } from '../../site/constants.ts';
 import { localePath } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -16,8 +16,8 @@ export async function postContact(c: Context<HonoEnv>, next: Next): Promise<Resp
   const submission = form && parseSubmission(form);
   if (!submission) return c.text('400 Bad Request', 400);
   const { env, executionCtx } = c;
-  const network = networkOf(c.req.header('CF-Connecting-IP'));
-  const result = await acceptWithDelay(submission, { env, executionCtx, network });
+  const address = c.req.header('CF-Connecting-IP');
+  const result = await acceptWithDelay(submission, { env, executionCtx, address });
   if (result.status === 'sent') {
     const query = new URLSearchParams({
       [codeParameter]: submission.code,

@@ -1,5 +1,4 @@
 import type { Handler } from 'hono';
-import { networkOf } from '../../runtime/rate-limit.ts';
 import { withContext } from '../../runtime/request.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
@@ -14,8 +13,8 @@ export type WakuFetch = (
 export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
   return async (c) => {
     const { env, executionCtx } = c;
-    const network = networkOf(c.req.header('CF-Connecting-IP'));
-    const context = { env, executionCtx, network, ...c.var };
+    const address = c.req.header('CF-Connecting-IP');
+    const context = { env, executionCtx, address, ...c.var };
     const response = await withContext(c.req.raw, context, (request) =>
       waku(request, env, executionCtx as ExecutionContext),
     );

@@ -28,8 +28,8 @@ afterEach(() => {
 async function accept(submission: Submission, env: Env) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const network = '203.0.113.1';
-  const outcome = await acceptLead(submission, { env, executionCtx: { waitUntil }, network });
+  const address = '203.0.113.1';
+  const outcome = await acceptLead(submission, { env, executionCtx: { waitUntil }, address });
   await Promise.all(work);
   return outcome;
 }
@@ -114,7 +114,7 @@ describe('acceptWithDelay', () => {
   ) => {
     const RATE_LIMIT = { limit: async () => ({ success: admits }) };
     const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '', RATE_LIMIT });
-    const context = { env, executionCtx: { waitUntil }, network: '203.0.113.1' };
+    const context = { env, executionCtx: { waitUntil }, address: '203.0.113.1' };
     return acceptWithDelay(submission, context);
   };
 
