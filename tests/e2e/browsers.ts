@@ -53,7 +53,7 @@ export function findBrowser(name: Browser): string | undefined {
   return needs && !existsSync(needs) ? undefined : places.find((path) => path && existsSync(path));
 }
 
-/** Returns the path of a Chromium on this machine. Throws with instructions if there is none. */
+/** Returns the path of a Chromium on this machine. Throws with instructions if none is found. */
 export function findChromium(): string {
   const found = findBrowser('Chromium');
   if (found) return found;
