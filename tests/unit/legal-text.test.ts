@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArticles } from '#src/sections/legal-text/read-articles.ts';
+import { readArticles } from '#src/sections/legal-text/article.ts';
 
 it('keeps the order of the messages, groups clauses of a kind, and adds a block after its message', () => {
   const articles = readArticles('cgv', (id) => id, { 'cgv.goProject.intro': 'block' });

@@ -250,14 +250,14 @@ describe('the terms', () => {
   const markup = html(<Terms locale="en" />);
   const rows = found(markup, /<tr[^>]*>(.*?)<\/tr>/gs);
 
-  it('refer to at least eight articles, the legal notice and the contact page', () => {
+  it('refer to at least eight articles, the legal notice, the contact page and the French text', () => {
     const links = linksOf(markup);
     const named = new Set(
       links.flatMap(([href, text = '']) => (/^article \d/i.test(text) ? [href] : [])),
     );
     expect(named.size).toBeGreaterThanOrEqual(8);
     const pages = links.flatMap(([href = '']) => (href[0] === '/' ? [href] : []));
-    expect(new Set(pages)).toEqual(new Set(['/legals', '/contact']));
+    expect(new Set(pages)).toEqual(new Set(['/legals', '/contact', '/fr/cgv']));
   });
 
   it('identify the company by its registration', () => {

@@ -6,38 +6,8 @@ import { localePath } from '../../site/pages.ts';
 import { company, dataAuthority, host, recordings, retention } from '../../site/site.ts';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
-import { PageTitle } from '../page-title.tsx';
 import { Addresses, Host, Publisher } from './identity.tsx';
 import { StorageList } from './storage-list.tsx';
-
-/** The head of the legal notice, with a note on the prevailing language. */
-export function LegalNoticeTitle({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  return (
-    <PageTitle
-      eyebrow={t('legals.eyebrow')}
-      title={t('legals.title')}
-      lead={t('legals.lead')}
-      poster={<ParagraphSign />}
-    >
-      <PrevailingNote locale={locale} page="legals" />
-    </PageTitle>
-  );
-}
-
-function ParagraphSign() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute bottom-0 inset-x-0 h-full b-b-1 max-lg:hidden print:hidden pointer-events-none"
-    >
-      <p className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)]">
-        §
-      </p>
-    </div>
-  );
-}
 
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { rich, formatList } = getIntl(locale);
@@ -57,6 +27,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     <LegalText
       locale={locale}
       page="legals"
+      poster={<ParagraphSign />}
       translate={(id) => rich(id as ArticleId<'legals'>, facts)}
       blocks={{
         'legals.publisher.intro': <Publisher locale={locale} />,
@@ -65,5 +36,18 @@ export function LegalNotice({ locale }: { locale: Locale }) {
         'legals.cookies.none': <StorageList locale={locale} />,
       }}
     />
+  );
+}
+
+function ParagraphSign() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute bottom-0 inset-x-0 h-full b-b-1 max-lg:hidden print:hidden pointer-events-none"
+    >
+      <p className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,32rem)]">
+        §
+      </p>
+    </div>
   );
 }

@@ -1,36 +1,63 @@
+import type { ReactNode } from 'react';
 import { getIntl } from '../../intl/get-intl.ts';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
 import type { Locale } from '../../site/locales.ts';
-import type { Blocks, LegalPage, Translate } from './article.ts';
+import { localePath } from '../../site/pages.ts';
+import { prevailingLanguage } from '../../site/site.ts';
+import { PageTitle } from '../page-title.tsx';
+import { type Blocks, type LegalPage, readArticles, type Translate } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
-import { readArticles } from './read-articles.ts';
 
-/** A contract or notice: its articles, and the table of contents from the same list. */
+/** A contract or notice: title, table of contents, articles. */
 export function LegalText({
   locale,
   page,
+  poster,
+  date,
   translate,
   blocks,
 }: {
   locale: Locale;
   page: LegalPage;
+  /** See `PageTitle`. */
+  poster: ReactNode;
+  /** Since when the text is in force. */
+  date?: ReactNode;
   translate: Translate;
   blocks: Blocks;
 }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (
-    <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block p-0)">
-      <Contents label={t(`${page}.contents`)} articles={articles} />
-      <div className="articles lg:col-span-8">
-        {articles.map((article, index) => (
-          <ArticleText
-            key={article.key}
-            number={t(`${page}.article`, { n: index + 1 })}
-            article={article}
-          />
-        ))}
+    <>
+      <PageTitle
+        eyebrow={t(`${page}.eyebrow`)}
+        title={t(`${page}.title`)}
+        lead={t(`${page}.lead`)}
+        poster={poster}
+      >
+        {date && <p className="mt-6 text-note text-muted">{date}</p>}
+        {locale !== prevailingLanguage && (
+          <p role="note" className="mt-8 max-w-[32rem] b-s-3 b-signal ps-5 font-500">
+            {rich(`${page}.prevailing`, {
+              link: linkTo(localePath(prevailingLanguage, page), prevailingLanguage),
+            })}
+          </p>
+        )}
+      </PageTitle>
+      <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block p-0)">
+        <Contents label={t(`${page}.contents`)} articles={articles} />
+        <div className="articles lg:col-span-8">
+          {articles.map((article, index) => (
+            <ArticleText
+              key={article.key}
+              number={t(`${page}.article`, { n: index + 1 })}
+              article={article}
+            />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -4,29 +4,29 @@ import type { Locale } from '../../site/locales.ts';
 import { contract } from '../../site/site.ts';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { PrevailingNote } from '../legal-text/prevailing-note.tsx';
-import { PageTitle } from '../page-title.tsx';
 import { termsFacts } from './facts.tsx';
 import { PlansTable } from './plans-table.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
-/** The head of the terms of sale: their subject, date and prevailing language. */
-export function TermsTitle({ locale }: { locale: Locale }) {
-  const { t, rich } = getIntl(locale);
+const inForce = new Date(`${contract.inForce}T12:00:00Z`);
+
+export function Terms({ locale }: { locale: Locale }) {
+  const { rich } = getIntl(locale);
+  const facts = termsFacts(locale);
   return (
-    <PageTitle
-      eyebrow={t('cgv.eyebrow')}
-      title={t('cgv.title')}
-      lead={t('cgv.lead')}
+    <LegalText
+      locale={locale}
+      page="cgv"
       poster={<HourRuler />}
-    >
-      <p className="mt-6 text-note text-muted">{rich('cgv.inForce', { date: inForce })}</p>
-      <PrevailingNote locale={locale} page="cgv" />
-    </PageTitle>
+      date={rich('cgv.inForce', { date: inForce })}
+      translate={(id) => rich(id as ArticleId<'cgv'>, facts)}
+      blocks={{
+        'cgv.clock.weekdays': <WorkedExample locale={locale} />,
+        'cgv.prices.currency': <PlansTable locale={locale} />,
+      }}
+    />
   );
 }
-
-const inForce = new Date(`${contract.inForce}T12:00:00Z`);
 
 const dayTicks = Array.from({ length: tickCount + 1 }, (_, hour) => hour).filter(isDayTick);
 
@@ -42,21 +42,5 @@ function HourRuler() {
         ))}
       </div>
     </div>
-  );
-}
-
-export function Terms({ locale }: { locale: Locale }) {
-  const { rich } = getIntl(locale);
-  const facts = termsFacts(locale);
-  return (
-    <LegalText
-      locale={locale}
-      page="cgv"
-      translate={(id) => rich(id as ArticleId<'cgv'>, facts)}
-      blocks={{
-        'cgv.clock.weekdays': <WorkedExample locale={locale} />,
-        'cgv.prices.currency': <PlansTable locale={locale} />,
-      }}
-    />
   );
 }
