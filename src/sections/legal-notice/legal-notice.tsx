@@ -6,8 +6,7 @@ import { localePath } from '../../site/pages.ts';
 import { company, dataAuthority, host, recordings, retention } from '../../site/site.ts';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
-import { Addresses, Host, Publisher } from './identity.tsx';
-import { StorageList } from './storage-list.tsx';
+import { legalDetails } from './details.tsx';
 
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { rich, formatList } = getIntl(locale);
@@ -29,12 +28,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
       page="legals"
       poster={<ParagraphSign />}
       translate={(id) => rich(id as ArticleId<'legals'>, facts)}
-      blocks={{
-        'legals.publisher.intro': <Publisher locale={locale} />,
-        'legals.host.title': <Host locale={locale} />,
-        'legals.addresses.title': <Addresses locale={locale} />,
-        'legals.cookies.none': <StorageList locale={locale} />,
-      }}
+      blocks={legalDetails(locale)}
     />
   );
 }

@@ -4,10 +4,7 @@ export function Detail({ term, children }: { term: ReactNode; children: ReactNod
   return (
     <div className="gap-x-6 b-t-1 py-3 sm:(grid grid-cols-[11rem_1fr]) print:py-1">
       <dt className="font-600">{term}</dt>
-      <dd>
-        {/* Numbers and addresses keep their order in right-to-left languages. */}
-        <bdi>{children}</bdi>
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
