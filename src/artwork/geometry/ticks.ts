@@ -1,4 +1,3 @@
-import { hoursPerDay } from '../../clock/delivery-clock.ts';
 import { delivery } from '../../site/site.ts';
 
 /** One tick for each hour from go-project to delivery. */
@@ -8,9 +7,6 @@ export const tickCount: number = delivery.hours;
 export const coarseTickCount: number = tickCount / 3;
 
 const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
-
-/** Returns whether hour `index` closes a day: 0, 24, 48 (and 72 on a ruler). */
-export const isDayTick = (index: number): boolean => index % hoursPerDay === 0;
 
 /** A circle, clockwise from twelve o'clock. The Nu checker accepts `pathLength` on paths only. */
 export const ringPath = (radius: number): string =>

@@ -1,7 +1,7 @@
-import { isDayTick, tickCount } from '../../artwork/geometry/ticks.ts';
+import { hoursPerDay } from '../../clock/delivery-clock.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import type { Locale } from '../../site/locales.ts';
-import { contract } from '../../site/site.ts';
+import { contract, delivery } from '../../site/site.ts';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { termsFacts } from './facts.tsx';
@@ -28,7 +28,7 @@ export function Terms({ locale }: { locale: Locale }) {
   );
 }
 
-const dayTicks = Array.from({ length: tickCount + 1 }, (_, hour) => hour).filter(isDayTick);
+const dayTicks = Array.from({ length: delivery.workingDay }, (_, day) => day * hoursPerDay);
 
 /** Hour 0 to hour 72 from margin to margin. */
 function HourRuler() {
