@@ -1,5 +1,6 @@
 import { exampleDeliveries, hoursPerDay } from '../../clock/delivery-clock.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
+import type { Tag } from '../../intl/messages.d.ts';
 import { companyFacts } from '../../intl/phrases/company.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
@@ -25,7 +26,7 @@ import {
 import { type ArticleId, type ArticleKey, anchor, articleKeys } from '../legal-text/article.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 
-/** The values of all articles: figures, addresses, links to other articles. */
+/** Returns the values of all articles: figures, addresses, links to other articles. */
 export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
   const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
@@ -37,6 +38,7 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
     ...episodeFacts(locale),
     ...delivery,
     ...contract,
+    ...claims,
     legalForm: company.legalForm,
     capital: company.shareCapital,
     registration: company.registration,
@@ -67,39 +69,25 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
     exampleTotal: termPrice(example, exampleMonths).total / 100,
     latePoints: latePayment.pointsAboveRefinancingRate,
     recoveryIndemnity: latePayment.recoveryIndemnity,
-    podcasts: claims.podcasts,
     episodesPublished: claims.episodes,
-    listens: claims.listens,
-    satisfaction: claims.satisfaction,
     answers: survey.answers,
     date: new Date(survey.date),
   };
 }
 
-function articleLinks() {
-  const keys = articleKeys('cgv');
-  const number = (key: ArticleKey<'cgv'>) => keys.indexOf(key) + 1;
-  return {
-    offerArticle: number('offer'),
-    toOffer: linkTo(`#${anchor('offer')}`),
-    goProjectArticle: number('goProject'),
-    toGoProject: linkTo(`#${anchor('goProject')}`),
-    clockArticle: number('clock'),
-    toClock: linkTo(`#${anchor('clock')}`),
-    revisionsArticle: number('revisions'),
-    toRevisions: linkTo(`#${anchor('revisions')}`),
-    validationArticle: number('validation'),
-    toValidation: linkTo(`#${anchor('validation')}`),
-    growthArticle: number('growth'),
-    toGrowth: linkTo(`#${anchor('growth')}`),
-    commitmentArticle: number('commitment'),
-    toCommitment: linkTo(`#${anchor('commitment')}`),
-    prepaymentArticle: number('prepayment'),
-    toPrepayment: linkTo(`#${anchor('prepayment')}`),
-  };
+type ArticleLinks = Record<`${ArticleKey<'cgv'>}Article`, number> &
+  Record<`to${Capitalize<ArticleKey<'cgv'>>}`, Tag>;
+
+/** Returns the number of each article and a link to it: `{clockArticle}`, `<toClock>`. */
+function articleLinks(): ArticleLinks {
+  const links = articleKeys('cgv').map((key, index) => ({
+    [`${key}Article`]: index + 1,
+    [`to${key.replace(/^./, (letter) => letter.toUpperCase())}`]: linkTo(`#${anchor(key)}`),
+  }));
+  return Object.assign({}, ...links);
 }
 
-/** The total price of the growth package for each prepaid term: “€5,250, €10,500 or €21,000”. */
+/** Lists the total price of the growth package for each prepaid term: “€5,250, €10,500 or €21,000”. */
 function growthTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
   const totals = prepayment.months.map((months) => termPrice(growthPackage, months).total / 100);
