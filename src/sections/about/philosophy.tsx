@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import type { Locale } from '../../site/locales.ts';
@@ -10,7 +9,11 @@ const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as co
 
 /** The company's convictions in display type, each with its reason. */
 export function Philosophy({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
+  const facts = {
+    link: linkTo(articlePath(locale, 'clock')),
+    episodes: recommendedPlan.episodes,
+  };
   return (
     <section className="shell section">
       <SectionHeading eyebrow={t('about.philosophy.eyebrow')} title={t('about.philosophy.title')} />
@@ -21,22 +24,12 @@ export function Philosophy({ locale }: { locale: Locale }) {
             className="columns items-baseline gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)]"
           >
             <h3 className="item-title lg:col-span-8">{t(`about.belief.${belief}.title`)}</h3>
-            <p className="lg:col-span-4 max-w-[36.6em] text-muted">{reason(locale, belief)}</p>
+            <p className="lg:col-span-4 max-w-[36.6em] text-muted">
+              {rich(`about.belief.${belief}.text`, facts)}
+            </p>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function reason(locale: Locale, belief: (typeof beliefs)[number]): ReactNode {
-  const { t, rich } = getIntl(locale);
-  switch (belief) {
-    case 'deadline':
-      return rich('about.belief.deadline.text', { link: linkTo(articlePath(locale, 'clock')) });
-    case 'regularity':
-      return t('about.belief.regularity.text', { episodes: recommendedPlan.episodes });
-    default:
-      return t(`about.belief.${belief}.text`);
-  }
 }
