@@ -36,7 +36,7 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
       </ol>
       <PlainAnswers
         locale={locale}
-        omit={['voice', 'guests', 'input']}
+        questions={['first', 'leaving', 'referral']}
         referral={referral}
         className="mt-10 max-w-[36rem]"
       />

@@ -38,7 +38,7 @@ export function Faq({ locale }: { locale: Locale }) {
       </div>
       <PlainAnswers
         locale={locale}
-        omit={['referral']}
+        questions={['first', 'input', 'leaving', 'voice', 'guests']}
         className="mt-14 lg:mt-20 sm:[&_dl]:(grid grid-cols-2 gap-x-[var(--gutter)]) lg:[&_dl]:grid-cols-3"
       />
     </section>

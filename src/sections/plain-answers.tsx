@@ -6,29 +6,27 @@ import { commitment, contract } from '../site/site.ts';
 import type { ArticleKey } from './legal-text/article.ts';
 import { articlePath } from './terms/article-path.ts';
 
-const questions = ['first', 'input', 'leaving', 'voice', 'guests', 'referral'] as const;
-type Question = (typeof questions)[number];
-
-/** The article of the terms with the full rule. */
+/** Each question, with the article of the terms that holds the full rule. */
 const articles = {
-  voice: 'offer',
-  guests: 'offer',
   first: 'clock',
   input: 'cooperation',
   leaving: 'commitment',
+  voice: 'offer',
+  guests: 'offer',
   referral: 'referral',
-} as const satisfies Record<Question, ArticleKey<'cgv'>>;
+} as const satisfies Record<string, ArticleKey<'cgv'>>;
+
+type Question = keyof typeof articles;
 
 /** One-line answers from the terms, each with a link to its article. */
 export function PlainAnswers({
   locale,
-  omit = [],
+  questions,
   referral = '',
   className,
 }: {
   locale: Locale;
-  /** Questions that do not matter to visitors of the page. */
-  omit?: readonly Question[];
+  questions: readonly Question[];
   /** See `Document`. */
   referral?: string;
   className: string;
@@ -42,19 +40,17 @@ export function PlainAnswers({
         {t('answers.title')}
       </h2>
       <dl className="mt-3">
-        {questions
-          .filter((id) => !omit.includes(id))
-          .map((id) => (
-            <div key={id} id={`answer-${id}`} className="b-t-1 py-4">
-              <dt className="font-600">{t(`answers.${id}.question`)}</dt>
-              <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
-                {rich(`answers.${id}.answer`, {
-                  ...facts,
-                  article: linkTo(articlePath(locale, articles[id], referral)),
-                })}
-              </dd>
-            </div>
-          ))}
+        {questions.map((id) => (
+          <div key={id} id={`answer-${id}`} className="b-t-1 py-4">
+            <dt className="font-600">{t(`answers.${id}.question`)}</dt>
+            <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
+              {rich(`answers.${id}.answer`, {
+                ...facts,
+                article: linkTo(articlePath(locale, articles[id], referral)),
+              })}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
