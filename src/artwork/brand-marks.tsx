@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { coarseTickCount, playPath, ringPath, tickCount, waveformPath } from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
@@ -18,25 +19,50 @@ export function Logo({ className }: MarkProps) {
   );
 }
 
-/** The ring of all hours, twice: `src/styles/player.css` reveals the played part of the red one. */
-export function PlayRing({ className }: MarkProps) {
-  return ['stroke-current', 'stroke-signal played-hours'].map((stroke) => (
+const hourRing = { d: ringPath(40), pathLength: 2 * tickCount, strokeWidth: 12 };
+
+/** The ring of all hours, as large as its container. */
+function HourRing({ className, children }: { className: string; children?: ReactNode }) {
+  return (
     <svg
-      key={stroke}
       viewBox="-46 -46 92 92"
-      className={`${stroke} ${className}`}
+      className={`absolute inset-0 size-full ${className}`}
       fill="none"
       aria-hidden="true"
     >
-      <path
-        d={ringPath(40)}
-        pathLength={2 * tickCount}
-        strokeDasharray="1"
-        strokeWidth="12"
-        className="[rotate:-1.25deg]"
-      />
+      <path {...hourRing} strokeDasharray="1" className="[rotate:-1.25deg]" />
+      {children}
     </svg>
-  ));
+  );
+}
+
+/** The player's ring, twice: `src/styles/player.css` reveals the played part of the red one. */
+export function PlayRing() {
+  return (
+    <>
+      <HourRing className="stroke-current" />
+      <HourRing className="stroke-signal played-hours" />
+    </>
+  );
+}
+
+/**
+ * The ring at the foot of a page, cropped by its container. `src/styles/motion.css` lights it
+ * clockwise as the page scrolls to its end; without motion it is fully lit. The last hour is red.
+ */
+export function ClosingRing({ className }: { className: string }) {
+  return (
+    <div className={`closing-ring ${className}`}>
+      <HourRing className="stroke-line" />
+      <HourRing className="played-hours stroke-current">
+        <path
+          {...hourRing}
+          strokeDasharray={`1 ${2 * tickCount - 1}`}
+          className="stroke-signal [rotate:-6.25deg]"
+        />
+      </HourRing>
+    </div>
+  );
 }
 
 export function PlaySign() {

@@ -1,5 +1,4 @@
-import { Logo } from '../../artwork/brand-marks.tsx';
-import { ClosingRing } from '../../artwork/closing-ring.tsx';
+import { ClosingRing, Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { keepUnits } from '../../intl/formats.ts';

@@ -52,7 +52,7 @@ function Ring({ locale }: Props) {
         data-ring=""
         className="absolute top-1/2 end-[calc(var(--ring)*-0.22)] size-[var(--ring)] [translate:0_-50%] grid grid-rows-[1fr_40%_1fr] justify-items-center"
       >
-        <PlayRing className="absolute inset-0 size-full" />
+        <PlayRing />
         <StudioSign locale={locale} />
         <button
           type="button"
