@@ -14,7 +14,7 @@ export function Logo({ className }: MarkProps) {
         strokeWidth="12"
         className="stroke-current [rotate:-3deg]"
       />
-      <path d={playPath(0, 20)} className="fill-signal" />
+      <path d={playPath(20)} className="fill-signal" />
     </svg>
   );
 }
@@ -68,7 +68,7 @@ export function ClosingRing({ className }: { className: string }) {
 export function PlaySign() {
   return (
     <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">
-      <path d={playPath(0, 15)} className="play-sign" />
+      <path d={playPath(15)} className="play-sign" />
       <path className="pause-sign" d="M-9.5-11.5h7v23h-7zM2.5-11.5h7v23h-7z" />
     </svg>
   );
@@ -92,9 +92,9 @@ export function Waveform({ lit = 0, heights, className }: WaveformProps) {
       aria-hidden="true"
     >
       {lit < tickCount && (
-        <path d={waveformPath(4, 64, lit, tickCount, heights)} className="stroke-current" />
+        <path d={waveformPath(lit, tickCount, heights)} className="stroke-current" />
       )}
-      {lit > 0 && <path d={waveformPath(4, 64, 0, lit, heights)} className="stroke-signal" />}
+      {lit > 0 && <path d={waveformPath(0, lit, heights)} className="stroke-signal" />}
     </svg>
   );
 }

@@ -168,11 +168,11 @@ it('llms.txt states the prices and the terms', () => {
 describe('the drawings', () => {
   it('are a circle from twelve o’clock and a triangle around its centre', () => {
     expect(ringPath(40)).toBe('M0-40a40 40 0 0 1 0 80 40 40 0 0 1 0-80');
-    expect(playPath(0, 20)).toBe('M-10 -17.32v34.64L20 0z');
+    expect(playPath(20)).toBe('M-10 -17.32v34.64L20 0z');
   });
 
   it('are bars in the middle of their steps, around a line', () => {
-    expect(waveformPath(4, 64, 1, 4, [0, 1, 0.5, 0])).toBe('M6 0v-32V32V0m4 0v-16V16V0m4 0v-1V1V0');
+    expect(waveformPath(1, 4, [0, 1, 0.5, 0])).toBe('M6 0v-32V32V0m4 0v-16V16V0m4 0v-1V1V0');
   });
 
   it('are square covers and upright portraits', () => {

@@ -6,16 +6,16 @@ export const tickCount: number = delivery.hours;
 /** One tick for every three hours. Below 48 pixels a ring of 72 blurs to grey. */
 export const coarseTickCount: number = tickCount / 3;
 
-const fixed = (value: number, digits = 2): number => Number(value.toFixed(digits));
+const fixed = (value: number): number => Number(value.toFixed(2));
 
 /** A circle, clockwise from twelve o'clock. The Nu checker accepts `pathLength` on paths only. */
 export const ringPath = (radius: number): string =>
   `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius} ${radius} ${radius} 0 0 1 0-${2 * radius}`;
 
-/** The play triangle, with its centroid (not its box) at the ring's centre. */
-export const playPath = (center: number, reach: number): string => {
+/** The play triangle around its centroid, from which its tip is `reach` away. */
+export const playPath = (reach: number): string => {
   const half = fixed(reach * 0.866);
-  return `M${fixed(center - reach / 2)} ${fixed(center - half)}v${fixed(2 * half)}L${fixed(center + reach)} ${center}z`;
+  return `M${-reach / 2} ${-half}v${2 * half}L${reach} 0z`;
 };
 
 // Speech: phrases with pauses between them, in hours of 72; other hour counts scale them.
@@ -40,20 +40,12 @@ const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_,
   return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
 });
 
-/** Bars `from` up to `to` as one path to stroke, in a box 72 steps wide, above and below y = 0. */
-export const waveformPath = (
-  step: number,
-  height: number,
-  from: number,
-  to: number,
-  heights: readonly number[] = waveformHeights,
-): string =>
-  heights
-    .slice(from, to)
-    .map((share, i) => {
-      const half = Math.max(1, Math.round((share * height) / 2));
-      const move = i === 0 ? `M${fixed((from + 0.5) * step)} 0` : `m${step} 0`;
-      // Ends in the middle: every bar is written alike, which compresses well.
-      return `${move}v-${half}V${half}V0`;
-    })
-    .join('');
+/** Bars `from` up to `to` as one path to stroke, 4 units apart, up to 32 above and below y = 0. */
+export const waveformPath = (from: number, to: number, heights = waveformHeights): string => {
+  const bars = heights.slice(from, to).map((share) => {
+    const half = Math.max(1, Math.round(share * 32));
+    // Ends in the middle: every bar is written alike, which compresses well.
+    return `v-${half}V${half}V0`;
+  });
+  return `M${from * 4 + 2} 0${bars.join('m4 0')}`;
+};
