@@ -58,7 +58,7 @@ const shortcuts: Record<string, string> = {
   'below-ring': 'lg:(ms-auto w-[calc(var(--ring)*0.78-var(--edge))])',
   // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
-  wordmark: 'text-[min(1.25rem,9vw)] nav:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
+  wordmark: 'text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
   // The days of the ruler: rows of three cells on a phone, else one row.
   'day-list':
     'grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%])',
@@ -99,7 +99,7 @@ const shortcuts: Record<string, string> = {
   // The same for articles, whose lists use smaller text.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
   'menu-link':
-    'inline-flex items-center min-h-11 px-2 nav:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline nav:text-note',
+    'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
 };
@@ -129,7 +129,7 @@ export default defineConfig({
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
     // In rem, so that visitors with larger text get the narrower layout.
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', nav: '64rem', xl: '80rem' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     media: {
       // What visitors without JavaScript see.
       'no-js': '(scripting: none)',

@@ -18,7 +18,7 @@ export function Header(props: LanguageMenuProps) {
   const { t } = getIntl(locale);
   return (
     <header className="sticky top-0 z-40 bg-paper b-b-1 media-no-js:static print:static">
-      <div className="shell flex flex-wrap nav:flex-nowrap items-center gap-x-3 sm:gap-x-4 nav:max-xl:gap-x-2 min-h-16 py-1">
+      <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-3 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale) + referral}
           aria-label={t('nav.home', { brand: company.brand })}
@@ -27,7 +27,7 @@ export function Header(props: LanguageMenuProps) {
           <Logo className="size-8 sm:size-9" />
           <span className="max-[22rem]:hidden">{company.brand}</span>
         </a>
-        <nav aria-label={t('nav.label')} className="ms-auto shrink-0 max-nav:hidden print:hidden">
+        <nav aria-label={t('nav.label')} className="ms-auto shrink-0 max-lg:hidden print:hidden">
           <NavLinks {...props} className="flex items-center xl:gap-3" />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
@@ -37,11 +37,11 @@ export function Header(props: LanguageMenuProps) {
           <BookingLink
             locale={locale}
             place="header"
-            className="btn-primary min-h-11 px-4 nav:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.8125rem])"
+            className="btn-primary min-h-11 px-4 lg:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.8125rem])"
           >
             {t('action.book')}
           </BookingLink>
-          <div className="shrink-0 nav:hidden media-no-js:hidden">
+          <div className="shrink-0 lg:hidden media-no-js:hidden">
             <SheetButton icon="menu" label={t('nav.menu')} />
           </div>
         </div>
@@ -92,7 +92,7 @@ function MobileMenu(props: LanguageMenuProps) {
     <div
       id="menu"
       popover="auto"
-      className="media-no-js:(block static! w-full h-auto) nav:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
+      className="media-no-js:(block static! w-full h-auto) lg:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto bg-paper text-ink"
     >
       <div className="shell py-3">
         <div className="flex items-center justify-between -mt-1 mb-2 media-no-js:hidden">

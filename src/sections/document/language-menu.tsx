@@ -49,7 +49,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
         type="button"
         popoverTarget="languages"
         aria-label={t('language.label', { language: locales[props.locale].name })}
-        className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button text-note cursor-pointer hover:bg-line max-nav:media-no-js:hidden"
+        className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button text-note cursor-pointer hover:bg-line max-lg:media-no-js:hidden"
       >
         <Flag locale={props.locale} />
         <span lang={locales[props.locale].tag} className="whitespace-nowrap max-sm:sr-only">
