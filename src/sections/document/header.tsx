@@ -31,9 +31,7 @@ export function Header(props: LanguageMenuProps) {
           <NavLinks {...props} className="flex items-center xl:gap-3" />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
-          <div className="shrink-0 max-sm:hidden">
-            <LanguageMenu {...props} />
-          </div>
+          <LanguageMenu {...props} />
           <BookingLink
             locale={locale}
             place="header"
@@ -41,9 +39,7 @@ export function Header(props: LanguageMenuProps) {
           >
             {t('action.book')}
           </BookingLink>
-          <div className="shrink-0 lg:hidden media-no-js:hidden">
-            <SheetButton icon="menu" label={t('nav.menu')} />
-          </div>
+          <SheetButton icon="menu" label={t('nav.menu')} />
         </div>
       </div>
       <MobileMenu {...props} />
@@ -133,7 +129,7 @@ function SheetButton({ icon, label }: { icon: 'menu' | 'close'; label: string })
       aria-label={label}
       // Takes the focus when the sheet opens.
       autoFocus={closes}
-      className="size-11 -me-2.5 grid place-items-center cursor-pointer"
+      className="lg:hidden media-no-js:hidden shrink-0 size-11 -me-2.5 grid place-items-center cursor-pointer"
     >
       <Icon name={icon} className="size-6" />
     </button>

@@ -49,14 +49,18 @@ export function LanguageMenu(props: LanguageMenuProps) {
         type="button"
         popoverTarget="languages"
         aria-label={t('language.label', { language: locales[props.locale].name })}
-        className="inline-flex items-center gap-2 min-h-11 px-2 rounded-button text-note cursor-pointer hover:bg-line max-lg:media-no-js:hidden"
+        className="inline-flex shrink-0 items-center gap-2 min-h-11 px-2 rounded-button text-note cursor-pointer hover:bg-line max-sm:hidden max-lg:media-no-js:hidden"
       >
         <Flag locale={props.locale} />
-        <span lang={locales[props.locale].tag} className="whitespace-nowrap max-sm:sr-only">
+        <span lang={locales[props.locale].tag} className="whitespace-nowrap">
           {locales[props.locale].name}
         </span>
       </button>
-      <div id="languages" popover="auto" className="w-52 p-2 bg-surface text-ink b-1 rounded-panel">
+      <div
+        id="languages"
+        popover="auto"
+        className="max-sm:hidden w-52 p-2 bg-surface text-ink b-1 rounded-panel"
+      >
         <LanguageLinks {...props} />
       </div>
     </>
