@@ -15,13 +15,11 @@ export function PageTitle({
   children?: ReactNode;
 }) {
   return (
-    <div className="relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
-      <div className="shell print:p-0">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1 className="display-2 mt-3 max-w-[13.4em]">{title}</h1>
-        <p className="lead mt-6">{lead}</p>
-        {children}
-      </div>
+    <div className="shell relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="display-2 mt-3 max-w-[13.4em]">{title}</h1>
+      <p className="lead mt-6">{lead}</p>
+      {children}
       {poster}
     </div>
   );
