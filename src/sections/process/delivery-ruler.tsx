@@ -41,46 +41,35 @@ type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
 /** One day, or both days of a weekend. */
 function RulerDays({ locale, day, dates }: Props) {
   const { t, rich } = getIntl(locale);
-  const skipped = !('workingDay' in day);
-  const hour = skipped ? 0 : (day.workingDay - 1) * hoursPerDay;
-  const days = (
-    <span
-      className={
-        skipped
-          ? ':uno: text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through'
-          : ':uno: max-md:order-first font-600 md:min-w-max'
-      }
-    >
-      {dates.map(({ date }) => (
-        <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
-          {rich('promise.day', { date })}
-        </time>
-      ))}
-    </span>
-  );
-  if (skipped) {
+  const times = dates.map(({ date }) => (
+    <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
+      {rich('promise.day', { date })}
+    </time>
+  ));
+  if (!('workingDay' in day)) {
     return (
       <li className={`${cell} md:(w-30 shrink-0)`}>
         <span className="ticks max-md:hidden h-24 b-y-1 text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
-        {days}
+        <span className="text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">{times}</span>
         <span className="max-md:col-span-2 text-muted leading-tight">
           {t(`promise.${day.kind}`)}
         </span>
       </li>
     );
   }
-  const last = day.kind === 'delivery';
+  const hour = (day.workingDay - 1) * hoursPerDay;
+  const isLast = day.kind === 'delivery';
   return (
-    <li className={`${cell} ${last ? 'md:w-0' : 'md:flex-1'}`}>
+    <li className={`${cell} ${isLast ? 'md:w-0' : 'md:flex-1'}`}>
       <span className="max-md:order-last md:sr-only font-600">{t('process.hour', { hour })}</span>
-      <DayTicks isLast={last} />
+      <DayTicks isLast={isLast} />
       <span
         aria-hidden="true"
         className="max-md:hidden absolute top-15 start-4 numeral text-[2.25rem]"
       >
         {hour}
       </span>
-      {days}
+      <span className="max-md:order-first font-600 md:min-w-max">{times}</span>
     </li>
   );
 }
