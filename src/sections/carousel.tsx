@@ -48,51 +48,42 @@ export function Carousel({ locale }: { locale: Locale }) {
   );
 }
 
-/** A row of covers; the copy is hidden from screen readers. */
+/**
+ * A row of covers; the copy is hidden from screen readers. The cover of a show with a recording plays
+ * it in the hero's player; without JavaScript, it links to the file.
+ */
 function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
   const { t } = getIntl(locale);
   return (
     <ul aria-hidden={isCopy}>
-      {shows.map(({ slug }) => (
-        <li key={slug} className="relative">
-          <Picture
-            name={slug}
-            kind="cover"
-            alt={t(`covers.alt.${slug}`)}
-            size={320}
-            sizes="25rem"
-            className="cover rounded-[0.75rem]"
-          />
-          <PlayLink locale={locale} show={slug} isCopy={isCopy} />
-        </li>
-      ))}
+      {shows.map(({ slug }) => {
+        const recording = recordingFiles.find(({ show }) => show?.slug === slug);
+        return (
+          <li key={slug} className="relative">
+            <Picture
+              name={slug}
+              kind="cover"
+              alt={t(`covers.alt.${slug}`)}
+              size={320}
+              sizes="25rem"
+              className="cover rounded-[0.75rem]"
+            />
+            {recording && (
+              <a
+                href={recording.address}
+                data-plays={recording.slug}
+                tabIndex={isCopy ? -1 : undefined}
+                aria-label={playLabel(locale, recording)}
+                className="absolute inset-0 flex items-end justify-end p-3 rounded-[0.75rem]"
+              >
+                <span className="size-14 p-2 rounded-full bg-paper">
+                  <PlaySign />
+                </span>
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** Plays a show's recording in the hero's player; without JavaScript, links to the file. */
-function PlayLink({
-  locale,
-  show,
-  isCopy,
-}: {
-  locale: Locale;
-  show: string;
-  isCopy?: boolean | undefined;
-}) {
-  const recording = recordingFiles.find((one) => one.show?.slug === show);
-  if (!recording) return null;
-  return (
-    <a
-      href={recording.address}
-      data-plays={recording.slug}
-      tabIndex={isCopy ? -1 : undefined}
-      aria-label={playLabel(locale, recording)}
-      className="absolute inset-0 flex items-end justify-end p-3 rounded-[0.75rem]"
-    >
-      <span className="size-14 p-2 rounded-full bg-paper">
-        <PlaySign />
-      </span>
-    </a>
   );
 }
