@@ -8,6 +8,11 @@ import { ContactLine } from '../contact-line.tsx';
 /** The top of the about page: the studio and its founders. */
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
+  const facts = [
+    [t('about.fact.since'), String(studio.since)],
+    [t('about.fact.city'), cityName(locale)],
+    [t('about.fact.team'), t('about.fact.people', { people: studio.people })],
+  ] as const;
   return (
     <section
       aria-labelledby="founders-title"
@@ -51,28 +56,16 @@ export function Founders({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="lg:col-span-5">
-        <Facts locale={locale} />
+        <dl className="flex flex-wrap gap-x-10 gap-y-4 b-y-1 py-5">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-note text-muted">{term}</dt>
+              <dd className="display-3 tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <ContactLine locale={locale} className="mt-8 max-w-[30rem] text-pretty" />
       </div>
     </section>
-  );
-}
-
-function Facts({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  const facts = [
-    [t('about.fact.since'), String(studio.since)],
-    [t('about.fact.city'), cityName(locale)],
-    [t('about.fact.team'), t('about.fact.people', { people: studio.people })],
-  ] as const;
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4 b-y-1 py-5">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt className="text-note text-muted">{term}</dt>
-          <dd className="display-3 tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
