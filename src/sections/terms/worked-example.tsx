@@ -49,14 +49,10 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
 
 /** A tick for each hour that counts on the day; the total is 72. */
 function HourTicks() {
-  const path = Array.from({ length: hoursPerDay }, (_, tick) => `M${tick * 6 + 1} 0v10`).join('');
+  const width = hoursPerDay * 6 - 4;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${hoursPerDay * 6 - 4} 10`}
-      className="mt-2 h-2.5 w-auto text-signal"
-    >
-      <path d={path} stroke="currentColor" strokeWidth="2" />
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 10`} className="mt-2 h-2.5 w-auto stroke-signal">
+      <path d={`M0 5H${width}`} strokeWidth="10" strokeDasharray="2 4" />
     </svg>
   );
 }
