@@ -31,7 +31,9 @@ export function Picture({ name, kind, size, sizes, alt, className, loading = 'la
       // Styles and fonts go first, since the largest paint is never a picture.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
       src={sourceUrl(name, sizes ? smallest : widest)}
-      srcSet={sizes && sourceSet(name, widths[kind])}
+      srcSet={
+        sizes && widths[kind].map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ')
+      }
       sizes={sizes}
       width={size}
       height={heightOf(kind, size)}
@@ -39,10 +41,6 @@ export function Picture({ name, kind, size, sizes, alt, className, loading = 'la
       className={className}
     />
   );
-}
-
-function sourceSet(name: string, widths: readonly number[]): string {
-  return widths.map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ');
 }
 
 /** Throws if the picture has not been exported, so that a broken image fails the build. */
