@@ -20,6 +20,7 @@ export function connectPlayer(): void {
   connectMoment(player);
   connectChoices(player);
   connectAudio(player);
+  describePosition(player);
 }
 
 function connectControls(player: Player): void {

@@ -11,7 +11,6 @@ import { delivery } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 
 type Props = { locale: Locale };
-type RecordingProps = Props & { recording: RecordingFile };
 
 /**
  * The player: a ring of all hours around its button, bars as the slider, and a message at the end.
@@ -36,12 +35,6 @@ function partOf(recording: RecordingFile) {
     'data-recording': recording.slug,
     'data-chosen': recording === firstRecording ? '' : undefined,
   };
-}
-
-/** Returns the position in a recording in words: "0:05 of 0:12". */
-function timeText({ locale, recording }: RecordingProps, time: string): string {
-  const { t } = getIntl(locale);
-  return t('player.time', { time, total: playbackTime(recording.seconds) });
 }
 
 /** The ring, cropped by the window, with the studio sign, the button and the hours. */
@@ -166,7 +159,7 @@ function Choices({ locale }: Props) {
 }
 
 /** The recording's title and time, and the cover of its show. */
-function Caption({ locale, recording }: RecordingProps) {
+function Caption({ locale, recording }: Props & { recording: RecordingFile }) {
   const { t } = getIntl(locale);
   const { slug, show, address, seconds } = recording;
   return (
@@ -191,7 +184,7 @@ function Caption({ locale, recording }: RecordingProps) {
         src={address}
         data-seconds={seconds}
         data-play={playLabel(locale, recording)}
-        data-text={timeText({ locale, recording }, '{time}')}
+        data-text={t('player.time', { time: '{time}', total: playbackTime(seconds) })}
         controls
         preload="none"
         className="hidden media-no-js:block mt-3 w-full"
@@ -231,7 +224,6 @@ function Bars({ locale }: Props) {
         defaultValue={0}
         autoComplete="off"
         aria-label={t('player.position')}
-        aria-valuetext={timeText({ locale, recording: firstRecording }, playbackTime(0))}
         className="media-no-js:hidden absolute inset-0 size-full opacity-0 cursor-pointer"
       />
       <p
