@@ -13,7 +13,11 @@ it('keeps the order of the messages, groups clauses of a kind, and adds a block 
         kind: 'paragraph',
         clauses: [clause('cgv.goProject.intro')],
       },
-      { key: 'cgv.goProject.intro.block', block: 'block' },
+      {
+        key: 'cgv.goProject.intro.block',
+        kind: 'block',
+        clauses: [{ id: 'cgv.goProject.intro.block', words: 'block' }],
+      },
       {
         key: 'cgv.goProject.paid.item',
         kind: 'item',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Article, anchor, type Clause, type Kind, type Part } from './article.ts';
+import { type Article, anchor, type Clause, type Part } from './article.ts';
 import { Detail } from './detail.tsx';
 
 /** An article: a heading that links to itself, then its parts in order. */
@@ -23,28 +23,24 @@ export function ArticleText({
         </a>
       </h2>
       <div className="flex flex-col gap-4 print:gap-2">
-        {parts.map((part) => (
-          <PartText key={part.key} part={part} />
-        ))}
+        {parts.map(({ key, kind, clauses }) => {
+          const Clauses = components[kind];
+          return <Clauses key={key} clauses={clauses} />;
+        })}
       </div>
     </section>
   );
 }
 
-function PartText({ part }: { part: Part }) {
-  if ('block' in part) return part.block;
-  const Clauses = components[part.kind];
-  return <Clauses clauses={part.clauses} />;
-}
-
 type ClausesProps = { clauses: readonly Clause[] };
 
-const components: Record<Kind, (props: ClausesProps) => ReactNode> = {
+const components: Record<Part['kind'], (props: ClausesProps) => ReactNode> = {
   paragraph: Paragraphs,
   strong: StrongParagraphs,
   item: List,
-  term: Terms,
+  term: Definitions,
   stage: Stages,
+  block: ({ clauses: [block] }) => block?.words,
 };
 
 function Paragraphs({ clauses }: ClausesProps) {
@@ -78,7 +74,7 @@ function List({ clauses }: ClausesProps) {
   );
 }
 
-function Terms({ clauses }: ClausesProps) {
+function Definitions({ clauses }: ClausesProps) {
   return (
     <dl>
       {clauses.map(({ id, words, text }) => (

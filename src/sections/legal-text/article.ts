@@ -24,7 +24,7 @@ export type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'cgv' | 'legals'>>
 export type Clause = { id: string; words: ReactNode; text?: ReactNode };
 
 /** Consecutive clauses of one kind, or a block between clauses. */
-export type Part = { key: string } & ({ kind: Kind; clauses: Clause[] } | { block: ReactNode });
+export type Part = { key: string; kind: Kind | 'block'; clauses: Clause[] };
 
 export type Article = { key: string; title: ReactNode; parts: Part[] };
 
@@ -53,15 +53,15 @@ export function readArticles(page: LegalPage, translate: Translate, blocks: Bloc
         const text = next?.endsWith('.text') ? translate(next) : undefined;
         addClause(parts, kind as Kind, { id, words: translate(id), text });
       }
-      if (blocks[id]) parts.push({ key: `${id}.block`, block: blocks[id] });
+      if (blocks[id]) addClause(parts, 'block', { id: `${id}.block`, words: blocks[id] });
     }
     return { key, title: translate(`${group}title` as MessageId), parts };
   });
 }
 
-function addClause(parts: Part[], kind: Kind, clause: Clause): void {
+function addClause(parts: Part[], kind: Part['kind'], clause: Clause): void {
   const last = parts.at(-1);
-  if (last && 'kind' in last && last.kind === kind) last.clauses.push(clause);
+  if (last?.kind === kind) last.clauses.push(clause);
   else parts.push({ key: clause.id, kind, clauses: [clause] });
 }
 
