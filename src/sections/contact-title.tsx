@@ -30,7 +30,7 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
             <span className="w-4 shrink-0 display-face text-xl text-signal-ink" aria-hidden="true">
               {index + 1}
             </span>
-            <span>{t(`contact.step.${step}`)}</span>
+            {t(`contact.step.${step}`)}
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function Faq({ locale }: { locale: Locale }) {
           {questions.map((id) => (
             <details key={id} name="faq" className="group b-t-1">
               <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
-                <span>{t(`faq.${id}.question`, facts)}</span>
+                {t(`faq.${id}.question`, facts)}
                 <Icon
                   name="plus"
                   className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"

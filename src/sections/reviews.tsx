@@ -3,8 +3,11 @@ import { getIntl } from '../intl/get-intl.ts';
 import { clients } from '../site/clients.ts';
 import type { Locale } from '../site/locales.ts';
 
+const quotationMark =
+  ':uno: display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden';
+
 /** Moves a quotation mark whose ink is lower than that of “. */
-const rises: Record<string, string> = {
+const offsets: Record<string, string> = {
   '«': ':uno: [translate:0_-0.36em]',
   '„': ':uno: [translate:0_-0.52em]',
 };
@@ -15,11 +18,8 @@ export function Reviews({ locale }: { locale: Locale }) {
   const [mark = ''] = t('reviews.marks');
   return (
     <section id="reviews" className="shell pb-[var(--section)]">
-      <div
-        aria-hidden="true"
-        className="display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden"
-      >
-        <div className={rises[mark]}>{mark}</div>
+      <div aria-hidden="true" className={`${quotationMark} ${offsets[mark] ?? ''}`}>
+        {mark}
       </div>
       <h2 className="text-[1.0625rem] font-600 text-balance">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-2">

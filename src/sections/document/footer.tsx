@@ -29,12 +29,10 @@ export function Footer({ locale, page, referral = '' }: Props) {
           <p className="display-1 md:max-lg:text-[6.6vw] max-w-[9.4em] md:max-w-[min(9.4em,52vw)]">
             {t('closing.title', { hours: delivery.hours })}
           </p>
-          <div className="mt-10 flex flex-wrap gap-3">
-            <a href={pricing} data-section="pricing" className="btn-primary">
-              {t('action.plans')}
-              <Icon name="arrow" />
-            </a>
-          </div>
+          <a href={pricing} data-section="pricing" className="btn-primary flex w-fit mt-10">
+            {t('action.plans')}
+            <Icon name="arrow" />
+          </a>
         </div>
         <ClosingRing className="relative aspect-square w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%]) lg:(end-[max(-12vw,-10rem)] h-[115%] w-auto)" />
       </div>
