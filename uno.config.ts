@@ -29,7 +29,7 @@ const root = `
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
 
-/** Hide each `[data-months]` without the chosen term. */
+/** Hides each `[data-months]` without the chosen term. */
 const termStyles = termMonths
   .map(
     (months) =>

@@ -65,6 +65,7 @@ export function ClosingRing({ className }: { className: string }) {
   );
 }
 
+/** The play and pause signs. `src/styles/player.css` shows the button's action. */
 export function PlaySign() {
   return (
     <svg viewBox="-18 -18 36 36" className="size-full fill-signal" aria-hidden="true">

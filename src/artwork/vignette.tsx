@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../site/site.ts';
 import sprite from './vignettes.svg?url';
 
-/** A drawing with its text. One external file holds all drawings: they are below the fold. */
+/** A drawing with its text. One external file holds all drawings, which are below the fold. */
 export function Vignette({
   name,
   children,

@@ -11,7 +11,7 @@ import { scrollToSection } from './scroll-to-section.ts';
 
 // The script of every page, loaded after its HTML. Each function skips what a page lacks.
 const code = carryReferral();
-// Runs first, so that errors in the others are reported.
+// From here on, errors are reported.
 reportEvents(code);
 loadCovers();
 keepTerm();

@@ -67,7 +67,6 @@ export function LanguageMenu(props: LanguageMenuProps) {
   );
 }
 
-/** A decorative flag beside the language's name. */
 function Flag({ locale }: { locale: Locale }) {
   return (
     <img

@@ -7,9 +7,9 @@ import { localePath, type Page } from '../../site/pages.ts';
 type Props = { locale: Locale; page: Page; affiliate: Affiliate | undefined };
 
 /**
- * The referring affiliate, above the title: hidden until the server has confirmed the visitor's
- * code. On a page that visitors share, `referral-links.ts` fills it in. The line occupies empty space, so the layout does not shift; only text too large for the
- * space gets a row of its own.
+ * The referring affiliate, above the title. It is hidden until the server has confirmed the visitor's
+ * code; on a page that visitors share, `referral-links.ts` fills it in. The line occupies empty
+ * space, so the layout does not shift. Only text too large for the space gets a row of its own.
  */
 export function ReferralLine({ locale, page, affiliate }: Props) {
   const { t, rich } = getIntl(locale);

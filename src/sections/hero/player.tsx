@@ -29,7 +29,7 @@ export function Player({ locale }: Props) {
   );
 }
 
-/** Attributes of a recording's parts: the script shows those of the chosen recording. */
+/** Returns attributes of a recording's parts. The script shows those of the chosen recording. */
 function partOf(recording: RecordingFile) {
   return {
     'data-recording': recording.slug,
@@ -238,7 +238,7 @@ function Bars({ locale }: Props) {
 
 /**
  * Returns the words for an hour of each day that counts, with `{hour}` and `{time}` for the script
- * to fill in. Days off pass between two midnights.
+ * to fill in. Midnight skips days off.
  */
 function momentsOf(locale: Locale): string {
   const { t } = getIntl(locale);
@@ -276,7 +276,7 @@ function Transcripts({ locale }: Props) {
   );
 }
 
-/** Its empty space before the end is the section's foot on a phone. */
+/** The last words and the call to book, whose space is empty until the recording ends. */
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (

@@ -8,6 +8,7 @@ import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { legalDetails } from './details.tsx';
 
+/** The legal notice, with the personal-data section that the contact form requires. */
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { rich, formatList } = getIntl(locale);
   const facts = {

@@ -10,6 +10,7 @@ import { WorkedExample } from './worked-example.tsx';
 
 const inForce = new Date(`${contract.inForce}T12:00:00Z`);
 
+/** The terms of sale, with the table of plans and an example of the 72-hour rule. */
 export function Terms({ locale }: { locale: Locale }) {
   const { rich } = getIntl(locale);
   const facts = termsFacts(locale);
