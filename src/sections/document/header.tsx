@@ -120,15 +120,13 @@ function MobileMenu(props: LanguageMenuProps) {
 }
 
 function SheetButton({ icon, label }: { icon: 'menu' | 'close'; label: string }) {
-  const closes = icon === 'close';
   return (
     <button
       type="button"
       popoverTarget="menu"
-      popoverTargetAction={closes ? 'hide' : undefined}
       aria-label={label}
       // Takes the focus when the sheet opens.
-      autoFocus={closes}
+      autoFocus={icon === 'close'}
       className="lg:hidden media-no-js:hidden shrink-0 size-11 -me-2.5 grid place-items-center cursor-pointer"
     >
       <Icon name={icon} className="size-6" />

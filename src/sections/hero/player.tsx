@@ -81,7 +81,7 @@ function StudioSign({ locale }: Props) {
 }
 
 /** The delivery time in hours; during playback, the hour and the working day. */
-function Hours({ locale }: { locale: Locale }) {
+function Hours({ locale }: Props) {
   const { t, rich } = getIntl(locale);
   const { start } = deliveryClock(Date.now());
   return (
