@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { getIntl } from '../../intl/get-intl.ts';
 import { termTotal } from '../../intl/phrases/terms.ts';
-import { monthByMonth, promotionalPrice, termMonths } from '../../prices/term-price.ts';
+import { monthByMonth, promotionalPrice, termMonths, termPrice } from '../../prices/term-price.ts';
 import type { Locale } from '../../site/locales.ts';
 import { growthPackage, prepayment } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
@@ -13,7 +13,7 @@ const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 
 /** The growth package: services beyond the plans, and its prices for the chosen term. */
 export function GrowthPackage({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, formatNumber } = getIntl(locale);
   return (
     <div className="strip night">
       <div className="lg:(col-span-8 ms-[var(--inset)]) print:col-span-2">
@@ -48,7 +48,24 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="lg:(col-span-4 me-[var(--inset)] row-start-1 col-start-9 row-span-2 self-end)">
-        <Price locale={locale} />
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
+          <ListPrice locale={locale} price={growthPackage.price} className="text-xl text-muted" />
+          <p>
+            {rates.map(({ months, terms }) => (
+              <b
+                key={terms}
+                data-months={terms}
+                className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]"
+              >
+                {formatNumber(termPrice(growthPackage, months).monthly / 100, 'eur')}
+              </b>
+            ))}
+            <span className="block text-note text-muted">{t('pricing.rate')}</span>
+          </p>
+          <p data-months={monthByMonth} className="w-full font-600">
+            {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
+          </p>
+        </div>
         <div className="mt-6 b-t-1 pt-4 text-note">
           {termMonths.map((months) => (
             <p key={months} data-months={months}>
@@ -71,31 +88,6 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           {t('pricing.growth.link')}
         </a>
       </div>
-    </div>
-  );
-}
-
-/** The price; for a prepaid term, with the list price struck through beside it. */
-function Price({ locale }: { locale: Locale }) {
-  const { t, formatNumber } = getIntl(locale);
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
-      <ListPrice locale={locale} price={growthPackage.price} className="text-xl text-muted" />
-      <p>
-        {rates.map(({ months, terms }) => (
-          <b
-            key={terms}
-            data-months={terms}
-            className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]"
-          >
-            {formatNumber(months === monthByMonth ? growthPackage.price : promotionalPrice, 'eur')}
-          </b>
-        ))}
-        <span className="block text-note text-muted">{t('pricing.rate')}</span>
-      </p>
-      <p data-months={monthByMonth} className="w-full font-600">
-        {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
-      </p>
     </div>
   );
 }
