@@ -83,7 +83,6 @@ function StudioSign({ locale }: Props) {
 /** The delivery time in hours; during playback, the hour and the working day. */
 function Hours({ locale }: Props) {
   const { t, rich } = getIntl(locale);
-  const { start } = deliveryClock(Date.now());
   return (
     <div className="grid content-start justify-items-center text-center leading-snug">
       <b className="promised-hours numeral text-[calc(var(--ring)*0.065)]">
@@ -97,18 +96,21 @@ function Hours({ locale }: Props) {
       </b>
       <div className="mt-2 h-6 overflow-clip" aria-hidden="true">
         <div data-days="">
-          {countedDays(start).map(
-            (day) =>
-              'workingDay' in day && (
-                <span key={day.workingDay} className="block h-6 font-600">
-                  {rich('promise.day', { date: day.date })}
-                </span>
-              ),
-          )}
+          {workingDays().map(({ date }) => (
+            <span key={date.getTime()} className="block h-6 font-600">
+              {rich('promise.day', { date })}
+            </span>
+          ))}
         </div>
       </div>
     </div>
   );
+}
+
+/** Returns the days that count for a production that starts now. */
+function workingDays() {
+  const { start } = deliveryClock(Date.now());
+  return countedDays(start).filter((day) => 'workingDay' in day);
 }
 
 /**
@@ -242,9 +244,7 @@ function Bars({ locale }: Props) {
  */
 function momentsOf(locale: Locale): string {
   const { t } = getIntl(locale);
-  const { start } = deliveryClock(Date.now());
-  return countedDays(start)
-    .filter((day) => 'workingDay' in day)
+  return workingDays()
     .map(({ date }) => t('player.moment', { hour: '{hour}', time: '{time}', date }))
     .join('|');
 }
