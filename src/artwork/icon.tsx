@@ -9,14 +9,13 @@ const paths = {
   plus: 'M8 1.5v13M1.5 8h13',
 } as const;
 
-/** A decorative icon in the line style of the vignettes, beside a text. */
-export function Icon({
-  name,
-  className = 'size-4',
-}: {
+type Props = {
   name: keyof typeof paths;
   className?: string;
-}) {
+};
+
+/** A decorative icon in the line style of the vignettes, beside a text. */
+export function Icon({ name, className = 'size-4' }: Props) {
   return (
     <svg
       viewBox="0 0 16 16"

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Service } from '../site/site.ts';
 import sprite from './vignettes.svg?url';
 
-/** A drawing with its text. One external file holds all drawings, which are below the fold. */
-export function Vignette({
-  name,
-  children,
-}: {
+type Props = {
   name: Service | 'reputation' | 'trust' | 'leads';
   children?: ReactNode;
-}) {
+};
+
+/** A drawing with its text. One external file holds all drawings, which are below the fold. */
+export function Vignette({ name, children }: Props) {
   return (
     <svg
       viewBox="0 0 400 160"

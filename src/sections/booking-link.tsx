@@ -4,25 +4,20 @@ import { bookingUrl } from '../runtime/urls.ts';
 import type { BookingPlace } from '../site/booking.ts';
 import type { Locale } from '../site/locales.ts';
 
-/**
- * `place` is the position on the page, for analytics; `query` is the subject of the call. `plan`
- * tells links of the same text apart for screen readers.
- */
-export function BookingLink({
-  locale,
-  place,
-  query,
-  plan,
-  className,
-  children,
-}: {
+type Props = {
   locale: Locale;
+  /** The position on the page, for analytics. */
   place: BookingPlace;
+  /** The subject of the call. */
   query?: Record<string, string>;
+  /** Tells links of the same text apart for screen readers. */
   plan?: string;
   className?: string;
   children: ReactNode;
-}) {
+};
+
+/** A link to the booking page in a new tab. */
+export function BookingLink({ locale, place, query, plan, className, children }: Props) {
   const { t } = getIntl(locale);
   return (
     <a

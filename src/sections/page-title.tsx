@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The head of a text page, with an optional full-width drawing as on the page's card. */
-export function PageTitle({
-  eyebrow,
-  title,
-  lead,
-  poster,
-  children,
-}: {
+type Props = {
   eyebrow: string;
   title: string;
   lead: string;
   poster?: ReactNode;
   children?: ReactNode;
-}) {
+};
+
+/** The head of a text page, with an optional full-width drawing as on the page's card. */
+export function PageTitle({ eyebrow, title, lead, poster, children }: Props) {
   return (
     <div className="shell relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
       <p className="eyebrow">{eyebrow}</p>

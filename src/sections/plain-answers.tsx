@@ -18,19 +18,16 @@ const articles = {
 
 type Question = keyof typeof articles;
 
-/** One-line answers from the terms, each with a link to its article. */
-export function PlainAnswers({
-  locale,
-  questions,
-  referral = '',
-  className,
-}: {
+type Props = {
   locale: Locale;
   questions: readonly Question[];
   /** See `Document`. */
   referral?: string;
   className: string;
-}) {
+};
+
+/** One-line answers from the terms, each with a link to its article. */
+export function PlainAnswers({ locale, questions, referral = '', className }: Props) {
   const { t, rich } = getIntl(locale);
   const { noticeDays } = contract;
   const facts = { ...episodeFacts(locale), months: commitment.months, noticeDays };

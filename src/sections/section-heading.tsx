@@ -3,19 +3,16 @@ import type { ReactNode } from 'react';
 const head =
   ':uno: grid gap-y-5 [align-items:last_baseline] mb-[var(--head)] print:(break-after-avoid break-inside-avoid)';
 
-/** From 1024 px on, title and subtitle are side by side, their last lines aligned. */
-export function SectionHeading({
-  eyebrow,
-  title,
-  subtitle,
-  children,
-}: {
+type Props = {
   eyebrow: string;
   title: ReactNode;
   subtitle?: string;
   /** Content after the subtitle. */
   children?: ReactNode;
-}) {
+};
+
+/** From 1024 px on, title and subtitle are side by side, their last lines aligned. */
+export function SectionHeading({ eyebrow, title, subtitle, children }: Props) {
   return (
     <div className={`${head} ${subtitle ? ':uno: columns' : ''}`}>
       <div className="lg:col-span-8">

@@ -13,15 +13,7 @@ import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { ReferralLine } from './referral-line.tsx';
 
-export function Document({
-  locale,
-  page,
-  affiliate,
-  referral,
-  search,
-  metadata,
-  children,
-}: {
+type Props = {
   locale: Locale;
   page: Page;
   /** The visitor's affiliate, as far as the page knows. */
@@ -33,7 +25,9 @@ export function Document({
   /** Metadata elements for the head. */
   metadata: ReactNode;
   children: ReactNode;
-}) {
+};
+
+export function Document({ locale, page, affiliate, referral, search, metadata, children }: Props) {
   const { t } = getIntl(locale);
   for (const font of [displayFont, textFont]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { type Article, anchor, type Clause, type Part } from './article.ts';
 import { Detail } from './detail.tsx';
 
-/** An article: a heading that links to itself, then its parts in order. */
-export function ArticleText({
-  number,
-  article: { key, title, parts },
-}: {
+type Props = {
   number: string;
   article: Article;
-}) {
+};
+
+/** An article: a heading that links to itself, then its parts in order. */
+export function ArticleText({ number, article: { key, title, parts } }: Props) {
   const id = anchor(key);
   return (
     <section

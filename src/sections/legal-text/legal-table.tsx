@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A table whose first cells are row headers. It scrolls if its words are too long for a phone. */
-export function LegalTable({
-  caption,
-  columns,
-  rows,
-}: {
+type Props = {
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[]; quiet?: boolean }[];
-}) {
+};
+
+/** A table whose first cells are row headers. It scrolls if its words are too long for a phone. */
+export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <div className="overflow-x-auto">
       <table className="my-3 w-full min-[20rem]:[overflow-wrap:break-word] border-collapse text-note leading-[1.4] print:break-inside-avoid">

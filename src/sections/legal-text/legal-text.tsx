@@ -9,15 +9,7 @@ import { type Blocks, type LegalPage, readArticles, type Translate } from './art
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
 
-/** A contract or notice: title, table of contents, articles. */
-export function LegalText({
-  locale,
-  page,
-  poster,
-  date,
-  translate,
-  blocks,
-}: {
+type Props = {
   locale: Locale;
   page: LegalPage;
   /** See `PageTitle`. */
@@ -26,7 +18,10 @@ export function LegalText({
   date?: ReactNode;
   translate: Translate;
   blocks: Blocks;
-}) {
+};
+
+/** A contract or notice: title, table of contents, articles. */
+export function LegalText({ locale, page, poster, date, translate, blocks }: Props) {
   const { t, rich } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (

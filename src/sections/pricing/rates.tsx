@@ -12,16 +12,14 @@ export const rates = [
   { months: prepayment.months[0], terms: prepayment.months.join(' ') },
 ];
 
-/** The monthly price without prepayment, struck through. */
-export function ListPrice({
-  locale,
-  price,
-  className,
-}: {
+type Props = {
   locale: Locale;
   price: number;
   className?: string;
-}) {
+};
+
+/** The monthly price without prepayment, struck through. */
+export function ListPrice({ locale, price, className }: Props) {
   const { t, formatNumber } = getIntl(locale);
   return (
     <s data-months={prepayment.months.join(' ')} className={className}>
