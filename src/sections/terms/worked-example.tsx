@@ -36,8 +36,7 @@ function count(locale: Locale, counted: CountedDay): ReactNode {
   const { rich } = getIntl(locale);
   if (!('workingDay' in counted)) return rich(`cgv.example.${counted.kind}`);
   const { kind, workingDay: day } = counted;
-  const { opensAt } = delivery;
-  const text = rich(`cgv.example.${kind}`, { day, opensAt });
+  const text = rich(`cgv.example.${kind}`, { day, opensAt: delivery.opensAt });
   if (kind === 'delivery') return <b>{text}</b>;
   return (
     <>
