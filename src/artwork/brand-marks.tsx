@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { coarseTickCount, playPath, ringPath, tickCount, waveformPath } from './geometry/ticks.ts';
+import { playPath, ringPath, tickCount, waveformPath } from './geometry/ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
-/** The brand's mark as in the favicon, for sizes below 48 pixels, without the brand's name. */
+/**
+ * The brand's mark as in the favicon, without the brand's name. It has one tick for every three
+ * hours, since a ring of 72 blurs to grey below 48 pixels.
+ */
 export function Logo({ className }: MarkProps) {
   return (
     <svg viewBox="-48 -48 96 96" className={className} fill="none" aria-hidden="true">
       <path
         d={ringPath(40)}
-        pathLength={coarseTickCount * 10}
+        pathLength={(tickCount / 3) * 10}
         strokeDasharray="4 6"
         strokeWidth="12"
         className="stroke-current [rotate:-3deg]"

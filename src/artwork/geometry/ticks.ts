@@ -3,9 +3,6 @@ import { delivery } from '../../site/site.ts';
 /** One tick for each hour from go-project to delivery. */
 export const tickCount: number = delivery.hours;
 
-/** One tick for every three hours. Below 48 pixels a ring of 72 blurs to grey. */
-export const coarseTickCount: number = tickCount / 3;
-
 const fixed = (value: number): number => Number(value.toFixed(2));
 
 /** A circle, clockwise from twelve o'clock. The Nu checker accepts `pathLength` on paths only. */
