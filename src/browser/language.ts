@@ -16,7 +16,9 @@ export function offerLanguage(code: string): void {
 
   const stored = readItem('localStorage', storageKeys.language);
   // A prefix tells which language the visitor opened; without one, English may be the default.
-  if (page !== defaultLocale || !linkTo(stored)) store(page);
+  if (page !== defaultLocale || !linkTo(stored)) {
+    writeItem('localStorage', storageKeys.language, page);
+  }
 
   for (const link of links) keepQuery(link, code);
 
@@ -61,10 +63,6 @@ function keepQuery(link: HTMLAnchorElement, code: string): void {
 }
 
 function choose(language: string): void {
-  store(language);
-  writeItem('localStorage', storageKeys.languageChosen, language);
-}
-
-function store(language: string): void {
   writeItem('localStorage', storageKeys.language, language);
+  writeItem('localStorage', storageKeys.languageChosen, language);
 }
