@@ -8,10 +8,9 @@ export function scrollToSection(): void {
   // From another page, the section is stored; without storage, the plain anchor works.
   for (const link of links) {
     link.addEventListener('click', (event) => {
-      const plain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       const { section } = link.dataset;
-      if (!plain || !section) return;
+      if (opensElsewhere || !section) return;
       if (link.pathname === location.pathname) return void reportMissingSection(section);
       if (!writeItem('sessionStorage', storageKeys.pendingSection, section)) return;
       event.preventDefault();
