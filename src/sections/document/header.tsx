@@ -6,14 +6,14 @@ import { anchors } from '../../site/constants.ts';
 import { localePath } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { LanguageLinks, LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
+import { type HeaderProps, LanguageLinks, LanguageMenu } from './language-menu.tsx';
 import { sectionPath } from './section-path.ts';
 
 /**
  * The sticky header: logo, section links, who we are, language, one button. From 1024 pixels on,
  * everything is in one row; beside a long brand name the button's text wraps.
  */
-export function Header(props: LanguageMenuProps) {
+export function Header(props: HeaderProps) {
   const { locale, referral = '' } = props;
   const { t } = getIntl(locale);
   return (
@@ -47,14 +47,10 @@ export function Header(props: LanguageMenuProps) {
   );
 }
 
-function NavLinks({
-  locale,
-  page,
-  referral = '',
-  className,
-}: LanguageMenuProps & { className: string }) {
+type NavLinksProps = HeaderProps & { className: string };
+
+function NavLinks({ locale, page, referral = '', className }: NavLinksProps) {
   const { t } = getIntl(locale);
-  const about = localePath(locale, 'about');
   return (
     <ul className={className}>
       {anchors.map((section) => (
@@ -70,8 +66,8 @@ function NavLinks({
       ))}
       <li>
         <a
-          href={about + referral}
-          aria-current={localePath(locale, page) === about ? 'page' : undefined}
+          href={localePath(locale, 'about') + referral}
+          aria-current={page === 'about' ? 'page' : undefined}
           className="menu-link"
         >
           {t('nav.about')}
@@ -82,7 +78,7 @@ function NavLinks({
 }
 
 /** The full-height sheet on a phone; without JavaScript, a plain list below the header. */
-function MobileMenu(props: LanguageMenuProps) {
+function MobileMenu(props: HeaderProps) {
   const { t } = getIntl(props.locale);
   return (
     <div

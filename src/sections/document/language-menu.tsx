@@ -2,7 +2,8 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { type Locale, localeCodes, locales } from '../../site/locales.ts';
 import { localePath, type Page } from '../../site/pages.ts';
 
-export type LanguageMenuProps = {
+/** Props of the header and its parts. */
+export type HeaderProps = {
   locale: Locale;
   page: Page;
   /** See `Document`. */
@@ -11,7 +12,7 @@ export type LanguageMenuProps = {
 };
 
 /** Links to this page in every language, each with the words of the offer to switch to it. */
-export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) {
+export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
   return (
     <ul>
       {localeCodes.map((code) => {
@@ -41,7 +42,7 @@ export function LanguageLinks({ locale, page, search = '' }: LanguageMenuProps) 
  * The language dropdown: a popover, so Escape and a click outside close it. In a narrow window
  * without JavaScript, the languages are in the list below the header.
  */
-export function LanguageMenu(props: LanguageMenuProps) {
+export function LanguageMenu(props: HeaderProps) {
   const { t } = getIntl(props.locale);
   return (
     <>
