@@ -1,14 +1,8 @@
 import type { Context, Handler } from 'hono';
+import type { drawCard } from '../../og/draw-card.ts';
 import { logError } from '../../runtime/log.ts';
-import type { Locale } from '../../site/locales.ts';
-import { cardPath, type Page, routes } from '../../site/pages.ts';
+import { cardPath, routes } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
-
-type Draw = (
-  locale: Locale,
-  page: Page,
-  assets: Pick<Fetcher, 'fetch'>,
-) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A drawing takes 100 ms of the only thread, and megabytes of memory. */
 const maxConcurrent = 4;
@@ -17,7 +11,7 @@ const maxConcurrent = 4;
  * Creates the handler of social cards. If drawing fails or too many run at once, it redirects to
  * the static card in `public/`.
  */
-export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
+export function cards(draw = drawLazily): Handler<HonoEnv> {
   let concurrent = 0;
   return async (c) => {
     const route = routes.find(({ locale, page }) => cardPath(locale, page) === c.req.path);
@@ -38,10 +32,10 @@ export function cards(draw: Draw = drawLazily): Handler<HonoEnv> {
 }
 
 /** `@vercel/og` is two megabytes of code, so the first card loads it, not the worker's start. */
-async function drawLazily(...card: Parameters<Draw>): ReturnType<Draw> {
-  const { drawCard } = await import('../../og/draw-card.ts');
-  return drawCard(...card);
-}
+const drawLazily: typeof drawCard = async (...card) => {
+  const og = await import('../../og/draw-card.ts');
+  return og.drawCard(...card);
+};
 
 /** Returns the assets with the fonts: the built files or, in development, Vite's server. */
 function assetsOf(c: Context<HonoEnv>): Pick<Fetcher, 'fetch'> {
