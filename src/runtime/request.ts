@@ -16,14 +16,9 @@ export type RequestContext = {
  */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** Stores the context and calls `render`, which must pass this very `Request` to Waku. */
-export function withContext<Result>(
-  request: Request,
-  context: RequestContext,
-  render: (request: Request) => Result,
-): Result {
+/** Stores the context of a rendering, to which Waku must get this very `Request`. */
+export function setRequestContext(request: Request, context: RequestContext): void {
   contexts.set(request, context);
-  return render(request);
 }
 
 /** Returns the context of the request being rendered. Throws outside a rendering. */

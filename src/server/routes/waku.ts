@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { withContext } from '../../runtime/request.ts';
+import { setRequestContext } from '../../runtime/request.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /** The `fetch` of Waku's Cloudflare adapter. */
@@ -14,10 +14,8 @@ export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
   return async (c) => {
     const { env, executionCtx } = c;
     const address = c.req.header('CF-Connecting-IP');
-    const context = { env, executionCtx, address, ...c.var };
-    const response = await withContext(c.req.raw, context, (request) =>
-      waku(request, env, executionCtx as ExecutionContext),
-    );
+    setRequestContext(c.req.raw, { env, executionCtx, address, ...c.var });
+    const response = await waku(c.req.raw, env, executionCtx as ExecutionContext);
     // Waku logs the error and answers 500. In development its own text helps.
     if (response.status !== 500 || import.meta.env.DEV) return response;
     await response.body?.cancel();
