@@ -9,7 +9,7 @@ import { type RequestContext, requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
 import { createFetch } from './server/fetch.ts';
-import type { WakuFetch } from './server/routes/waku.ts';
+import type { WorkerFetch } from './server/routes/waku.ts';
 import { sentParameter } from './site/constants.ts';
 import type { Locale } from './site/locales.ts';
 import { type Page, routes } from './site/pages.ts';
@@ -74,7 +74,7 @@ const server = adapter(
   },
 );
 
-const worker = server.defaultExport as { fetch: WakuFetch };
+const worker = server.defaultExport as { fetch: WorkerFetch };
 const fetch = createFetch(worker.fetch);
 
 /** No page is static, so the build needs no files from the worker. */

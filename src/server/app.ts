@@ -30,13 +30,13 @@ import { events } from './routes/events.ts';
 import { health } from './routes/health.ts';
 import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
-import { renderBy, type WakuFetch } from './routes/waku.ts';
+import { renderBy, type WorkerFetch } from './routes/waku.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 
 /** Creates the Hono application in front of Waku: every URL of the site and its handlers. */
-export function createApp(waku: WakuFetch): Hono<HonoEnv> {
+export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   // Matches the raw path. Hono's default `getPath` would decode `/%61bout`.
   const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
   const render = renderBy(waku);

@@ -1,15 +1,13 @@
 import { createApp } from './app.ts';
 import { countView, optsOut } from './count-view.ts';
 import { cachedResponse } from './middleware/cache.ts';
-import type { WakuFetch } from './routes/waku.ts';
-
-type Fetch = (request: Request, env: Env, context: ExecutionContext) => Promise<Response>;
+import type { WorkerFetch } from './routes/waku.ts';
 
 /**
  * Creates the worker's `fetch`. It answers from memory if it can, which bypasses Hono. For every
  * response it counts the view unless the visitor opts out, sets `noindex`, and handles HEAD.
  */
-export function createFetch(waku: WakuFetch): Fetch {
+export function createFetch(waku: WorkerFetch): WorkerFetch {
   const app = createApp(waku);
   return async (request, bindings, context) => {
     const env = optsOut(request) ? withoutAnalytics(bindings) : bindings;
@@ -32,14 +30,9 @@ function asGet({ url, headers }: Request): Request {
   return forwarded;
 }
 
-/** `SITE_URL` and its host, parsed only once, since every response compares them. */
-let site: { url: string; host: string | undefined } = { url: '', host: undefined };
-
 /** Returns whether a URL may be indexed, which only the host of `SITE_URL` allows. */
 function isIndexable(url: string, { SITE_URL }: Env): boolean {
-  if (site.url !== SITE_URL) site = { url: SITE_URL, host: URL.parse(SITE_URL)?.host };
-  const [, , host] = url.split('/', 3);
-  return host === site.host;
+  return new URL(url).host === URL.parse(SITE_URL)?.host;
 }
 
 /** Replaces the dataset by one that counts nothing. */

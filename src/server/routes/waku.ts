@@ -2,15 +2,15 @@ import type { Handler } from 'hono';
 import { setRequestContext } from '../../runtime/request.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-/** The `fetch` of Waku's Cloudflare adapter. */
-export type WakuFetch = (
+/** The `fetch` of the worker, and of Waku's Cloudflare adapter within it. */
+export type WorkerFetch = (
   request: Request,
   env: Env,
   context: ExecutionContext,
 ) => Response | Promise<Response>;
 
 /** Creates the handler in which Waku renders a page or runs the action. */
-export function renderBy(waku: WakuFetch): Handler<HonoEnv> {
+export function renderBy(waku: WorkerFetch): Handler<HonoEnv> {
   return async (c) => {
     const { env, executionCtx } = c;
     const address = c.req.header('CF-Connecting-IP');
