@@ -1,19 +1,4 @@
-export type ResponseKind =
-  /** A page without the framework's scripts, which loads one script of our own. */
-  | 'page'
-  | 'pageWithAudio'
-  /** A page that React hydrates, rendered for one visitor. */
-  | 'hydratedPage'
-  | 'card'
-  /** A file with a content hash in its URL. */
-  | 'asset'
-  | 'file'
-  /** A text for programs: robots.txt, sitemap, llms.txt. */
-  | 'text'
-  /** Everything else: redirects, errors, flight data. */
-  | 'plain';
-
-type Directives = Record<string, string>;
+type Directives = Readonly<Record<string, string>>;
 
 const denyAll = {
   'default-src': "'none'",
@@ -70,14 +55,18 @@ const page = {
   Vary: 'Accept-Encoding',
 } as const;
 
-/** Headers by kind. Cloudflare serves files without the worker, so the build writes `_headers`. */
-export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
+/**
+ * Headers by kind of response. Cloudflare serves files without the worker, so the build writes
+ * `_headers`.
+ */
+export const headers = {
+  /** A page without the framework's scripts, which loads one script of our own. */
   page,
   pageWithAudio: {
     ...page,
     'Content-Security-Policy': contentSecurityPolicy({ ...contentPolicy, 'media-src': "'self'" }),
   },
-  // Its policy needs a nonce: see `hydratedPolicy`.
+  /** A page that React hydrates, rendered for one visitor; `hydratedPolicy` is its policy. */
   hydratedPage: {
     ...everyPage,
     'Cache-Control': 'private, no-store',
@@ -87,6 +76,7 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
     'Cache-Control': 'public, max-age=86400',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
+  /** A file with a content hash in its URL. */
   asset: {
     ...everywhere,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -95,16 +85,20 @@ export const headers: Record<ResponseKind, Readonly<Record<string, string>>> = {
     ...everywhere,
     'Cache-Control': 'public, max-age=86400',
   },
+  /** A text for programs: robots.txt, sitemap, llms.txt. */
   text: {
     ...everywhere,
     'Cache-Control': 'public, max-age=3600',
     Vary: 'Accept-Encoding',
   },
+  /** Everything else: redirects, errors, flight data. */
   plain: {
     ...everywhere,
     'Cache-Control': 'no-store',
   },
-};
+} as const satisfies Record<string, Directives>;
+
+export type ResponseKind = keyof typeof headers;
 
 /** Returns the policy of a hydrated page's response, whose scripts need the nonce. */
 export function hydratedPolicy(nonce: string): string {

@@ -1,25 +1,14 @@
 import { headers } from '#src/server/headers.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
-/**
- * Returns the `_headers` of files that Cloudflare serves before the worker runs. A later rule adds
- * to an earlier one, so it first removes (`!`) what it replaces.
- */
+/** Returns the `_headers` of files that Cloudflare serves before the worker runs. */
 export function headersFile(): string {
-  const overrides = Object.entries(headers.asset).filter(
-    ([name, value]) => headers.file[name] !== value,
-  );
   return [
     '/*',
-    ...lines(headers.file),
+    ...Object.entries(headers.file).map(([name, value]) => `  ${name}: ${value}`),
+    // A rule adds to the previous one, so it first removes (`!`) what it replaces.
     '/assets/*',
-    ...overrides.map(([name]) => `  ! ${name}`),
-    ...lines(Object.fromEntries(overrides)),
+    '  ! Cache-Control',
+    `  Cache-Control: ${headers.asset['Cache-Control']}`,
     '',
   ].join('\n');
-}
-
-function lines(set: Headers): string[] {
-  return Object.entries(set).map(([name, value]) => `  ${name}: ${value}`);
 }
