@@ -12,22 +12,18 @@ if (!restoreCode()) {
     document,
     <StrictMode>
       <Router unstable_routeInterceptor={ignoreRoute} />
-      {import.meta.env.DEV && <ContentScript />}
+      <ContentScript />
     </StrictMode>,
   );
 }
 
 /**
- * In development React also hydrates content pages, and would report earlier changes by the script
- * as a mismatch.
+ * Runs the script of the content pages once React has hydrated the page, which in development is any
+ * page. An earlier change by the script would be a hydration mismatch.
  */
 function ContentScript() {
   useEffect(() => {
-    import('./site/pages.ts').then(({ findRoute, pages }) => {
-      const route = findRoute(location.pathname);
-      // Hydrated pages load their own (contact/run-content-script.tsx).
-      if (!route || !pages[route.page].hydrated) import('./browser/content-script.ts');
-    });
+    import('./browser/content-script.ts');
   }, []);
   return null;
 }

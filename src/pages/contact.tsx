@@ -2,7 +2,6 @@ import { readCode, referralQuery } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
-import { RunContentScript } from '../contact/run-content-script.tsx';
 import type { ContactOutcome } from '../contact/submission-result.ts';
 import { type RequestContext, requestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
@@ -27,7 +26,6 @@ export function Page({ locale, query }: { locale: Locale; query: string }) {
           lead={lead}
           refusal={refusal}
         />
-        <RunContentScript />
         <IgnoreAbortedImports />
       </div>
       <ContactSteps locale={locale} referral={referralQuery(affiliate)} />
