@@ -1,10 +1,14 @@
-import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
+import { getIntl } from '../intl/get-intl.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { defaultLocale, type Locale, localeCodes, locales } from '../site/locales.ts';
 import { isHome, localePath, type Page, pages } from '../site/pages.ts';
+import { commitment, company, currency, founders, plans } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { organization, pageId, service, siteId, website } from './structured-business.ts';
+
+// The UN/CEFACT code for a month, which schema.org requires.
+const unitCode = 'MON';
 
 /** Returns a page's schema.org data: one graph whose nodes refer to each other. */
 export function structuredData(locale: Locale, page: Page): Graph {
@@ -23,6 +27,87 @@ export function structuredData(locale: Locale, page: Page): Graph {
 /** Returns JSON that cannot close its script element. */
 export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** Returns the same node id on every page, so that crawlers merge the nodes. */
+function siteId(name: 'website' | 'organization'): string {
+  return siteUrl(`/#${name}`);
+}
+
+/** Returns the id of a node about one page, which differs between languages. */
+function pageId(
+  locale: Locale,
+  page: Page,
+  name: 'page' | 'breadcrumb' | 'service' | 'offer' | 'pricing',
+): string {
+  return `${siteUrl(localePath(locale, page))}#${name}`;
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId('website'),
+    url: siteUrl('/'),
+    name: company.brand,
+    inLanguage: localeCodes.map((code) => locales[code].tag),
+    publisher: { '@id': siteId('organization') },
+  };
+}
+
+/** Describes the publisher of the site and provider of the service. */
+function organization(): Organization {
+  const { street, postalCode, city, country } = company.address;
+  return {
+    '@type': 'Organization',
+    '@id': siteId('organization'),
+    name: company.brand,
+    legalName: company.legalName,
+    url: siteUrl('/'),
+    logo: { '@type': 'ImageObject', url: siteUrl('/icon-512.png') },
+    email: company.email,
+    telephone: company.phone,
+    vatID: company.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    founder: founders.map(({ name }) => ({ '@type': 'Person', name })),
+  };
+}
+
+/** Describes the service with the price of the first plan, per month and excluding VAT. */
+function service(locale: Locale): Service {
+  const { t } = getIntl(locale);
+  const [{ episodes, price }] = plans;
+  return {
+    '@type': 'Service',
+    '@id': pageId(locale, 'landing', 'service'),
+    name: t('service.name'),
+    description: pageMetadata(locale, 'landing').description,
+    url: siteUrl(localePath(locale)),
+    termsOfService: siteUrl(localePath(locale, 'cgv')),
+    provider: { '@id': siteId('organization') },
+    // Omits `availability`, since a service is never out of stock.
+    offers: {
+      '@type': 'Offer',
+      '@id': pageId(locale, 'landing', 'offer'),
+      url: pageId(locale, 'landing', 'pricing'),
+      name: t('pricing.episodes', { count: episodes }),
+      price,
+      priceCurrency: currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: false,
+        unitCode,
+      },
+      eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
+    },
+  };
 }
 
 function webPage(locale: Locale, page: Page): WebPage {
