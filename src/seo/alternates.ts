@@ -2,10 +2,8 @@ import { siteUrl } from '../runtime/urls.ts';
 import { defaultLocale, localeCodes } from '../site/locales.ts';
 import { localePath, type Page } from '../site/pages.ts';
 
-type Alternate = { hreflang: string; href: string };
-
 /** Returns a page's URL in each language; `x-default` is English. */
-export function alternates(page: Page): Alternate[] {
+export function alternates(page: Page): { hreflang: string; href: string }[] {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,
     href: siteUrl(localePath(hreflang === 'x-default' ? defaultLocale : hreflang, page)),

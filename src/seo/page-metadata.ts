@@ -4,16 +4,11 @@ import type { Locale } from '../site/locales.ts';
 import type { Page } from '../site/pages.ts';
 import { company, delivery, lowestPrice } from '../site/site.ts';
 
-type PageMetadata = {
-  /** Unique within the site; the message check limits its length. */
-  title: string;
-  /** Unique and limited in the same way. */
-  description: string;
-  /** Comma-separated. */
-  keywords: string;
-};
-
-export function pageMetadata(locale: Locale, page: Page): PageMetadata {
+/**
+ * Returns the texts of a page's head. Title and description are unique within the site, and the
+ * message check limits their length; keywords are separated by commas.
+ */
+export function pageMetadata(locale: Locale, page: Page) {
   const { t } = getIntl(locale);
   const values = {
     brand: company.brand,

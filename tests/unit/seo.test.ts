@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pageName } from '#src/intl/phrases/page-name.ts';
 import { llmsTxt } from '#src/seo/llms-txt.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { robotsTxt } from '#src/seo/robots-txt.ts';
 import { securityTxt } from '#src/seo/security-txt.ts';
-import { escapeXml, sitemap } from '#src/seo/sitemap.ts';
+import { sitemap } from '#src/seo/sitemap.ts';
 import { speculationRules } from '#src/seo/speculation-rules.ts';
 import { localeCodes } from '#src/site/locales.ts';
 import { routes } from '#src/site/pages.ts';
@@ -68,8 +68,12 @@ it('the sitemap lists every page with its alternates', () => {
   ]);
 });
 
-it('escapes URLs in XML', () => {
-  expect(escapeXml('/?a="<b>"&c')).toBe('/?a=&quot;&lt;b>&quot;&amp;c');
+it('the sitemap escapes URLs', () => {
+  vi.stubEnv('SITE_URL', 'https://site.example/?a="<b>"&c');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const escaped = 'https://site.example/?a=&quot;&lt;b&gt;&quot;&amp;c/about';
+  expect(sitemap()).toContain(`<loc>${escaped}</loc>`);
+  expect(sitemap()).toContain(`hreflang="en" href="${escaped}"/>`);
 });
 
 it('the speculation rules match every content page with any query, and nothing else', () => {
