@@ -18,9 +18,7 @@ export const countColumns = [
   'place',
 ] as const;
 
-export type CountedEvent = 'view' | 'booking' | 'lead';
-
-export type Counted = { event: CountedEvent; page: Page; locale: Locale } & Partial<
+type Counted = { event: 'view' | 'booking' | 'lead'; page: Page; locale: Locale } & Partial<
   Record<(typeof countColumns)[number], string>
 >;
 

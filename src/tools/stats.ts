@@ -1,24 +1,15 @@
-import { type CountedEvent, countColumns } from '#src/runtime/analytics.ts';
+import { countColumns } from '#src/runtime/analytics.ts';
 import { parseSwitches, runCommand, UserError } from './command-line.ts';
 import { readSettings } from './local/variables.ts';
 
 const days = 30;
 
-/** Columns with a table each. */
-const tables = [
-  ['page', 'Page'],
-  ['locale', 'Language'],
-  ['affiliate', 'Partner'],
-  ['referrer', 'Referring site'],
-  ['country', 'Country'],
-  ['place', 'Place on the page'],
-  ['plan', 'Plan'],
-  ['months', 'Months'],
-] as const;
+/** Large totals arrive as strings. */
+type Total = number | string;
 
-type Row = { event: CountedEvent; value: string; total: number | string };
+type Row = { value: string; views: Total; bookings: Total; leads: Total };
 
-/** `npm run stats`: prints counts of the last 30 days. */
+/** `npm run stats`: prints the counts of the last 30 days, in a table for each column. */
 export async function stats(args = process.argv.slice(2)): Promise<void> {
   parseSwitches('npm run stats', [], args);
   const [dataset] = readSettings().analytics_engine_datasets;
@@ -26,14 +17,26 @@ export async function stats(args = process.argv.slice(2)): Promise<void> {
     throw new UserError('wrangler.jsonc has no Analytics Engine dataset, so nothing is counted.');
   const name = dataset.dataset ?? dataset.binding;
   process.stdout.write(`The last ${days} days of ${name}\n`);
-  for (const [column, title] of tables) {
-    const blob = `blob${countColumns.indexOf(column) + 1}`;
-    // Cloudflare samples data points: each row stands for `_sample_interval` of them.
+  for (const [index, column] of countColumns.entries()) {
+    if (column === 'event') continue;
+    const blob = `blob${index + 1}`;
+    // Cloudflare samples data points. Each row stands for `_sample_interval` of them.
     const rows = await query(`
-      SELECT blob1 AS event, ${blob} AS value, SUM(_sample_interval) AS total FROM ${name}
-      WHERE timestamp > NOW() - INTERVAL '${days}' DAY
-      GROUP BY event, value ORDER BY total DESC LIMIT 200`);
-    console.table(table(title, rows));
+      SELECT ${blob} AS value,
+        sumIf(_sample_interval, blob1 = 'view') AS views,
+        sumIf(_sample_interval, blob1 = 'booking') AS bookings,
+        sumIf(_sample_interval, blob1 = 'lead') AS leads
+      FROM ${name} WHERE timestamp > NOW() - INTERVAL '${days}' DAY
+      GROUP BY value ORDER BY views DESC, bookings DESC LIMIT 200`);
+    // Escapes visitors' input.
+    console.table(
+      rows.map(({ value, views, bookings, leads }) => ({
+        [column]: value || '-',
+        views: Number(views),
+        'booking clicks': Number(bookings),
+        leads: Number(leads),
+      })),
+    );
   }
 }
 
@@ -59,23 +62,6 @@ async function query(sql: string): Promise<Row[]> {
     );
   }
   return JSON.parse(text).data;
-}
-
-/** Returns one row per value, most viewed first. `console.table` escapes visitors' input. */
-function table(title: string, rows: readonly Row[]): object[] {
-  const totals = new Map<string, Record<CountedEvent, number>>();
-  for (const { event, value, total } of rows) {
-    const totalsOf = totals.get(value) ?? { view: 0, booking: 0, lead: 0 };
-    totals.set(value, { ...totalsOf, [event]: Number(total) });
-  }
-  return [...totals]
-    .sort(([, a], [, b]) => b.view - a.view || b.booking - a.booking)
-    .map(([value, { view, booking, lead }]) => ({
-      [title]: value || '-',
-      views: view,
-      'booking clicks': booking,
-      leads: lead,
-    }));
 }
 
 if (import.meta.main) await runCommand(stats);

@@ -14,10 +14,9 @@ const variables = (api: string) => ({
 });
 
 const rows = [
-  { event: 'view', value: 'fr\u001b[31m', total: '1200' },
-  { event: 'view', value: '', total: 7 },
-  { event: 'booking', value: 'fr\u001b[31m', total: 30 },
-  { event: 'lead', value: 'en', total: '2' },
+  { value: 'fr\u001b[31m', views: '1200', bookings: 30, leads: 0 },
+  { value: '', views: 7, bookings: 0, leads: 0 },
+  { value: 'en', views: 0, bookings: 0, leads: '2' },
 ];
 
 it('prints a table for each column of what is counted', async () => {
@@ -38,21 +37,22 @@ it('prints a table for each column of what is counted', async () => {
   const lines = stdout.split('\n').map((line) => line.replaceAll(/[│\s]+/g, ' ').trim());
   expect(lines).toEqual(
     expect.arrayContaining([
-      '(index) Language views booking clicks leads',
+      '(index) locale views booking clicks leads',
       "0 'fr\\x1B[31m' 1200 30 0",
       "1 '-' 7 0 0",
       "2 'en' 0 0 2",
     ]),
   );
-  for (const title of ['Page', 'Partner', 'Country']) expect(stdout).toContain(` ${title} `);
+  for (const title of ['page', 'affiliate', 'country']) expect(stdout).toContain(` ${title} `);
   for (const { path, token, sql } of asked) {
     expect([path, token]).toEqual(['/v4/accounts/account/analytics_engine/sql', 'Bearer token']);
     expect(sql).toMatch(/FROM onda72\s/);
     expect(sql).toContain("NOW() - INTERVAL '30' DAY");
-    expect(sql).toContain('SUM(_sample_interval) AS total');
+    expect(sql).toContain("sumIf(_sample_interval, blob1 = 'view') AS views");
+    expect(sql).toContain('ORDER BY views DESC');
   }
   const columns = asked.map(({ sql }) => /(blob\d) AS value/.exec(sql)?.[1]);
-  expect(columns).toEqual(['blob2', 'blob3', 'blob4', 'blob5', 'blob6', 'blob9', 'blob7', 'blob8']);
+  expect(columns).toEqual(['blob2', 'blob3', 'blob4', 'blob5', 'blob6', 'blob7', 'blob8', 'blob9']);
 });
 
 it.each<[string, Record<string, string>]>([
