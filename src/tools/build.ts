@@ -11,11 +11,11 @@ import { checkMessages } from './messages/check.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
- * `npm run build`: builds pictures, recordings, messages, worker and assets into `dist/`,
- * then requests every page from the built worker and fails if one is missing: Waku itself exits
- * with 0. Shows the bundler's output only on failure or with `-- --verbose`.
+ * `npm run build`: builds pictures, recordings, messages, worker and assets into `dist/`. Then it
+ * requests every page from the built worker and fails if one is missing, since Waku itself exits
+ * with 0. Shows the bundler's output only on failure.
  */
-export async function build({ verbose = false } = {}): Promise<void> {
+export async function build(): Promise<void> {
   say('Checking messages');
   checkMessages();
   say('Sizing pictures, measuring recordings');
@@ -25,16 +25,15 @@ export async function build({ verbose = false } = {}): Promise<void> {
   const inputsHash = hashInputs();
   rmSync(hashFile, { force: true });
   say('Bundling worker and assets');
-  const env = cloudflareEnvironment();
-  const stdio = verbose ? 'inherit' : 'pipe';
-  const bundling = spawnSync('waku', ['build'], { env, stdio, encoding: 'utf8' });
+  const options = { env: cloudflareEnvironment(), encoding: 'utf8' } as const;
+  const bundling = spawnSync('waku', ['build'], options);
   // Cloudflare's plugin copies this machine's secrets there, readable by everyone.
   rmSync('dist/server/.dev.vars', { force: true });
   try {
     if (bundling.status !== 0) throw new UserError('Bundling failed: see the output above.');
     writeFileSync('dist/public/_headers', headersFile());
-    say('Requesting the pages of the built worker');
-    say(`${await verifyBuild()} pages verified`);
+    say(`Requesting the ${routes.length} pages of the built worker`);
+    await verifyBuild();
   } catch (error) {
     process.stderr.write([bundling.stdout, bundling.stderr].join('\n'));
     throw error;
@@ -47,7 +46,7 @@ function say(step: string): void {
 }
 
 /** Requests every route of the built worker. Throws if any is missing or in another language. */
-async function verifyBuild(): Promise<number> {
+async function verifyBuild(): Promise<void> {
   await using site = await startWorker();
   for (const { path, locale } of routes) {
     const response = await fetch(site.url + path);
@@ -56,9 +55,11 @@ async function verifyBuild(): Promise<number> {
     const logged = site.log.join('\n');
     throw new Error(`The built worker answered ${path} with ${response.status}\n${logged}`);
   }
-  return routes.length;
 }
 
 if (import.meta.main) {
-  await runCommand(() => build(parseSwitches('npm run build --', ['verbose'])));
+  await runCommand(() => {
+    parseSwitches('npm run build', []);
+    return build();
+  });
 }

@@ -29,13 +29,11 @@ function listSecrets(): string[] {
 /**
  * `npm run deploy`: builds, migrates the database and uploads the worker to Cloudflare. Refuses
  * sample values, an invalid variable and a missing secret or binding. `-- --dry-run` lists the
- * samples and checks the bundle and its bindings without an account or network; `-- --verbose`
- * applies to the build. Other wrangler options are refused: they could separate the worker from its
- * database.
+ * samples and checks the bundle and its bindings without an account or network. Wrangler's own
+ * options are refused, since they could separate the worker from its database.
  */
 export async function deploy(args?: string[]): Promise<void> {
-  const switches = ['dry-run', 'verbose'] as const;
-  const { 'dry-run': isDry, verbose } = parseSwitches('npm run deploy --', switches, args);
+  const { 'dry-run': isDry } = parseSwitches('npm run deploy --', ['dry-run'], args);
   const settings = readSettings();
   requireVariables(settings.vars, 'values');
   const faults = checkReadiness(settings, isDry ? undefined : listSecrets());
@@ -44,7 +42,7 @@ export async function deploy(args?: string[]): Promise<void> {
     if (!isDry) throw new UserError(list);
     console.warn(list);
   }
-  await build({ verbose });
+  await build();
   // Before the worker that needs them. Until it is uploaded, a running worker that does not fit them
   // stores no lead, and its visitors see an error.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);

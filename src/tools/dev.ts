@@ -8,7 +8,7 @@ import { cloudflareEnvironment } from './wrangler.ts';
 
 /** `npm run dev`: the site on workerd with hot reload; `PORT` overrides 8787. */
 async function dev(): Promise<void> {
-  parseSwitches('[PORT=8788] npm run dev --', []);
+  parseSwitches('[PORT=8788] npm run dev', []);
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   await generate();

@@ -13,11 +13,11 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 /**
  * `npm start`: builds if necessary and serves the production build on workerd at
  * http://localhost:8787, with database, mails and cron jobs. `PORT` overrides the port, `STATE` the
- * folder of the bindings' data, variables such as `SITE_URL` those of wrangler.jsonc; `--
- * --verbose` shows all output of the build. Ctrl-C stops everything.
+ * folder of the bindings' data, variables such as `SITE_URL` those of wrangler.jsonc. Ctrl-C stops
+ * everything.
  */
 async function start(): Promise<void> {
-  const switches = parseSwitches('[PORT=8788] [STATE=folder] npm start --', ['verbose']);
+  parseSwitches('[PORT=8788] [STATE=folder] npm start', []);
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   const state = stateFolder();
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const variables = localVariables();
   const MAIL = mailBinding(settings);
   requireVariables({ ...settings.vars, ...variables, MAIL });
-  if (!isBuilt()) await build(switches);
+  if (!isBuilt()) await build();
   await using site = await startWorker({ port, state, variables, print: true });
   // Runs the daily cron every two minutes too. Each run handles only what is due.
   setInterval(() => site.runCrons().catch(console.error), 120_000).unref();

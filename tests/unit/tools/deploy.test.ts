@@ -77,9 +77,8 @@ it('neither builds nor uploads with an invalid variable, even in a dry run', asy
 
 it('builds and checks the bundle in a dry run, ready or not, without touching the database', async () => {
   checkReadiness.mockReturnValue(['SITE_URL is a sample']);
-  await deploy(['--dry-run', '--verbose']);
+  await deploy(['--dry-run']);
   expect(steps()).toEqual(['build', `${upload} --dry-run`]);
-  expect(build).toHaveBeenCalledExactlyOnceWith({ verbose: true });
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     'Not ready to go live:\n- SITE_URL is a sample',
   );
