@@ -74,7 +74,7 @@ const shortcuts: Record<string, string> = {
   'contact-grid':
     'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-[var(--gutter)] gap-y-10 media-low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
   // The card of the contact page in every state.
-  'form-card': 'rounded-panel b-1 bg-surface overflow-hidden',
+  'form-card': 'rounded-panel b-1 b-line bg-surface overflow-hidden',
   'form-card-padding': 'p-[clamp(1.25rem,3vw,2.5rem)]',
   // Keeps the label visible below the header when the input receives focus.
   'input-box':

@@ -38,7 +38,7 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
           {booking(problem === 'invalid' ? 'btn-secondary' : 'btn-primary')}
         </>
       )}
-      <ContactLine locale={locale} className="b-t-1 pt-6 text-pretty" />
+      <ContactLine locale={locale} className="b-t-1 b-line pt-6 text-pretty" />
     </div>
   );
 }

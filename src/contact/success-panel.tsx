@@ -76,7 +76,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
               {steps.map(([term, text, moment], index) => (
                 <div
                   key={term}
-                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 py-3"
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 b-line py-3"
                 >
                   <dt className="contents">
                     <span className="display-face text-xl text-success" aria-hidden="true">

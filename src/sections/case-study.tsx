@@ -37,7 +37,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
       </div>
       <dl className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(([term, text]) => (
-          <div key={term} className="b-t-1 pt-4 pb-6">
+          <div key={term} className="b-t-1 b-line pt-4 pb-6">
             <dt className="font-600 text-signal-ink">{term}</dt>
             <dd className="mt-1 first-letter:uppercase">{text}</dd>
           </div>

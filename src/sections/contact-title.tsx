@@ -26,7 +26,7 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
       <p className="lead">{t('contact.subtitle')}</p>
       <ol className="mt-10 max-w-[36rem]">
         {steps.map((step, index) => (
-          <li key={step} className="flex items-baseline gap-5 b-t-1 py-4">
+          <li key={step} className="flex items-baseline gap-5 b-t-1 b-line py-4">
             <span className="w-4 shrink-0 display-face text-xl text-signal-ink" aria-hidden="true">
               {index + 1}
             </span>
@@ -40,7 +40,9 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
         referral={referral}
         className="mt-10 max-w-[36rem]"
       />
-      {referral && <ContactLine locale={locale} className="b-t-1 pt-4 max-w-[36rem] text-pretty" />}
+      {referral && (
+        <ContactLine locale={locale} className="b-t-1 b-line pt-4 max-w-[36rem] text-pretty" />
+      )}
     </div>
   );
 }

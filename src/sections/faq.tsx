@@ -21,9 +21,9 @@ export function Faq({ locale }: { locale: Locale }) {
         <div className="lg:col-span-5">
           <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
         </div>
-        <div className="lg:col-span-7 b-b-1">
+        <div className="lg:col-span-7 b-b-1 b-line">
           {questions.map((id) => (
-            <details key={id} name="faq" className="group b-t-1">
+            <details key={id} name="faq" className="group b-t-1 b-line">
               <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
                 {t(`faq.${id}.question`, facts)}
                 <Icon

@@ -16,12 +16,12 @@ const tiles: Record<Service, string> = {
 };
 
 const tile =
-  ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-[var(--gutter)] rounded-panel b-1 panel-padding';
+  ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-[var(--gutter)] rounded-panel b-1 b-line panel-padding';
 
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="features" className="shell section bg-surface b-t-1">
+    <section id="features" className="shell section bg-surface b-t-1 b-line">
       <SectionHeading
         eyebrow={t('features.eyebrow')}
         title={rich('features.title')}

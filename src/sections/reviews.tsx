@@ -31,7 +31,7 @@ export function Reviews({ locale }: { locale: Locale }) {
               className={
                 large
                   ? ':uno: col-span-full mb-12 print:mb-0'
-                  : ':uno: grid grid-rows-subgrid row-span-2 gap-y-8 rounded-panel panel-padding bg-surface b-1 wall-quote'
+                  : ':uno: grid grid-rows-subgrid row-span-2 gap-y-8 rounded-panel panel-padding bg-surface b-1 b-line wall-quote'
               }
             >
               <figure className="grid grid-rows-subgrid row-span-2 gap-y-8">

@@ -11,13 +11,13 @@ export function Stats({ locale }: { locale: Locale }) {
     [t('stats.plus', { value: claims.episodes }), t('stats.episodes'), 'count'],
   ] as const;
   return (
-    <section className="b-y-1">
+    <section className="b-y-1 b-line">
       <h2 className="sr-only">{t('stats.label', { brand: company.brand })}</h2>
-      <dl className="shell grid sm:(grid-cols-3 gap-x-[var(--gutter)]) max-sm:[&>*+*]:b-t-1">
+      <dl className="shell grid sm:(grid-cols-3 gap-x-[var(--gutter)]) max-sm:[&>*+*]:(b-t-1 b-line)">
         {figures.map(([value, label, source]) => (
           <div
             key={label}
-            className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)] sm:[&:not(:first-child)]:(-ms-3 ps-3 b-s-1)"
+            className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)] sm:[&:not(:first-child)]:(-ms-3 ps-3 b-s-1 b-line)"
           >
             <dt className="order-2 text-muted">{label}</dt>
             <dd className="numeral text-[min(clamp(2.75rem,4.6vw,4rem),24vw)] tabular-nums">

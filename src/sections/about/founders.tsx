@@ -56,7 +56,7 @@ export function Founders({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="lg:col-span-5">
-        <dl className="flex flex-wrap gap-x-10 gap-y-4 b-y-1 py-5">
+        <dl className="flex flex-wrap gap-x-10 gap-y-4 b-y-1 b-line py-5">
           {facts.map(([term, value]) => (
             <div key={term}>
               <dt className="text-note text-muted">{term}</dt>

@@ -21,7 +21,7 @@ export function Philosophy({ locale }: { locale: Locale }) {
         {beliefs.map((belief) => (
           <li
             key={belief}
-            className="columns items-baseline gap-y-4 b-t-1 py-[clamp(2rem,4vw,3.5rem)]"
+            className="columns items-baseline gap-y-4 b-t-1 b-line py-[clamp(2rem,4vw,3.5rem)]"
           >
             <h3 className="item-title lg:col-span-8">{t(`about.belief.${belief}.title`)}</h3>
             <p className="lg:col-span-4 max-w-[36.6em] text-muted">

@@ -37,7 +37,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
         <ClosingRing className="relative aspect-square w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%]) lg:(end-[max(-12vw,-10rem)] h-[115%] w-auto)" />
       </div>
       <div className="shell pb-10">
-        <div className="columns items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1">
+        <div className="columns items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1 b-line">
           <div className="lg:col-span-8">
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[30.6em] text-muted">
@@ -57,7 +57,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
             </div>
           </div>
           <div className="lg:col-span-4">
-            <ul className="b-b-1 pb-4 mb-4 display-3">
+            <ul className="b-b-1 b-line pb-4 mb-4 display-3">
               <FooterLink href={`tel:${company.phone}`}>{companyPhone}</FooterLink>
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
             </ul>
@@ -78,7 +78,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
             </nav>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 text-note text-muted b-t-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 text-note text-muted b-t-1 b-line">
           <Logo className="size-8" />
           <p>{t('footer.rights', { year: String(year), brand: company.brand })}</p>
           <p className="md:ms-auto">{`${company.legalName}, ${postalAddress(locale)}`}</p>

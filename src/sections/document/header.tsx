@@ -17,7 +17,7 @@ export function Header(props: HeaderProps) {
   const { locale, referral = '' } = props;
   const { t } = getIntl(locale);
   return (
-    <header className="sticky top-0 z-40 bg-paper b-b-1 media-no-js:static print:static">
+    <header className="sticky top-0 z-40 bg-paper b-b-1 b-line media-no-js:static print:static">
       <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-3 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
         <a
           href={localePath(locale) + referral}
@@ -94,7 +94,7 @@ function MobileMenu(props: HeaderProps) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="display-face text-2xl tracking-[-0.02em] media-no-js:(flex flex-wrap text-base) [&>li]:b-b-1 media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-no-js:[&_a]:px-2"
+            className="display-face text-2xl tracking-[-0.02em] media-no-js:(flex flex-wrap text-base) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-no-js:[&_a]:px-2"
           />
         </nav>
         <BookingLink

@@ -60,7 +60,7 @@ export function LanguageMenu(props: HeaderProps) {
       <div
         id="languages"
         popover="auto"
-        className="max-sm:hidden w-52 p-2 bg-surface text-ink b-1 rounded-panel"
+        className="max-sm:hidden w-52 p-2 bg-surface text-ink b-1 b-line rounded-panel"
       >
         <LanguageLinks {...props} />
       </div>

@@ -65,7 +65,7 @@ function Ring({ locale }: Props) {
 function StudioSign({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <p className="studio-sign self-end grid mb-1 px-2.5 py-1.5 b-2 rounded-button text-[0.75rem] leading-none font-600 uppercase tracking-[0.04em] text-muted">
+    <p className="studio-sign self-end grid mb-1 px-2.5 py-1.5 b-2 b-line rounded-button text-[0.75rem] leading-none font-600 uppercase tracking-[0.04em] text-muted">
       {(['recording', 'onAir'] as const).map((state) => (
         <span
           key={state}
@@ -144,7 +144,7 @@ function Choices({ locale }: Props) {
       {recordingFiles.map((recording) => (
         <label
           key={recording.slug}
-          className="inner-focus relative flex items-center min-h-11 px-3 b-1 rounded-button font-600 text-ink cursor-pointer has-[:checked]:(bg-ink text-paper)"
+          className="inner-focus relative flex items-center min-h-11 px-3 b-1 b-line rounded-button font-600 text-ink cursor-pointer has-[:checked]:(bg-ink text-paper)"
         >
           <input
             type="radio"

@@ -13,7 +13,7 @@ export function ArticleText({ number, article: { key, title, parts } }: Props) {
   return (
     <section
       id={id}
-      className="max-w-[42rem] scroll-mt-24 b-t-1 py-10 first:(b-t-0 pt-0) print:(max-w-none py-3)"
+      className="max-w-[42rem] scroll-mt-24 b-t-1 b-line py-10 first:(b-t-0 pt-0) print:(max-w-none py-3)"
     >
       <h2 className="mb-5 print:(mb-2 break-after-avoid)">
         <a href={`#${id}`} className="group block no-underline">
@@ -89,7 +89,7 @@ function Stages({ clauses }: ClausesProps) {
   return (
     <ol className="flex flex-col measure">
       {clauses.map(({ id, words, text }, index) => (
-        <li key={id} className="grid grid-cols-[2.5rem_1fr] b-t-1 py-4 print:py-1">
+        <li key={id} className="grid grid-cols-[2.5rem_1fr] b-t-1 b-line py-4 print:py-1">
           <span
             aria-hidden="true"
             className="display-face text-xl leading-[1.3] text-signal-ink tabular-nums"

@@ -7,7 +7,7 @@ type Titles = readonly Pick<Article, 'key' | 'title'>[];
 export function Contents({ label, articles }: { label: string; articles: Titles }) {
   return (
     <nav aria-label={label} className="lg:col-span-4 print:hidden">
-      <details className="mb-12 rounded-panel b-1 bg-surface px-5 lg:hidden">
+      <details className="mb-12 rounded-panel b-1 b-line bg-surface px-5 lg:hidden">
         <summary className="flex min-h-14 items-center justify-between font-600">
           {label}
           <Icon name="down" className="size-4 text-signal-ink" />

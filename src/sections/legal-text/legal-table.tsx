@@ -27,7 +27,7 @@ export function LegalTable({ caption, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells: [head, ...cells], quiet }) => (
-            <tr key={key} className={`b-b-1 ${quiet ? 'text-muted' : ''}`}>
+            <tr key={key} className={`b-b-1 b-line ${quiet ? 'text-muted' : ''}`}>
               <th
                 scope="row"
                 className={`py-3 pe-3 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}

@@ -66,7 +66,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
             {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
           </p>
         </div>
-        <div className="mt-6 b-t-1 pt-4 text-note">
+        <div className="mt-6 b-t-1 b-line pt-4 text-note">
           {termMonths.map((months) => (
             <p key={months} data-months={months}>
               {termTotal(locale, growthPackage, months)}

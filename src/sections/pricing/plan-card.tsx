@@ -20,7 +20,7 @@ const priceStyle = hasLongPrices
   ? ':uno: mt-5 self-end numeral text-[min(clamp(2.5rem,3.4vw,2.875rem),13vw)]'
   : ':uno: mt-5 self-end numeral text-[min(clamp(2.75rem,4vw,3.75rem),15vw)]';
 const card =
-  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-[var(--gutter)] rounded-panel b-1 panel-padding hover:b-ink focus-within:b-ink';
+  ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-[var(--gutter)] rounded-panel b-1 b-line panel-padding hover:b-ink focus-within:b-ink';
 
 /** Prices per month, per episode and for the chosen term, with a booking link. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {

@@ -30,7 +30,7 @@ type Props = { locale: Locale; page: Page };
 export function Pricing({ locale, page }: Props) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="pricing" className="shell section bg-surface b-y-1">
+    <section id="pricing" className="shell section bg-surface b-y-1 b-line">
       <SectionHeading
         eyebrow={t('pricing.eyebrow')}
         title={rich('pricing.title')}
@@ -54,7 +54,7 @@ function Inclusions({ locale, page }: Props) {
   const answer = linkTo(sectionPath(locale, page, 'answer-first'));
   const facts = { ...episodeFacts(locale), answer };
   return (
-    <div id="included" className="rounded-panel b-1 bg-paper py-[var(--inset)]">
+    <div id="included" className="rounded-panel b-1 b-line bg-paper py-[var(--inset)]">
       <h3 className="px-[var(--inset)] font-600">{t('pricing.includes')}</h3>
       <ul className="mt-4 grid gap-x-[var(--gutter)] gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
         {inclusions.map((id) => (

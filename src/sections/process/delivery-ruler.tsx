@@ -49,7 +49,7 @@ function RulerDays({ locale, day, dates }: Props) {
   if (!('workingDay' in day)) {
     return (
       <li className={`${cell} md:(w-30 shrink-0)`}>
-        <span className="ticks max-md:hidden h-24 b-y-1 text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
+        <span className="ticks max-md:hidden h-24 b-y-1 b-line text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
         <span className="text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">{times}</span>
         <span className="max-md:col-span-2 text-muted leading-tight">
           {t(`promise.${day.kind}`)}
