@@ -1,7 +1,6 @@
 import { affiliates } from '#src/site/affiliates.ts';
 import type { Locale } from '#src/site/locales.ts';
 import { founders, reviewers } from '#src/site/site.ts';
-import press from './press.json' with { type: 'json' };
 import { affiliates as ownAffiliates } from './site/affiliates.ts';
 import * as company from './site/site.ts';
 
@@ -47,16 +46,27 @@ function recordingMessages(messages: Messages): Messages {
   );
 }
 
+/** The name of the page `/press`. Its other words are those of the home page. */
+const pressNames: Record<Locale, string> = {
+  en: 'Press',
+  fr: 'Presse',
+  pt: 'Imprensa',
+  es: 'Prensa',
+  de: 'Für die Presse',
+  it: 'Stampa',
+};
+
 function pageMessages(messages: Messages, locale: Locale): Messages {
-  const { name, description, lead } = press[locale];
+  const name = pressNames[locale];
+  const words = messages['hero.subtitle'] ?? '';
   return {
     'footer.press': name,
     'card.press': name,
     'press.eyebrow': name,
     'press.title': name,
-    'press.lead': lead,
+    'press.lead': words,
     'press.meta.title': `${name} | {brand}`,
-    'press.meta.description': description,
+    'press.meta.description': words,
     'press.meta.keywords': `${name}, ${messages['about.meta.keywords']}`,
   };
 }
