@@ -1,6 +1,5 @@
 import { configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
-import { scheduled } from '#src/leads/scheduled.ts';
 import { createDatabase } from './database.ts';
 
 /** 32 bytes. */
@@ -62,8 +61,3 @@ export const storedLeads = (env: Env) => rowsOf(env, 'leads', 'rowid');
 
 /** Returns the pending and finished deliveries, by column name: mails first. */
 export const storedDeliveries = (env: Env) => rowsOf(env, 'deliveries', 'channel, due');
-
-/** Runs the worker's handler for a cron. */
-export function runCron(cron: string, env: Env): Promise<void> {
-  return scheduled({ cron }, env);
-}

@@ -1,13 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import { type Channel, configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { findLead, storeLead } from '#src/leads/lead-store.ts';
 import { deliverLead } from '#src/leads/outbox.ts';
+import { scheduled } from '#src/leads/scheduled.ts';
 import { retention } from '#src/site/site.ts';
 import { failingDatabase } from './database.ts';
 import {
   createEnvironment,
   createLead,
-  runCron,
   store,
   storedDeliveries,
   storedLeads,
@@ -20,9 +20,6 @@ const receiver = mockReceiver();
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
-/** Waits for calls, but not until a delivery times out: the clock advances while waiting. */
-const untilCalled = ({ mock }: { mock: { calls: unknown[] } }, times: number) =>
-  vi.waitUntil(() => mock.calls.length === times, { timeout: 8 * second });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** Runs the cron job. The store fails after 200 statements, so that an endless run ends. */
@@ -33,7 +30,7 @@ function deliver(env: Env): Promise<void> {
     if (statements > 200) throw new Error('The run does not end');
     return env.DB.prepare(sql);
   };
-  return runCron('*/2 * * * *', { ...env, DB: { prepare } as D1Database });
+  return scheduled({ cron: '*/2 * * * *' }, { ...env, DB: { prepare } as D1Database });
 }
 
 const answer = (status: number, headers = {}) => new Response(null, { status, headers });
@@ -42,11 +39,28 @@ function createReceiver(overrides: Partial<Env> = {}) {
   return createEnvironment({ ...withReceiver, ...overrides });
 }
 
+/** Creates a worker that posts leads and has stored one. */
+async function createPending() {
+  const { env } = createReceiver();
+  return { env, id: await store(env) };
+}
+
 /** Creates a worker that also mails; `send` is its mail service. */
 function createOwner(overrides: Partial<Env> = {}) {
   const send = vi.fn(async () => ({ messageId: 'x' }));
   const MAIL = { send } as unknown as SendEmail;
   return { send, ...createReceiver({ LEADS_NOTIFY: 'owner@company.example', MAIL, ...overrides }) };
+}
+
+/** Makes the next call of a mock wait for `answer`. `arrived` resolves when it is made. */
+function holdNext<Result>(mock: Mock<(...values: never[]) => Promise<Result>>) {
+  const call = Promise.withResolvers<void>();
+  const result = Promise.withResolvers<Result>();
+  mock.mockImplementationOnce(() => {
+    call.resolve();
+    return result.promise;
+  });
+  return { arrived: call.promise, answer: result.resolve };
 }
 
 /** Returns the ids of the posted leads. */
@@ -97,20 +111,16 @@ describe('a lead', () => {
     expect(await storedLeads(env)).toEqual([]);
   });
 
-  it('times out after five seconds when it is stored', async () => {
-    const { env } = createReceiver();
-    env.DB.batch = () => new Promise(() => undefined);
-    const taken = expect(store(env)).rejects.toThrow('5000 ms');
+  it.each<[string, (env: Env) => Promise<unknown>]>([
+    ['stored', store],
+    ['read', ({ DB }) => findLead(DB, 'id')],
+  ])('times out after five seconds when it is %s', async (_what, call) => {
+    const hang = () => new Promise(() => undefined);
+    const DB = { prepare: () => ({ bind: () => ({ first: hang }) }), batch: hang };
+    const { env } = createReceiver({ DB: DB as unknown as D1Database });
+    const called = expect(call(env)).rejects.toThrow('5000 ms');
     await vi.advanceTimersByTimeAsync(5000);
-    await taken;
-  });
-
-  it('times out after five seconds when it is read', async () => {
-    const first = () => new Promise(() => undefined);
-    const DB = { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database;
-    const found = expect(findLead(DB, 'id')).rejects.toThrow('5000 ms');
-    await vi.advanceTimersByTimeAsync(5000);
-    await found;
+    await called;
   });
 });
 
@@ -160,8 +170,7 @@ describe('a delivery', () => {
     ['-5', 60],
     ['9'.repeat(400), 86_400],
   ])('follows Retry-After “%s” by waiting %i seconds', async (value, wait) => {
-    const { env } = createReceiver();
-    await store(env);
+    const { env } = await createPending();
     receiver.mockImplementation(async () => answer(429, { 'Retry-After': value }));
     await deliver(env);
     const due = new Date(start.getTime() + wait * second).toISOString();
@@ -169,8 +178,7 @@ describe('a delivery', () => {
   });
 
   it('is due immediately if a wrong clock postponed it beyond the longest wait', async () => {
-    const { env } = createReceiver();
-    await store(env);
+    const { env } = await createPending();
     const setDue = (wait: number) =>
       env.DB.prepare('UPDATE deliveries SET due = ?')
         .bind(new Date(Date.now() + wait).toISOString())
@@ -184,8 +192,7 @@ describe('a delivery', () => {
   });
 
   it('is not retried after a permanent refusal', async () => {
-    const { env } = createReceiver();
-    const id = await store(env);
+    const { env, id } = await createPending();
     receiver.mockImplementation(async () => answer(410));
     await deliver(env);
     later(400 * day);
@@ -257,15 +264,12 @@ it('a run starts no attempt after 100 seconds; the next run continues', async ()
 describe('a slow response', () => {
   it('does not delay the other channel', async () => {
     const { env, send } = createOwner();
-    const ids: string[] = [];
-    for (let count = 0; count < 10; count += 1) ids.push(await store(env));
-    const slow = Promise.withResolvers<Response>();
-    receiver.mockImplementation(() => slow.promise);
+    const ids = await Promise.all(Array.from({ length: 10 }, () => store(env)));
+    const slow = holdNext(receiver);
     const run = deliver(env);
-    await untilCalled(send, 10);
+    await vi.waitUntil(() => send.mock.calls.length === 10, { timeout: 60 * second });
     expect(receiver).toHaveBeenCalledOnce();
-    receiver.mockImplementation(async () => answer(204));
-    slow.resolve(answer(204));
+    slow.answer(answer(204));
     await run;
     expect(posted().toSorted()).toEqual(ids.toSorted());
   });
@@ -273,8 +277,9 @@ describe('a slow response', () => {
   it('times out after ten seconds, by mail too, and is retried', async () => {
     const { env, send } = createOwner();
     await store(env);
-    send.mockReturnValue(new Promise(() => undefined));
+    const held = holdNext(send);
     const run = deliver(env);
+    await held.arrived;
     await vi.advanceTimersByTimeAsync(10_000);
     await run;
     const [mail] = await storedDeliveries(env);
@@ -284,22 +289,20 @@ describe('a slow response', () => {
   it('claims the delivery for 30 seconds, and does not overwrite the result of a later attempt', async () => {
     for (const status of [410, 422, 500]) {
       receiver.mockClear();
-      const { env } = createReceiver();
-      await store(env);
-      const late = Promise.withResolvers<Response>();
-      receiver.mockReturnValueOnce(late.promise);
+      const { env } = await createPending();
+      const late = holdNext(receiver);
       const slow = deliver(env);
-      await untilCalled(receiver, 1);
+      await late.arrived;
       const [claimed] = await storedDeliveries(env);
       const until = Date.parse(String(claimed?.due));
-      expect(Math.abs(until - Date.now() - 30 * second)).toBeLessThan(second);
+      expect(until - Date.now()).toBe(30 * second);
       vi.setSystemTime(until - 1);
       await deliver(env);
       expect(receiver).toHaveBeenCalledTimes(1);
       later(1);
       await Promise.all([deliver(env), deliver(env)]);
       expect(receiver).toHaveBeenCalledTimes(2);
-      late.resolve(answer(status));
+      late.answer(answer(status));
       await slow;
       later(day);
       await deliver(env);
@@ -310,22 +313,22 @@ describe('a slow response', () => {
 });
 
 it('does not shorten the wait of a later attempt when an earlier one fails late', async () => {
-  const { env } = createReceiver();
-  await store(env);
-  const late = Promise.withResolvers<Response>();
-  receiver.mockReturnValueOnce(late.promise);
+  const { env } = await createPending();
+  const late = holdNext(receiver);
   const slow = deliver(env);
-  await untilCalled(receiver, 1);
+  await late.arrived;
   later(31 * second);
   receiver.mockImplementation(async () => answer(429, { 'Retry-After': '3600' }));
   await deliver(env);
   const waiting = await storedDeliveries(env);
-  late.resolve(answer(500));
+  late.answer(answer(500));
   await slow;
   expect(await storedDeliveries(env)).toEqual(waiting);
 });
 
 describe('the daily cron', () => {
+  const daily = { cron: '17 3 * * *' };
+
   it('deletes expired leads, and logs the numbers of deleted and undelivered ones', async () => {
     const { env, send } = createOwner();
     const year = 2026 - retention.years;
@@ -340,7 +343,7 @@ describe('the daily cron', () => {
     await deliverLead(env, await store(env));
     await store(env);
     vi.mocked(console.info).mockClear();
-    await runCron('17 3 * * *', env);
+    await scheduled(daily, env);
     expect(await storedLeads(env)).toMatchObject([{ id: kept }, {}, {}, {}]);
     expect(await storedDeliveries(env)).toHaveLength(8);
     expect(vi.mocked(console.info).mock.calls).toEqual([
@@ -352,9 +355,9 @@ describe('the daily cron', () => {
 
   it('logs the first invalid variable, and nothing if all are valid', async () => {
     const { env } = createReceiver();
-    await runCron('17 3 * * *', env);
+    await scheduled(daily, env);
     expect(console.error).not.toHaveBeenCalled();
-    await runCron('17 3 * * *', { ...env, BOOKING_URL: 'booking' });
+    await scheduled(daily, { ...env, BOOKING_URL: 'booking' });
     const problem =
       'The variable BOOKING_URL must be an absolute URL that begins with https:// or http://.';
     expect(vi.mocked(console.error).mock.calls).toEqual([

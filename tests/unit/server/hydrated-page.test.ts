@@ -41,19 +41,19 @@ describe('findOutcome', () => {
       { affiliate: referrer },
     ],
   ])('finds %s', async (_what, query, found) => {
-    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
+    const { env } = createEnvironment();
     await storeLead(env.DB, lead, []);
     expect(await ask(query, env)).toEqual(found);
   });
 
   it('finds no lead of another affiliate', async () => {
-    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
+    const { env } = createEnvironment();
     await storeLead(env.DB, { ...lead, affiliate: 'OTHER' }, []);
     expect(await ask(`ref=${referrer.code}&${sent}`, env)).toEqual({ affiliate: referrer });
   });
 
   it('finds no lead for a form that was refused, so that the page shows the form', async () => {
-    const { env } = createEnvironment({ LEADS_WEBHOOK_URL: '' });
+    const { env } = createEnvironment();
     await storeLead(env.DB, lead, []);
     const query = `ref=${referrer.code}&${sent}&refused=1`;
     expect(await ask(query, env)).toEqual({ affiliate: referrer });
