@@ -21,27 +21,29 @@ const tile =
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="features" className="shell section bg-surface b-t-1 b-line">
-      <SectionHeading
-        eyebrow={t('features.eyebrow')}
-        title={rich('features.title')}
-        subtitle={t('features.subtitle')}
-      />
-      <ul className="columns sm:max-lg:grid-cols-2">
-        {services.map((id) => (
-          <li key={id} className={`${tile} ${tiles[id]}`}>
-            <Vignette name={id}>
-              {id === 'hosting' && (
-                <text x="22" y="48" fontSize="32">
-                  {clients[0]?.show.company}
-                </text>
-              )}
-            </Vignette>
-            <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>
-            <p className="mt-3 text-muted max-w-[32em]">{t(`features.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+    <section id="features" className="bg-surface b-t-1 b-line">
+      <div className="shell section">
+        <SectionHeading
+          eyebrow={t('features.eyebrow')}
+          title={rich('features.title')}
+          subtitle={t('features.subtitle')}
+        />
+        <ul className="columns sm:max-lg:grid-cols-2">
+          {services.map((id) => (
+            <li key={id} className={`${tile} ${tiles[id]}`}>
+              <Vignette name={id}>
+                {id === 'hosting' && (
+                  <text x="22" y="48" fontSize="32">
+                    {clients[0]?.show.company}
+                  </text>
+                )}
+              </Vignette>
+              <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>
+              <p className="mt-3 text-muted max-w-[32em]">{t(`features.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -120,7 +120,7 @@ function workingDays() {
 function Captions({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell mt-4 lg:(mt-[clamp(-2.5rem,100svh-43rem,0.5rem)] [grid-area:2/1])">
+    <div className="shell w-full mt-4 lg:(mt-[clamp(-2.5rem,100svh-43rem,0.5rem)] [grid-area:2/1])">
       <div className="below-ring text-note text-muted leading-snug">
         {recordingFiles.map((recording) => (
           <Caption key={recording.slug} locale={locale} recording={recording} />
@@ -253,7 +253,7 @@ function momentsOf(locale: Locale): string {
 function Transcripts({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell mt-4 lg:[grid-area:4/1]">
+    <div className="shell w-full mt-4 lg:[grid-area:4/1]">
       {recordingFiles.map((recording) => (
         <details
           key={recording.slug}
@@ -280,7 +280,7 @@ function Transcripts({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell media-no-js:hidden mt-4 lg:(mt-2 [grid-area:2/1])">
+    <div className="shell w-full media-no-js:hidden mt-4 lg:(mt-2 [grid-area:2/1])">
       <div className="lg:max-w-[var(--text)] flex sm:flex-wrap items-center gap-x-6 gap-y-3">
         <div role="status">
           <p className="after-play display-face text-lg leading-tight text-balance">

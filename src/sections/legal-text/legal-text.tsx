@@ -41,7 +41,7 @@ export function LegalText({ locale, page, poster, date, translate, blocks }: Pro
           </p>
         )}
       </PageTitle>
-      <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block pb-0)">
+      <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block p-0)">
         <Contents label={t(`${page}.contents`)} articles={articles} />
         <div className="articles lg:col-span-8">
           {articles.map((article, index) => (

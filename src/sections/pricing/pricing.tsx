@@ -30,21 +30,23 @@ type Props = { locale: Locale; page: Page };
 export function Pricing({ locale, page }: Props) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="pricing" className="shell section bg-surface b-y-1 b-line">
-      <SectionHeading
-        eyebrow={t('pricing.eyebrow')}
-        title={rich('pricing.title')}
-        subtitle={t('pricing.subtitle')}
-      />
-      <TermSwitch locale={locale} />
-      <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} locale={locale} plan={plan} />
-        ))}
-      </ul>
-      <Inclusions locale={locale} page={page} />
-      <GrowthPackage locale={locale} />
-      <Guarantee locale={locale} />
+    <section id="pricing" className="bg-surface b-y-1 b-line">
+      <div className="shell section">
+        <SectionHeading
+          eyebrow={t('pricing.eyebrow')}
+          title={rich('pricing.title')}
+          subtitle={t('pricing.subtitle')}
+        />
+        <TermSwitch locale={locale} />
+        <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} locale={locale} plan={plan} />
+          ))}
+        </ul>
+        <Inclusions locale={locale} page={page} />
+        <GrowthPackage locale={locale} />
+        <Guarantee locale={locale} />
+      </div>
     </section>
   );
 }

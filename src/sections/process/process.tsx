@@ -14,32 +14,34 @@ const steps = ['brief', 'script', 'production', 'launch'] as const;
 export function Process({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="process" className="shell section night print:![border:0]">
-      <SectionHeading
-        eyebrow={t('process.eyebrow')}
-        title={rich('process.title')}
-        subtitle={t('process.subtitle', episodeFacts(locale))}
-      />
-      <DeliveryPromise
-        locale={locale}
-        className="display-3 grid gap-x-[var(--gutter)] gap-y-4 lg:grid-cols-2 [&>p]:(b-s-4 b-signal ps-6)"
-      />
-      <div className="columns mt-12">
-        <DeliveryRuler locale={locale} />
+    <section id="process" className="night print:![border:0]">
+      <div className="shell section">
+        <SectionHeading
+          eyebrow={t('process.eyebrow')}
+          title={rich('process.title')}
+          subtitle={t('process.subtitle', episodeFacts(locale))}
+        />
+        <DeliveryPromise
+          locale={locale}
+          className="display-3 grid gap-x-[var(--gutter)] gap-y-4 lg:grid-cols-2 [&>p]:(b-s-4 b-signal ps-6)"
+        />
+        <div className="columns mt-12">
+          <DeliveryRuler locale={locale} />
+        </div>
+        <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 mt-12">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <span className="numeral text-[clamp(2.75rem,7vw,6rem)] tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
+              <p className="mt-3 text-muted max-w-[30em]">
+                {rich(`process.${step}.text`, deliveryDay)}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 mt-12">
-        {steps.map((step, index) => (
-          <li key={step}>
-            <span className="numeral text-[clamp(2.75rem,7vw,6rem)] tabular-nums">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
-            <p className="mt-3 text-muted max-w-[30em]">
-              {rich(`process.${step}.text`, deliveryDay)}
-            </p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -34,15 +34,14 @@ const dayTicks = Array.from({ length: delivery.workingDay }, (_, day) => day * h
 /** Hour 0 to hour 72 from margin to margin. */
 function HourRuler() {
   return (
-    <div
-      aria-hidden="true"
-      className="ruler relative flex h-20 mt-[clamp(3rem,6vw,5rem)] items-end display-face text-xl leading-none print:hidden"
-    >
-      {dayTicks.map((hour) => (
-        <span key={hour} className="flex-1 ps-2.5 last:(absolute end-2.5)">
-          {hour}
-        </span>
-      ))}
+    <div aria-hidden="true" className="shell mt-[clamp(3rem,6vw,5rem)] print:hidden">
+      <div className="ruler relative flex h-20 items-end display-face text-xl leading-none">
+        {dayTicks.map((hour) => (
+          <span key={hour} className="flex-1 ps-2.5 last:(absolute end-2.5)">
+            {hour}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
