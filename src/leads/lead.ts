@@ -1,4 +1,3 @@
-import type { Variables } from '../runtime/variables.ts';
 import type { Locale } from '../site/locales.ts';
 
 /** The validated form fields: single lines; the phone number as entered. */
@@ -20,12 +19,12 @@ export type Channel = 'webhook' | 'mail';
 
 /** Returns the channels that deliver leads, as the variables configure them. */
 export function configuredChannels(
-  variables: Partial<Pick<Variables, 'LEADS_WEBHOOK_URL' | 'LEADS_NOTIFY'>>,
+  variables: Partial<Pick<Env, 'LEADS_WEBHOOK_URL' | 'LEADS_NOTIFY'>>,
 ): Channel[] {
-  return [
-    ...(variables.LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
-    ...(variables.LEADS_NOTIFY ? (['mail'] as const) : []),
-  ];
+  const channels: Channel[] = [];
+  if (variables.LEADS_WEBHOOK_URL) channels.push('webhook');
+  if (variables.LEADS_NOTIFY) channels.push('mail');
+  return channels;
 }
 
 /**

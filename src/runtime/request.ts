@@ -1,5 +1,4 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
-import type { Variables } from './variables.ts';
 
 export type RequestContext = {
   env: Env;
@@ -26,9 +25,4 @@ export function requestContext<Context extends RequestContext = RequestContext>(
   const context = contexts.get(getRequest());
   if (!context) throw new Error('`requestContext` was called outside a rendering');
   return context as Context;
-}
-
-/** Returns a variable of the worker, which workerd exposes in `process.env`. */
-export function readVariable(name: keyof Variables): string {
-  return process.env[name] ?? '';
 }

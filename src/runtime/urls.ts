@@ -1,11 +1,11 @@
 import type { Locale } from '../site/locales.ts';
 import { localePath } from '../site/pages.ts';
 import { company } from '../site/site.ts';
-import { readVariable } from './request.ts';
 
 /** Uses `SITE_URL`, never the request's Host, which anyone can forge. */
 export function siteUrl(path: string): string {
-  return readVariable('SITE_URL').replace(/\/+$/, '') + path;
+  // workerd exposes the worker's variables in `process.env`.
+  return (process.env.SITE_URL ?? '').replace(/\/+$/, '') + path;
 }
 
 /** Returns the public URLs in the legal texts: the home page and the prices in that language. */
@@ -16,7 +16,7 @@ export function publicUrls(locale: Locale): { home: string; pricing: string } {
 
 /** Returns the booking page's URL, or a `mailto:` link without a valid `BOOKING_URL`. */
 export function bookingUrl(query: Record<string, string> = {}): string {
-  const url = URL.parse(readVariable('BOOKING_URL'));
+  const url = URL.parse(process.env.BOOKING_URL ?? '');
   if (!url) return `mailto:${company.email}`;
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

@@ -49,8 +49,6 @@ const complete = v.pipe(
 
 export const variableNames = Object.keys(schema.entries);
 
-export type Variables = v.InferOutput<typeof schema>;
-
 /**
  * Describes the first invalid variable, without its value: it may be a secret. `values`
  * checks single values only: a deployment knows neither secrets nor bindings.

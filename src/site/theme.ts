@@ -35,10 +35,8 @@ export const colors = {
 
 /** Part of the light palette as sRGB for social cards, whose renderer does not support oklch. */
 export const nightColors = {
-  night: '#0f1624',
   moon: '#f2eee6',
   dusk: '#a5abb8',
-  signal: '#db2d23',
 } as const;
 
 /** The colours of browser UI: paper, as sRGB. */
