@@ -11,12 +11,10 @@ import { findAffiliate } from './affiliates.ts';
 import type { Submission } from './submission.ts';
 import { refuse, refuseInvalid, type SubmissionResult } from './submission-result.ts';
 
-type Context = Pick<RequestContext, 'env' | 'executionCtx' | 'address'>;
-
 /** Returns the result after at least 1500 ms, or at once over the rate limit. Never throws. */
 export async function acceptWithDelay(
   submission: Submission,
-  context: Context,
+  context: RequestContext,
 ): Promise<SubmissionResult> {
   const minimumTime = sleep(timings.contactSubmitting);
   const result = await acceptLead(submission, context);
@@ -30,7 +28,7 @@ export async function acceptWithDelay(
  */
 export async function acceptLead(
   submission: Submission,
-  { env, executionCtx, address }: Context,
+  { env, executionCtx, address }: RequestContext,
 ): Promise<SubmissionResult> {
   if (!(await isAllowed(env.RATE_LIMIT, address))) return refuse('limited', submission);
   const { parsed, key, locale, code, flagged, wellFormed } = submission;

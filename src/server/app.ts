@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/submit-lead.ts';
@@ -88,13 +88,9 @@ function text(type: string, write: () => string): Handler {
   return (c) => c.body(write(), 200, { 'Content-Type': type });
 }
 
-const skip: MiddlewareHandler = (_c, next) => next();
-
-function notFound(c: Context): Response | Promise<Response> {
-  return c.notFound();
-}
+const notFound: Handler = (c) => c.notFound();
 
 /** Skips a handler in development, where Vite and React need Waku's output without a policy. */
 function production(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
-  return import.meta.env.DEV ? skip : handler;
+  return import.meta.env.DEV ? (_c, next) => next() : handler;
 }

@@ -44,7 +44,7 @@ export function isHome(page: Page): page is HomePage {
 
 /** Returns a page's path in a language; English has no prefix: `/about`, `/fr/about`. */
 export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
-  const prefix = prefixOf(locale);
+  const prefix: Prefix = locale === defaultLocale ? '' : `/${locale}`;
   return isHome(page) ? prefix || '/' : `${prefix}${table[page].path}`;
 }
 
@@ -55,10 +55,6 @@ export function cardPath(locale: Locale, page: Page): string {
 
 export function audioPath(file: string): string {
   return `/audio/${encodeURIComponent(file)}`;
-}
-
-function prefixOf(locale: Locale): Prefix {
-  return locale === defaultLocale ? '' : `/${locale}`;
 }
 
 /** Every page in every language: the source for router, links, sitemap, cards and tests. */

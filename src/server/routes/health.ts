@@ -20,18 +20,14 @@ export function health(): Handler<HonoEnv> {
     // The clock may also go back.
     if (Math.abs(Date.now() - probed) >= maxAge) {
       probed = Date.now();
-      isWritable = await probe(c.env.DB);
+      isWritable = await probeStore(c.env.DB).then(
+        () => true,
+        (error) => {
+          logError('store-failed', error);
+          return false;
+        },
+      );
     }
     return isWritable ? c.text('ready') : c.text('not ready', 503);
   };
-}
-
-async function probe(db: D1Database): Promise<boolean> {
-  try {
-    await probeStore(db);
-    return true;
-  } catch (error) {
-    logError('store-failed', error);
-    return false;
-  }
 }
