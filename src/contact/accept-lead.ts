@@ -39,7 +39,7 @@ export async function acceptLead(
   }
   const { fields } = parsed;
   try {
-    const id = await leadId(key, code, fields);
+    const id = leadId(key, code, fields);
     const createdAt = new Date().toISOString();
     const lead = { ...fields, id, createdAt, locale, affiliate: code, flagged };
     const isNew = await storeLead(env.DB, lead, configuredChannels(env));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '../site/locales.ts';
 
 /** The validated form fields: single lines; the phone number as entered. */
@@ -33,15 +34,13 @@ export function configuredChannels(
  * key and of the e-mail address is ignored. An id opens a success page with masked details, so it
  * must not follow from the details alone: the random key prevents that.
  */
-export async function leadId(
+export function leadId(
   key: string,
   affiliate: string,
   { firstName, lastName, email, phone }: LeadFields,
-): Promise<string> {
+): string {
   const content = [key.toLowerCase(), affiliate, firstName, lastName, email.toLowerCase(), phone];
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   // Version 8 and variant 10, RFC 9562's form for custom UUIDs.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
 }

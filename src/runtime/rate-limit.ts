@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   convertIPv4BinaryToString,
   convertIPv4MappedIPv6ToIPv4,
@@ -16,7 +17,7 @@ const timeout = 1000;
 /** Returns whether a limiter admits the network of an address; everyone if the limiter fails. */
 export async function isAllowed(limiter: RateLimit, address?: string): Promise<boolean> {
   try {
-    const key = await bucketOf(networkOf(address));
+    const key = bucketOf(networkOf(address));
     const { success } = await withTimeout(limiter.limit({ key }), timeout);
     return success;
   } catch (error) {
@@ -45,8 +46,7 @@ export function networkOf(address = ''): string {
  * Returns one of a million buckets, the same in every isolate. The limiter may store its keys, so
  * 4,096 IPv4 addresses share a bucket; two visitors within a minute rarely do.
  */
-async function bucketOf(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  const [first = 0] = new Uint32Array(digest);
-  return String(first >>> 12);
+function bucketOf(network: string): string {
+  const digest = createHash('sha256').update(network).digest();
+  return String(digest.readUInt32LE() >>> 12);
 }
