@@ -1,10 +1,9 @@
 import type { Locale } from '../../site/locales.ts';
 import { isHome, type Page } from '../../site/pages.ts';
 import { company } from '../../site/site.ts';
-import { getIntl, type MessageId } from '../get-intl.ts';
+import { getIntl } from '../get-intl.ts';
 
 export function pageName(locale: Locale, page: Page): string {
   if (isHome(page)) return company.brand;
-  const id: MessageId = `footer.${page}`;
-  return getIntl(locale).t(id);
+  return getIntl(locale).t(`footer.${page}`);
 }

@@ -14,6 +14,9 @@ const framework = [
 /** Low priority, since what is above the fold needs styles and fonts, not the script. */
 const ownScript = `<script type="module" src="${contentScript}" fetchpriority="low"></script>`;
 
+/** React needs the data attributes for hydration only; a same-origin file needs no CORS. */
+const redundantAttributes = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
+
 /**
  * Middleware that replaces the framework's scripts with our own and the speculation rules. All
  * visitors then share the page, so it can be cached.
@@ -23,24 +26,17 @@ export function replaceFrameworkScripts(speculationRules: string): MiddlewareHan
   return async (c, next) => {
     await next();
     if (c.res.status !== 200) return;
-    // Buffered, as the cache does anyway, since every chunk adds to the cost of rewriting.
-    const page = rewrite(await wholePage(c.res), ownScripts);
+    const page = new HTMLRewriter()
+      .on(framework, { element: (element) => void element.remove() })
+      .on('link[data-precedence]', {
+        element(link) {
+          for (const name of redundantAttributes) link.removeAttribute(name);
+        },
+      })
+      .on('head', { element: (head) => void head.append(ownScripts, { html: true }) })
+      // Buffered, as the cache does anyway, since every chunk adds to the cost of rewriting.
+      .transform(await wholePage(c.res));
     // Read to the end here. Outside this middleware an error would go unreported.
     replaceResponse(c, new Response(await page.text(), page));
   };
-}
-
-/** React needs the data attributes for hydration only; a same-origin file needs no CORS. */
-const redundantAttributes = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];
-
-function editStylesheet(link: Element): void {
-  for (const name of redundantAttributes) link.removeAttribute(name);
-}
-
-function rewrite(response: Response, ownScripts: string): Response {
-  return new HTMLRewriter()
-    .on(framework, { element: (element) => void element.remove() })
-    .on('link[data-precedence]', { element: editStylesheet })
-    .on('head', { element: (head) => void head.append(ownScripts, { html: true }) })
-    .transform(response);
 }
