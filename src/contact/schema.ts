@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import type { LeadFields } from '../leads/lead.ts';
 import { type FieldName, fields } from './fields.ts';
 
 /** The reason why a field is invalid, described by the message `contact.invalid.<reason>`. */
-export type Reason = 'required' | 'tooLong' | 'email';
-
-export type ParsedFields =
-  | { success: true; fields: LeadFields }
-  | { success: false; reasons: Partial<Record<FieldName, Reason>> };
+type Reason = 'required' | 'tooLong' | 'email';
 
 /**
  * Characters stripped from a line: line breaks, other control characters, and the invisible
@@ -29,11 +24,12 @@ const schema = v.object({
  * Validates on the server what the browser may have skipped; reports only the first fault per
  * field.
  */
-export function parseFields(entered: Record<FieldName, string>): ParsedFields {
+export function parseFields(entered: Record<FieldName, string>) {
   const { success, output, issues } = v.safeParse(schema, entered, { abortPipeEarly: true });
   if (success) return { success, fields: output };
   const faults = issues.map((issue) => [v.getDotPath(issue), issue.message]);
-  return { success, reasons: Object.fromEntries(faults) };
+  const reasons: Partial<Record<FieldName, Reason>> = Object.fromEntries(faults);
+  return { success, reasons };
 }
 
 /** Requires one trimmed line, and nothing else of a name or a phone number. */

@@ -1,24 +1,8 @@
 import * as v from 'valibot';
-import { defaultLocale, type Locale, localeCodes } from '../site/locales.ts';
+import { defaultLocale, localeCodes } from '../site/locales.ts';
 import { normalizeCode } from './affiliates.ts';
-import { eachField, type FieldName, fieldNames, hiddenFields } from './fields.ts';
-import { type ParsedFields, parseFields } from './schema.ts';
-
-export type Submission = {
-  /** The four fields as entered. */
-  entered: Record<FieldName, string>;
-  /** The values to store, or the reasons why they are invalid. */
-  parsed: ParsedFields;
-  /** The referring affiliate's code, normalised as in the table of affiliates. */
-  code: string;
-  locale: Locale;
-  /** The form's idempotency key, a UUID. */
-  key: string;
-  /** Whether the honeypot was filled in. */
-  flagged: boolean;
-  /** Whether all fields are present, with a known language and a valid key. */
-  wellFormed: boolean;
-};
+import { eachField, fieldNames, hiddenFields } from './fields.ts';
+import { parseFields } from './schema.ts';
 
 const names = [...fieldNames, ...Object.values(hiddenFields)];
 
@@ -35,7 +19,7 @@ const hidden = v.object({
  * Parses a form as our page sends it; undefined unless it holds only text values under our names,
  * each at most once.
  */
-export function parseSubmission(form: FormData): Submission | undefined {
+export function parseSubmission(form: FormData) {
   const entries = [...form];
   const ours = v.safeParse(texts, Object.fromEntries(entries));
   if (!ours.success || Object.keys(ours.output).length < entries.length) return undefined;
@@ -43,12 +27,20 @@ export function parseSubmission(form: FormData): Submission | undefined {
   const entered = eachField((name) => fields[name] ?? '');
   const { success, output } = v.safeParse(hidden, fields);
   return {
+    /** The four fields as entered. */
     entered,
+    /** The values to store, or the reasons why they are invalid. */
     parsed: parseFields(entered),
+    /** The referring affiliate's code, normalised as in the table of affiliates. */
     code: normalizeCode(fields[hiddenFields.code] ?? ''),
     locale: success ? output[hiddenFields.locale] : defaultLocale,
+    /** The form's idempotency key, a UUID. */
     key: success ? output[hiddenFields.key] : crypto.randomUUID(),
+    /** Whether the honeypot was filled in. */
     flagged: Boolean(fields[hiddenFields.honeypot]),
+    /** Whether all fields are present, with a known language and a valid key. */
     wellFormed: success && names.every((name) => name in fields),
   };
 }
+
+export type Submission = NonNullable<ReturnType<typeof parseSubmission>>;

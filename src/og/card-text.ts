@@ -8,20 +8,11 @@ import { company, delivery, founders, lowestPrice } from '../site/site.ts';
 import { cards } from './cards.ts';
 import { cardPictureUrls } from './pictures.ts';
 
-export type CardText = {
-  title: string;
-  note: string;
-  /** The go-ahead and the delivery by weekday, separated by ` · `; empty on most cards. */
-  rule: string;
-  brand: string;
-  host: string;
-};
-
 /** Raise this when the layout changes. Platforms cache an image until its URL changes. */
 const design = 6;
 
 /** Returns all text of a page's card, without dates, since platforms cache cards for weeks. */
-export function cardText(locale: Locale, page: Page): CardText {
+export function cardText(locale: Locale, page: Page) {
   const { t, formatList } = getIntl(locale);
   const names = founders.map(({ name }) => name);
   const values = {
@@ -33,11 +24,14 @@ export function cardText(locale: Locale, page: Page): CardText {
   return {
     title: t(`card.${page}`, values),
     note: t(cards[page].note, values),
+    /** The go-ahead and the delivery by weekday, separated by ` · `; empty on most cards. */
     rule: cards[page].drawing === 'dial' ? deliveryRule(locale) : '',
     brand: company.brand,
     host: URL.parse(siteUrl('/'))?.host ?? '',
   };
 }
+
+export type CardText = ReturnType<typeof cardText>;
 
 function deliveryRule(locale: Locale): string {
   const { start, delivery: end } = exampleDeliveries().early;

@@ -5,31 +5,24 @@ export const monthByMonth = 1;
 /** Terms to choose from, in months: month by month, or prepaid. */
 export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
-/** The cost of a term in whole cents, excluding VAT. */
-type TermPrice = {
-  monthly: number;
-  /** Rounded to the cent. */
-  perEpisode: number;
-  /** For the whole term or, month by month, for the minimum commitment. */
-  total: number;
-  /** The difference between `total` and the full price of the same months. */
-  saved: number;
-};
-
 /** A plan or the growth package; whole euros and episodes per month. */
 export type PricedOffer = {
   price: number;
   episodes: number;
 };
 
-export function termPrice({ price, episodes }: PricedOffer, months: number): TermPrice {
+/** Returns the cost of a term in whole cents, excluding VAT. */
+export function termPrice({ price, episodes }: PricedOffer, months: number) {
   const isMonthly = months === monthByMonth;
   const monthly = cents(isMonthly ? price : price * (1 - prepayment.discount));
   const payable = isMonthly ? commitment.months : months;
   return {
     monthly,
+    /** Rounded to the cent. */
     perEpisode: Math.round(monthly / episodes),
+    /** For the whole term or, month by month, for the minimum commitment. */
     total: monthly * payable,
+    /** The difference between `total` and the full price of the same months. */
     saved: (cents(price) - monthly) * payable,
   };
 }
