@@ -12,24 +12,21 @@ export function placeholders(ast: readonly MessageFormatElement[]): Map<string, 
   const found = new Map<string, string>();
   for (const element of flatten(ast)) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    if (!isStandingTag(element)) found.set(element.value, placeholderType(element));
+    const { type, value } = element;
+    if (type === TYPE.tag && defaultTags.some((tag) => tag === value)) continue;
+    found.set(value, placeholderType(element));
   }
   return found;
 }
 
 /** Returns the elements of a message, each followed by those inside it. */
 export function flatten(ast: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return ast.flatMap((element) => [element, ...nestedElements(element)]);
-}
-
-function nestedElements(element: MessageFormatElement): MessageFormatElement[] {
-  if (element.type === TYPE.tag) return flatten(element.children);
-  if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
-  return Object.values(element.options).flatMap((option) => flatten(option.value));
-}
-
-function isStandingTag(element: MessageFormatElement): boolean {
-  return element.type === TYPE.tag && defaultTags.some((tag) => tag === element.value);
+  return ast.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...flatten(element.children)];
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element];
+    const branches = Object.values(element.options).map(({ value }) => value);
+    return [element, ...flatten(branches.flat())];
+  });
 }
 
 function placeholderType(element: MessageFormatElement): string {
