@@ -24,21 +24,6 @@ type Options = {
   print?: boolean;
 };
 
-/** A running site, for `await using`. */
-export type Site = AsyncDisposable & {
-  /** The public origin, which reaches only the site. */
-  url: string;
-  state: string;
-  /** What the worker has logged so far, unless it is printed. */
-  log: string[];
-  /** Runs each cron of wrangler.jsonc to completion. */
-  runCrons: () => Promise<void>;
-  /** The host of the inspector. */
-  inspector?: string;
-  /** Kills the worker and deletes the visitors' addresses, and a temporary state. */
-  dispose: () => Promise<void>;
-};
-
 /**
  * Runs the built worker on a plain workerd socket: the proxy of `wrangler dev` costs more than a
  * page. Throws, leaving no process, if the data is unusable or the port is taken.
@@ -50,7 +35,7 @@ export async function startWorker({
   wrapper,
   inspector = false,
   print = false,
-}: Options = {}): Promise<Site> {
+}: Options = {}) {
   // V8 does not count the bytes behind responses: with more room for young objects, a worker under
   // load retains a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS = [
@@ -89,6 +74,7 @@ export async function startWorker({
       ],
     }),
   );
+  /** Kills the worker and deletes the visitors' addresses, and a temporary state. */
   const dispose = async () => {
     await worker.dispose();
     removeAddresses(data);
@@ -100,11 +86,15 @@ export async function startWorker({
     const entry = await worker.ready;
     const { port } = await worker.unsafeGetDirectURL('site', entrypoint);
     return {
+      /** The public origin, which reaches only the site. */
       url: `http://localhost:${port}`,
       state: data,
+      /** What the worker has logged so far, unless it is printed. */
       log,
+      /** Runs each cron of wrangler.jsonc to completion. */
       runCrons: () => runCrons(entry),
-      ...(inspector && { inspector: (await worker.getInspectorURL()).host }),
+      /** The host of the inspector. */
+      inspector: inspector ? (await worker.getInspectorURL()).host : undefined,
       dispose,
       [Symbol.asyncDispose]: dispose,
     };
@@ -113,6 +103,9 @@ export async function startWorker({
     throw error;
   }
 }
+
+/** A running site, for `await using`. */
+export type Site = Awaited<ReturnType<typeof startWorker>>;
 
 /** A call through Miniflare would block this process, which must read the worker's log lines. */
 async function runCrons(entry: URL): Promise<void> {
