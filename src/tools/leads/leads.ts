@@ -25,10 +25,9 @@ export function leads(args = process.argv.slice(2)): void {
   const [name = 'list', argument = '', ...rest] = positionals.map((word) => word.trim());
   const { all, json } = values;
   const delimiter = delimiters.find((known) => known === values.separator);
-  const takesArgument = name === 'erase';
-  const fits = takesArgument === (argument !== '') && rest.length === 0 && delimiter;
+  const fits = (name === 'erase') === (argument !== '') && rest.length === 0 && delimiter;
   if (!fits || (all && name !== 'retry')) throw new UserError(usage);
-  const execute = values.remote ? executeRemotely : executeLocally(stateFolder());
+  const execute = values.remote ? executeRemotely : executeLocally;
   if (name === 'list') list(execute, json ? 'json' : delimiter);
   else if (name === 'erase') erase(execute, argument);
   else if (name === 'retry') retry(execute, all ? readChannels(values.remote) : []);
@@ -130,12 +129,10 @@ function print(line: string): void {
 /** Runs a statement on the database of the leads and returns its rows. */
 type Execute = <Row>(sql: string) => Row[];
 
-/** Opens the database in a state folder, even while the server runs. */
-function executeLocally(state: string): Execute {
-  return <Row>(sql: string) => {
-    using database = openLocalDatabase(state);
-    return database.prepare(sql).all() as Row[];
-  };
+/** Runs a statement on the local database, even while the server runs. */
+function executeLocally<Row>(sql: string): Row[] {
+  using database = openLocalDatabase(stateFolder());
+  return database.prepare(sql).all() as Row[];
 }
 
 /**

@@ -13,9 +13,7 @@ export type Asts = Record<string, MessageFormatElement[]>;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A translator's mistake; names the file and, if possible, the message. */
-export class MessageError extends UserError {
-  override name = 'MessageError';
-
+class MessageError extends UserError {
   constructor(file: string, id: string | undefined, problem: string) {
     super(`${relative(root, file)}${id === undefined ? '' : ` "${id}"`}: ${problem}`);
     // A stack trace does not help a translator.
