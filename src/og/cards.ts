@@ -4,13 +4,11 @@ import type { Page } from '../site/pages.ts';
 /** Files in `art/`. */
 export type Drawing = 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours';
 
-/** `note` is the message below the title. */
-type Card = { drawing: Drawing; note: MessageId };
-
+/** The drawing of each page's card, and the message below its title. */
 export const cards = {
   landing: { drawing: 'dial', note: 'hero.price' },
   about: { drawing: 'founders', note: 'card.founders' },
   legals: { drawing: 'paragraph', note: 'card.legals.note' },
   cgv: { drawing: 'hours', note: 'hero.price' },
   contact: { drawing: 'voice', note: 'card.contact.note' },
-} as const satisfies Record<Page, Card>;
+} as const satisfies Record<Page, { drawing: Drawing; note: MessageId }>;

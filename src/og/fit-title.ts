@@ -1,16 +1,11 @@
-/** Approximate glyph widths of the display font in ems, precise enough to choose a font size. */
-const narrow = 0.3;
-const normal = 0.55;
-const wide = 0.84;
-const capital = 0.66;
-
 /** In pixels. A smaller title would be illegible at the size at which cards are shown. */
 const smallest = 40;
 
+/** Returns the width of a glyph of the display font in ems, precise enough to choose a font size. */
 function widthOf(character: string): number {
-  if (/[ \u00a0.,:;!?’'ijlíìîï¡¿|-]/.test(character)) return narrow;
-  if (/[mwMW]/.test(character)) return wide;
-  return /\p{Lu}/u.test(character) ? capital : normal;
+  if (/[ \u00a0.,:;!?’'ijlíìîï¡¿|-]/.test(character)) return 0.3;
+  if (/[mwMW]/.test(character)) return 0.84;
+  return /\p{Lu}/u.test(character) ? 0.66 : 0.55;
 }
 
 function measure(text: string): number {
@@ -21,7 +16,7 @@ function countLines(words: readonly number[], room: number): number {
   let lines = 1;
   let used = 0;
   for (const word of words) {
-    const next = used ? used + narrow + word : word;
+    const next = used ? used + widthOf(' ') + word : word;
     if (next > room && used) {
       lines += 1;
       used = word;
