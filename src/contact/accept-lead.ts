@@ -24,7 +24,7 @@ export async function acceptWithDelay(
 
 /**
  * Commits the lead with its deliveries, then attempts them. `sent` means committed: delivery will
- * follow. Never throws: logs errors and returns `failed` with the entered values.
+ * follow. Never throws. Logs errors, and returns `failed` with the entered values.
  */
 export async function acceptLead(
   submission: Submission,

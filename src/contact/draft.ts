@@ -3,7 +3,7 @@ import { storageKeys } from '../site/constants.ts';
 import { fieldNames, hiddenFields } from './fields.ts';
 
 /**
- * Saves what was typed for the tab, with the idempotency key: a form whose response was lost is
+ * Saves what was typed for the tab, with the idempotency key. A form whose response was lost is
  * then stored only once.
  */
 export function saveDraft(form: HTMLFormElement): void {

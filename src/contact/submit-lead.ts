@@ -6,7 +6,7 @@ import { parseSubmission } from './submission.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
 /**
- * The server action of the contact form: validates the form and stores the lead. Throws only if the
+ * The server action of the contact form. Validates the form and stores the lead. Throws only if the
  * form is not ours, which `rebuildActionCall` refuses before.
  */
 export async function submitLead(form: FormData): Promise<SubmissionResult> {

@@ -11,7 +11,7 @@ import type { Messages, Tag } from './messages.d.ts';
 export type MessageId = keyof Messages;
 
 /**
- * Ids of plain-text messages. `{ link: Tag; years: number }` needs `rich`: a link is an element.
+ * Ids of plain-text messages. `{ link: Tag; years: number }` needs `rich`: links are elements.
  */
 type PlainId = {
   [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? never : Id;

@@ -22,7 +22,7 @@ function isoTime(seconds = 0): string {
 
 /**
  * Claims the open delivery of a channel, or of one lead, that has been due longest; undefined if
- * nothing is due. It pushes `due` forward so that nobody else claims it in the meantime, even if
+ * nothing is due. Pushing `due` forward keeps other runs from claiming it in the meantime, even if
  * this worker dies. A `due` more than a day ahead comes from a wrong clock and counts as due.
  */
 export async function claimDelivery(

@@ -13,7 +13,7 @@ export const columns = `id, created_at AS createdAt, locale, affiliate,
 type Row = Omit<Lead, 'flagged'> & { flagged: 0 | 1 };
 
 /**
- * Commits a lead and its deliveries in one transaction. Returns whether it is new: a known id
+ * Commits a lead and its deliveries in one transaction. Returns whether it is new. A known id
  * changes nothing. Throws if the database fails or takes longer than 5 s; a retry is safe.
  */
 export async function storeLead(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../site/locales.ts';
 
-/** The validated form fields: single lines; the phone number as entered. */
+/** The validated form fields, each a single line. The phone number is as entered. */
 export type LeadFields = { firstName: string; lastName: string; email: string; phone: string };
 
 /** A stored submission of a referred visitor. */
@@ -29,10 +29,10 @@ export function configuredChannels(
 }
 
 /**
- * Returns a lead's id: a digest, as a UUID, of the form's idempotency key, the affiliate's code and
- * the fields. The same form sent again has the same id, a corrected one another; the case of the
+ * Returns a lead's id, a UUID that is a digest of the idempotency key, the affiliate's code and the
+ * fields. The same form sent again has the same id, a corrected one another; the case of the
  * key and of the e-mail address is ignored. An id opens a success page with masked details, so it
- * must not follow from the details alone: the random key prevents that.
+ * must not follow from the details alone. The random key prevents that.
  */
 export function leadId(
   key: string,

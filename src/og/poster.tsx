@@ -21,7 +21,7 @@ const places: Record<Drawing, Place> = {
 
 /**
  * Returns a card as elements for satori, which supports only flexbox and inline styles. `pictures`
- * are backgrounds: resvg would clip and mask each <img> on a separate canvas.
+ * are backgrounds, since resvg would clip and mask each <img> on a separate canvas.
  */
 export function poster(
   locale: Locale,

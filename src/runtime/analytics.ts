@@ -4,7 +4,7 @@ import { logError } from './log.ts';
 
 /**
  * Columns `blob1`, `blob2`… of a data point. Values are our own vocabulary, except the referring
- * host and Cloudflare's country code: nothing identifies a visitor.
+ * host and Cloudflare's country code. Nothing identifies a visitor.
  */
 export const countColumns = [
   'event',

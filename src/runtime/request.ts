@@ -10,12 +10,12 @@ export type RequestContext = {
 };
 
 /**
- * Contexts by the request that Waku renders. An `AsyncLocalStorage` would leak: workerd never frees
- * a store from which the response is reachable.
+ * Contexts by the request that Waku renders. An `AsyncLocalStorage` would leak, since workerd
+ * never frees a store from which the response is reachable.
  */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** Stores the context of a rendering, to which Waku must get this very `Request`. */
+/** Stores the context of a rendering. Waku must then render this very `Request`. */
 export function setRequestContext(request: Request, context: RequestContext): void {
   contexts.set(request, context);
 }

@@ -6,7 +6,7 @@ import { company, delivery, lowestPrice } from '../site/site.ts';
 
 /**
  * Returns the texts of a page's head. Title and description are unique within the site, and the
- * message check limits their length; keywords are separated by commas.
+ * message check limits their length. Commas separate keywords.
  */
 export function pageMetadata(locale: Locale, page: Page) {
   const { t } = getIntl(locale);

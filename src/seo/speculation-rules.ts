@@ -1,8 +1,8 @@
 import { pages, routes } from '../site/pages.ts';
 
 /**
- * Returns which pages to prefetch on hover or touch: not hydrated ones, rendered for one visitor. A
- * prefetch runs no script, so it stores nothing; browsers skip it in data-saving mode.
+ * Returns which pages to prefetch on hover or touch. Hydrated ones are rendered for one visitor, so
+ * they are left out. Browsers prefetch nothing in data-saving mode.
  */
 export function speculationRules(): string {
   const paths = routes.filter(({ page }) => !pages[page].hydrated).map(({ path }) => path);

@@ -10,7 +10,7 @@ import { pageMetadata } from './page-metadata.ts';
 // The UN/CEFACT code for a month, which schema.org requires.
 const unitCode = 'MON';
 
-/** Returns a page's schema.org data: one graph whose nodes refer to each other. */
+/** Returns a page's schema.org data, one graph whose nodes refer to each other. */
 export function structuredData(locale: Locale, page: Page): Graph {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ export function sha256(data: Uint8Array | string): string {
   return createHash('sha256').update(data).digest('base64');
 }
 
-/** Returns a quoted strong validator for these bytes. */
+/** Returns a strong ETag for these bytes, quoted. */
 export function entityTag(bytes: Uint8Array): string {
   return `"${sha256(bytes).slice(0, 24)}"`;
 }

@@ -20,7 +20,7 @@ const pagePolicy = {
 } as const satisfies Directives;
 
 /**
- * Content pages also refuse strings of markup. Hydrated pages cannot: if an extension changed the
+ * Content pages also refuse strings of markup. Hydrated pages cannot. If an extension changed the
  * page before hydration, React renders it again, and creates its JSON-LD script with `innerHTML`.
  */
 const contentPolicy = {
@@ -33,8 +33,8 @@ const everywhere = {
   'Content-Security-Policy': contentSecurityPolicy(denyAll),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Features with a permission prompt. The others need no entry: pages embed nothing and load no
-  // third-party script.
+  // Features with a permission prompt. The others need no entry, since pages embed nothing and load
+  // no third-party script.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Two years.

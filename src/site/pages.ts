@@ -57,7 +57,7 @@ export function audioPath(file: string): string {
   return `/audio/${encodeURIComponent(file)}`;
 }
 
-/** Every page in every language: the source for router, links, sitemap, cards and tests. */
+/** Every page in every language, for router, links, sitemap, cards and tests. */
 export const routes: readonly Route[] = localeCodes.flatMap((locale) =>
   pageNames.map((page) => ({ path: localePath(locale, page), locale, page })),
 );

@@ -1,6 +1,6 @@
 import { sampleValue } from './sample-values.ts';
 
-/** The shows of the carousel, in order: invented, for invented companies. */
+/** The shows of the carousel, in order. Shows and companies are invented. */
 export const shows = sampleValue('shows', [
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },

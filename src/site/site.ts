@@ -2,7 +2,7 @@ import { type Locale, localeCodes } from './locales.ts';
 import { sampleValue } from './sample-values.ts';
 
 /**
- * Every fact of the business, once: copy, structured data, cards and tests interpolate from here.
+ * Every fact of the business, once. Copy, structured data, cards and tests interpolate from here.
  * The owner replaces the values marked with `sampleValue`. Prices are whole euros, excluding VAT.
  */
 
@@ -106,7 +106,7 @@ export const recommendedPlan = plans[1];
 /** The lowest price: EUR per month for one episode. */
 export const lowestPrice = plans[0].price;
 
-/** The price of an episode in the terms: that of the plan with one per month. */
+/** The price of an episode in the terms, that of the plan with one per month. */
 export const pricePerEpisode = plans[0].price;
 
 export const currency = 'EUR';

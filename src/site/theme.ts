@@ -42,7 +42,7 @@ export const nightColors = {
 /** The colours of browser UI: paper, as sRGB. */
 export const themeColors = { light: '#f9f5ec', dark: '#110f0e' } as const;
 
-/** Ink and ground of portraits, in rotation: each pair is legible on light and dark paper. */
+/** Ink and ground of portraits, in rotation. Each pair is legible on light and dark paper. */
 export const portraitColors = [
   { ink: '#142563', ground: '#a8d1e6' },
   { ink: '#4a2616', ground: '#f4b92f' },

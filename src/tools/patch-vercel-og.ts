@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Requests of `@vercel/og`, and their replacements. */
 const requests: readonly [fetching: RegExp, instead: string][] = [
-  // Its fallback font, fetched at module load: the cards bring their own fonts.
+  // Its fallback font, fetched at module load. The cards bring their own fonts.
   [
     /fetch\(\s*new URL\("\.\/Geist-Regular\.ttf", import\.meta\.url\)\s*\)\.then\(\(res\) => res\.arrayBuffer\(\)\)/,
     'Promise.resolve(new ArrayBuffer(0))',

@@ -19,7 +19,7 @@ const pictures = join(root, 'artwork/pictures');
 /** The same pictures in the sizes that pages load. Not in git. */
 const images = join(root, 'artwork/images');
 
-/** Photographs come before drawings: an owner who adds one need not delete the other. */
+/** Photographs come before drawings, so an owner who adds one need not delete the other. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'] as const;
 const isDrawing = (source: string) => source.endsWith('.svg');
 
@@ -84,7 +84,7 @@ export function findPicture(slug: string, folder = pictures): string {
   );
 }
 
-/** Compares ctimes: a copied source keeps its mtime; removing one changes the folder's ctime. */
+/** Compares ctimes. A copied source keeps its mtime; removing one changes the folder's ctime. */
 function isNewer(file: string, source: string): boolean {
   const written = existsSync(file) ? statSync(file).mtimeMs : 0;
   const code = [import.meta.filename, join(root, 'site/site.ts'), join(root, 'site/theme.ts')];
@@ -96,7 +96,7 @@ export async function drawPicture(source: string, output: Omit<Output, 'slug'>):
   const { name, width, height, colors } = output;
   try {
     const { width: nominal = width } = await sharp(source).metadata();
-    // DPI of drawings, 72 nominally: rendering larger and sampling down keeps curves smooth.
+    // DPI of drawings, 72 nominally. Rendering larger and sampling down keeps curves smooth.
     const density = Math.max(144, (72 * width) / nominal);
     const original = sharp(source, { density }).autoOrient();
     const picture = colors
@@ -111,7 +111,7 @@ export async function drawPicture(source: string, output: Omit<Output, 'slug'>):
   }
 }
 
-/** The fraction cropped above the face of a photograph: portraits are cropped through the hair. */
+/** The fraction cropped above the face of a photograph, since portraits cut through the hair. */
 const headroom = 0.1;
 
 type Frame = { width: number; height: number };
@@ -128,7 +128,7 @@ function frame(original: Sharp, source: string, { width, height }: Frame): Sharp
 /** Two tones between ink and ground draw a smooth edge; each further one costs a fifth more. */
 const drawnTones = { palette: true, colours: 4, dither: 0 } as const;
 
-/** Prints a picture in one ink on one ground: black becomes the ink, white the ground. */
+/** Prints a picture in one ink on one ground. Black becomes the ink, white the ground. */
 async function print(picture: Sharp, { ink, ground }: Colors, options = {}): Promise<Sharp> {
   const gray = picture.flatten({ background: 'white' }).grayscale().normalise();
   const tones = await gray.toColourspace('srgb').png(options).toBuffer();

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Decibels below the loudest part at which a bar has no height. */
 const range = 30;
-/** The fraction of low frequencies removed: the ear hears them as quieter than their power. */
+/** The fraction of low frequencies removed. The ear hears them as quieter than their power. */
 const emphasis = 0.8;
 
 /** Measures new recordings for `site/recordings.json`. Throws if a file is missing or not audio. */

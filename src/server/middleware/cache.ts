@@ -33,7 +33,7 @@ const renderTimeout = 1000;
 /**
  * Middleware that renders a shared page once per worker instance, and then answers from memory,
  * with a strong ETag, until a date on it changes. It stores only 200 without `no-store`. Requests
- * during a rendering poll: workerd does not let requests share a promise.
+ * during a rendering poll, since workerd does not let requests share a promise.
  */
 export function cache(): MiddlewareHandler {
   return async (c, next) => {

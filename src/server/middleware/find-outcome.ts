@@ -11,7 +11,7 @@ const uuid = v.pipe(v.string(), v.uuid());
 /**
  * Middleware that finds the affiliate and the stored lead that a contact page's URL names, before the
  * page is rendered. It reads the database only for a well-formed id and a known affiliate. A failed
- * read is an error on the page: an empty form would deny a lead that may be stored.
+ * read is an error on the page, since an empty form would deny a lead that may be stored.
  */
 export function findOutcome(): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {

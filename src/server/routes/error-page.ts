@@ -39,8 +39,8 @@ const policy = errorPolicy(sha256(style));
 const retryAfter = 60;
 
 /**
- * Hono's error handler: a page in the language of the URL, with an id that the log repeats but no
- * details of the error, and with the posted form if there is one. An `HTTPException` keeps its own
+ * Hono's error handler. It answers with a page in the language of the URL, with an id that the log
+ * repeats but no details of the error, and with the posted form if there is one. An `HTTPException` keeps its own
  * response.
  */
 export function showError(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {

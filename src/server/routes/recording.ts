@@ -8,7 +8,7 @@ import type { HonoEnv } from '../hono-env.ts';
 type ByteRange = { first: number; last: number };
 
 /**
- * Serves ranges of a recording: assets on Workers ignore `Range`, which Safari requires. The asset
+ * Serves ranges of a recording. Assets on Workers ignore `Range`, which Safari requires. The asset
  * is streamed, never held in memory.
  */
 export async function recording(c: Context<HonoEnv>): Promise<Response> {

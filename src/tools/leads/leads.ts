@@ -76,8 +76,8 @@ function list(execute: Execute, format: 'json' | Delimiter): void {
 
 function erase(execute: Execute, addressOrId: string): void {
   const address = normalizeAddress(addressOrId);
-  // Matched here and deleted by id: the process list shows statements for the deployed database,
-  // and must not show an address.
+  // Matched here and deleted by id. The process list shows statements for the deployed database, and
+  // must not show an address.
   const ids = execute<Pick<Lead, 'id' | 'email'>>('SELECT id, email FROM leads')
     .filter(({ id, email }) => id === addressOrId || normalizeAddress(email) === address)
     .map(({ id }) => `'${id}'`);

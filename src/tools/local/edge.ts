@@ -5,7 +5,7 @@ type Site<Environment> = {
 };
 
 /**
- * Does what Cloudflare does in front of a worker: serves the paths in `files` from the assets,
+ * Does what Cloudflare does in front of a worker. It serves the paths in `files` from the assets,
  * passes the rest to the site, and compresses text. It runs in the site's worker behind the public
  * socket; start-worker.ts loads it unbundled and lists its imports.
  */

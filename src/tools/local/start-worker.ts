@@ -25,7 +25,7 @@ type Options = {
 };
 
 /**
- * Runs the built worker on a plain workerd socket: the proxy of `wrangler dev` costs more than a
+ * Runs the built worker on a plain workerd socket. The proxy of `wrangler dev` costs more than a
  * page. Throws, leaving no process, if the data is unusable or the port is taken.
  */
 export async function startWorker({
@@ -36,14 +36,14 @@ export async function startWorker({
   inspector = false,
   print = false,
 }: Options = {}) {
-  // V8 does not count the bytes behind responses: with more room for young objects, a worker under
+  // V8 does not count the bytes behind responses. With more room for young objects, a worker under
   // load retains a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS = [
     '--max-semi-space-size=4',
     ...(inspector ? ['--expose-gc', '--max-old-space-size=128'] : []),
   ].join(' ');
   const data = state ?? mkdtempSync(join(tmpdir(), 'site-'));
-  // Contains leads, so nobody else may read it.
+  // Contains leads, so only this user may read it.
   mkdirSync(data, { recursive: true, mode: 0o700 });
   removeAddresses(data);
   const log: string[] = [];
@@ -165,9 +165,8 @@ function publicFiles(): string[] {
 }
 
 /**
- * Prints a log line unchanged: Miniflare would colour errors, which breaks their JSON. Removes
- * control characters except line breaks: workerd quotes visitors' input, which a terminal would
- * obey.
+ * Prints a log line unchanged, since Miniflare would colour errors, which breaks their JSON. Removes
+ * control characters except line breaks, since a terminal would obey those in visitors' input.
  */
 export function printLog({ level, message }: { level: string; message: string }): void {
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
