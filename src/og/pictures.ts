@@ -5,27 +5,19 @@ import { founders } from '../site/site.ts';
 import { cards } from './cards.ts';
 import { readAsset } from './fonts.ts';
 
-const drawings = import.meta.glob<string>('./art/*.png', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
-const portraits = import.meta.glob<string>('../artwork/images/*.png', {
+/** URLs by path, of drawings and portraits. */
+const pictures = import.meta.glob<string>(['./art/*.png', '../artwork/images/*.png'], {
   eager: true,
   import: 'default',
   query: '?url',
 });
 
-/** Returns the versioned URLs of a card's pictures: drawing first, then the portraits on it. */
+/** Returns the versioned URLs of a card's pictures, the drawing first, then the portraits on it. */
 export function cardPictureUrls(page: Page): string[] {
   const { drawing } = cards[page];
   const people = drawing === 'founders' ? founders : [];
-  return [
-    String(drawings[`./art/${drawing}.png`]),
-    ...people.map(({ slug }) =>
-      String(portraits[`../artwork/images/${slug}-${cardPortraitSize}.png`]),
-    ),
-  ];
+  const portraits = people.map(({ slug }) => `../artwork/images/${slug}-${cardPortraitSize}.png`);
+  return [`./art/${drawing}.png`, ...portraits].map((path) => String(pictures[path]));
 }
 
 export async function cardPictures(page: Page, assets: Pick<Fetcher, 'fetch'>): Promise<string[]> {

@@ -35,14 +35,8 @@ export function countView(request: Request, env: Pick<Env, 'ANALYTICS'>, status:
   const { page, locale } = route;
   const affiliate = findAffiliate(readCode(url.searchParams))?.code ?? '';
   const referrer = referrerOf(request, url.host);
-  trackEvent(env, {
-    event: 'view',
-    page,
-    locale,
-    affiliate,
-    referrer,
-    country: countryOf(request),
-  });
+  const country = countryOf(request);
+  trackEvent(env, { event: 'view', page, locale, affiliate, referrer, country });
 }
 
 /** Returns the host of the referring site; an empty string without one or for our own. */

@@ -1,18 +1,14 @@
 import { acceptsBrotli, isCompressible } from '../../server/content-coding.ts';
+import type { WorkerFetch } from '../../server/routes/waku.ts';
 
-type Site<Environment> = {
-  fetch: (request: Request, env: Environment, context: ExecutionContext) => Promise<Response>;
-};
+type Site = { fetch: WorkerFetch };
 
 /**
  * Does what Cloudflare does in front of a worker. It serves the paths in `files` from the assets,
  * passes the rest to the site, and compresses text. It runs in the site's worker behind the public
  * socket; start-worker.ts loads it unbundled and lists its imports.
  */
-export function createLocalEdge<Environment extends { ASSETS: Fetcher }>(
-  site: Site<Environment>,
-  files: readonly string[],
-): Site<Environment> {
+export function createLocalEdge(site: Site, files: readonly string[]): Site {
   const paths = new Set(files);
   return {
     async fetch(request, env, context) {

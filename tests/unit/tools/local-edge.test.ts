@@ -13,8 +13,8 @@ async function ask(
     response.headers.set('By', by);
     return response;
   };
-  const env = { ASSETS: { fetch: vi.fn(respond('assets')) } as unknown as Fetcher };
-  const edge = createLocalEdge<typeof env>({ fetch: respond('site') }, ['/favicon.svg']);
+  const env = { ASSETS: { fetch: vi.fn(respond('assets')) } } as unknown as Env;
+  const edge = createLocalEdge({ fetch: respond('site') }, ['/favicon.svg']);
   const headers = { 'Accept-Encoding': accepted };
   const request = new Request(`http://localhost${path}`, { method, headers });
   return edge.fetch(request, env, {} as ExecutionContext);
