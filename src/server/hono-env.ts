@@ -6,7 +6,7 @@ export type HonoEnv = {
   Variables: {
     /** The nonce of this response's scripts, on hydrated pages only. */
     nonce?: string;
-    /** The posted form, as the busy page keeps it. */
+    /** The posted form, which error pages keep. */
     posted?: FormData;
   } & Partial<ContactOutcome>;
 };

@@ -8,8 +8,6 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { UserError } from '../command-line.ts';
 
-export type Asts = Record<string, MessageFormatElement[]>;
-
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A translator's mistake; names the file and, if possible, the message. */
@@ -39,7 +37,7 @@ export function readMessages(file: string): Record<string, string> {
   return messages as Record<string, string>;
 }
 
-export function compileMessages(file: string): Asts {
+export function compileMessages(file: string): Record<string, MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(readMessages(file)).map(([id, text]) => [id, parseMessage(text, id, file)]),
   );

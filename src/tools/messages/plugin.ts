@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Asts, compileMessages } from './compile.ts';
+import { compileMessages } from './compile.ts';
 
 /**
  * Vite plugin: `import catalogue from '../i18n/fr.json?ast'` imports a function that returns the
@@ -13,13 +13,10 @@ export function messages(): Plugin {
       if (!id.endsWith('.json?ast')) return;
       const file = id.slice(0, -'?ast'.length);
       this.addWatchFile(file);
-      return { code: moduleOf(compileMessages(file)), moduleType: 'js' };
+      // Parsed on first use. A string literal parses faster than the same object literal.
+      const json = JSON.stringify(JSON.stringify(compileMessages(file)));
+      const code = `let asts; export default () => (asts ??= JSON.parse(${json}));`;
+      return { code, moduleType: 'js' };
     },
   };
-}
-
-/** Defers parsing to first use; a string literal parses faster than the same object literal. */
-function moduleOf(asts: Asts): string {
-  return `let asts;
-    export default () => (asts ??= JSON.parse(${JSON.stringify(JSON.stringify(asts))}));`;
 }
