@@ -8,7 +8,7 @@ type Reason = 'required' | 'tooLong' | 'email';
  * Characters stripped from a line: line breaks, other control characters, and the invisible
  * bidirectional controls that come along when a phone number is copied.
  */
-const notInALine = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const strippedCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A letter, digit or sign. Zero-width spaces alone would make a lead without a name. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -36,7 +36,7 @@ export function parseFields(entered: Record<FieldName, string>) {
 function line(name: FieldName) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.replace(notInALine, ' ').trim()),
+    v.transform((text) => text.replace(strippedCharacters, ' ').trim()),
     v.regex(visible, 'required' satisfies Reason),
     v.maxLength(fields[name].maxLength, 'tooLong' satisfies Reason),
   );

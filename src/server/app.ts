@@ -40,7 +40,7 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   // Matches the raw path. Hono's default `getPath` would decode `/%61bout`.
   const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
   const render = renderBy(waku);
-  const cached = production(cache());
+  const cached = inProduction(cache());
 
   app.onError(showError);
   app.use(setHeaders('plain'), limitUrl());
@@ -57,14 +57,14 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
 
   // In development, React hydrates every page, so each renders its own links.
   const referral = import.meta.env.DEV ? findOutcome() : referralLinks();
-  const limited = production(limitRenderings());
-  const stripped = production(replaceFrameworkScripts(speculationRules()));
+  const limited = inProduction(limitRenderings());
+  const stripped = inProduction(replaceFrameworkScripts(speculationRules()));
   for (const { path, page } of routes) {
     const { hydrated, audio } = pages[page];
     if (hydrated) {
       app.post(path, logRefusals(), csrf(), limitBody(), postContact);
       app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'), findOutcome());
-      app.on(['GET', 'POST'], [path], limited, production(nonce()), render);
+      app.on(['GET', 'POST'], [path], limited, inProduction(nonce()), render);
     } else {
       const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
       app.get(path, referral, cached, headers, stripped, render);
@@ -91,6 +91,6 @@ function text(type: string, write: () => string): Handler {
 const notFound: Handler = (c) => c.notFound();
 
 /** Skips a handler in development, where Vite and React need Waku's output without a policy. */
-function production(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
+function inProduction(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
   return import.meta.env.DEV ? (_c, next) => next() : handler;
 }

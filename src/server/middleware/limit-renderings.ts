@@ -6,7 +6,7 @@ import { busyPage } from '../routes/error-page.ts';
 import { wholePage } from '../whole-page.ts';
 
 /** Milliseconds that a request waits for its turn. */
-const patience = 30_000;
+const maxWait = 30_000;
 
 /**
  * Middleware that renders at most `limit` pages at a time, since thousands at once exhaust the 128 MB
@@ -17,7 +17,7 @@ export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<Hon
   let running = 0;
   return async (c, next) => {
     const slots = c.var.lead || c.var.refusal ? limit + reserve : limit;
-    const end = Date.now() + patience;
+    const end = Date.now() + maxWait;
     // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
     while (running >= slots) {
       if (Date.now() >= end) return busyPage(c);
