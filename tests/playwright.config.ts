@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Long, for machines under load; a passing test never waits for these timeouts.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   // More than the two cores, since most tests wait a second or two for the product's own delays.
   workers: 3,
