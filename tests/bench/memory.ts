@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { codeParameter, sentParameter, timings } from '#src/site/constants.ts';
 import { cardPath, localePath } from '#src/site/pages.ts';
-import { makeForm } from '../e2e/contact/forms.ts';
+import { makeForm } from '../e2e/contact/submission.ts';
 import { referredPath } from '../referrer.ts';
 import { type Flood, sendFlood } from './flood.ts';
 import { type MeasuredWorker, type Memory, startMeasuredWorker } from './measured-worker.ts';

@@ -9,8 +9,8 @@ import { layOver } from './lay-over.ts';
  * end-to-end tests it runs only those that depend on facts, without the comparison of pictures.
  */
 const specs = [
-  ...['cards', 'carousel', 'head', 'landing', 'layout', 'legal', 'player', 'pricing'],
-  ...['recording', 'referral', 'routes', 'valid-html'],
+  ...['cards', 'carousel', 'html', 'landing', 'layout', 'legal', 'player', 'pricing'],
+  ...['recording', 'referral', 'routes'],
   ...['contact/affiliate-code', 'contact/notice', 'contact/submitting'],
 ].join(' ');
 

@@ -1,54 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
-import { localeCodes } from '#src/site/locales.ts';
-import { routes } from '#src/site/pages.ts';
+import { expect, test } from 'playwright/test';
 import { words } from '../words.ts';
+import { barriers } from './axe.ts';
 
-/** Returns the violations of these rules, all by default, that axe finds, each with its element. */
-async function barriers(page: Page, rules: string[] = [], without: string[] = []) {
-  // Without a second tab, which other modes open for the sake of frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // The brand's white on red stays, even for visitors who prefer more contrast.
-  if (rules.includes('color-contrast-enhanced')) axe.exclude('.btn-primary, .signal-ground');
-  if (rules.length > 0) axe.withRules(rules);
-  axe.disableRules(without);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message}`),
-  );
-}
-
-/** Sizes of screens with a colour scheme each. */
-const screens = [
-  [1280, 'light'],
-  [320, 'dark'],
-  [768, 'dark'],
-  [360, 'light'],
-] as const;
-
-for (const locale of localeCodes) {
-  test(`every page in ${locale} passes axe on wide and small screens`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { path } of routes.filter((route) => route.locale === locale)) {
-      await page.goto(path);
-      // Colours do not depend on the language; German has the longest words.
-      const isMeasured = locale === 'de';
-      for (const [width, colorScheme] of isMeasured ? screens : screens.slice(0, 2)) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        const rules = [...(isMeasured ? ['color-contrast'] : []), 'target-size'];
-        const found = await (width === 1280
-          ? barriers(page, [], isMeasured ? [] : ['color-contrast'])
-          : barriers(page, rules));
-        expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
-  });
-}
-
-test('animates nothing under reduced motion, raises every contrast on request, and outlines dark cards in forced colours', async ({
-  page,
-}) => {
+test('respects reduced motion, more contrast and forced colours', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   await page.goto('/');
   const running = await page.evaluate(

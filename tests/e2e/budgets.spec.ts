@@ -46,10 +46,23 @@ test('content pages fit into the first flight of packets', async ({ baseURL }) =
   }
 });
 
-test('a content page loads one stylesheet and one script, without a framework', async ({
-  page,
-}) => {
-  const { scripts, styles } = await loadedBy(page, '/de');
+test('the landing page loads at most 200 kB and no framework', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const urgent: string[] = [];
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (!['Low', 'VeryLow'].includes(request.initialPriority)) urgent.push(String(type));
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const { scripts, styles } = await loadedBy(page, '/');
+  expect(bytes).toBeLessThan(200_000);
+  // Chromium requests the icons of its own accord, after everything else.
+  const ours = urgent.filter((type) => type !== 'Other');
+  expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
   expect(scripts).toHaveLength(1);
   expect(brotli(scripts.join())).toBeLessThanOrEqual(3.2 * kB);
   expect(scripts.join()).not.toMatch(/react|__FLIGHT_DATA/i);
@@ -57,23 +70,20 @@ test('a content page loads one stylesheet and one script, without a framework', 
   expect(brotli(styles.join())).toBeLessThanOrEqual(10.6 * kB);
   // Chromium on Linux asks another process about `sans-serif`, once for each font size.
   expect(styles.join()).not.toContain('sans-serif');
-  // The others are data.
+  // The other inline scripts are data.
   const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
   await expect(inline).toHaveCount(1);
   await expect(inline).toHaveAttribute('type', 'speculationrules');
-});
-
-test('loads only the stylesheet and the fonts before the first paint', async ({ page }) => {
-  const urgent: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request, type }) => {
-    if (!['Low', 'VeryLow'].includes(request.initialPriority)) urgent.push(String(type));
-  });
-  await page.goto('/fr', { waitUntil: 'networkidle' });
-  // Chromium requests the icons of its own accord, after everything else.
-  const ours = urgent.filter((type) => type !== 'Other');
-  expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element?: Element };
+          resolve(last.element?.closest('section')?.querySelector('h1') ? 'hero' : 'elsewhere');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toBe('hero');
 });
 
 test('the contact page’s script stays small', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
-import { collectCounts } from './collect-counts.ts';
+import { collectCounts } from './reports.ts';
 
 const book = words('en', 'action.book');
 

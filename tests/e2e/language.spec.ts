@@ -10,9 +10,7 @@ const offers = (page: Page) => page.locator('[data-offer]:visible');
 const offersFrench = (page: Page) =>
   expect(offers(page)).toContainText(words('fr', 'language.switch'));
 
-test('stores the language of the URL, en by default; a link in the text is no choice of another', async ({
-  page,
-}) => {
+test('stores the language of the URL, en by default', async ({ page }) => {
   await page.goto('/');
   expect(await stored(page)).toBe('en');
   await expect(offers(page)).toHaveCount(0);
@@ -30,9 +28,7 @@ test('stores the language of the URL, en by default; a link in the text is no ch
   await expect(offers(page)).toContainText(words('en', 'language.switch'));
 });
 
-test('links the page in every language, keeps the query and stores the choice', async ({
-  page,
-}) => {
+test('links every language with the query, and stores the choice', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact?ref=CODE');
   // The script, which runs after hydration, stores the page's language before any choice.
@@ -79,9 +75,7 @@ test('offers the chosen language on pages in other languages', async ({ page }) 
 test.describe('with a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('offers the browser’s language on every page view until the visitor has chosen', async ({
-    page,
-  }) => {
+  test('offers the browser’s language until the visitor has chosen', async ({ page }) => {
     for (const path of ['/', '/', '/about', '/de', '/de', '/de/about', '/about']) {
       await page.goto(path);
       await offersFrench(page);
@@ -98,9 +92,7 @@ test.describe('with a browser that prefers French', () => {
     }
   });
 
-  test('the offer shifts no layout, covers no focused element, and disappears after one screen', async ({
-    page,
-  }) => {
+  test('the offer shifts and covers nothing, and leaves after one screen', async ({ page }) => {
     const height = 740;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [320, 1280]) {

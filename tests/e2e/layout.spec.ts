@@ -1,53 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
-import { localePath, routes } from '#src/site/pages.ts';
+import { localePath } from '#src/site/pages.ts';
 import { lowestPrice } from '#src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton } from './language-menu.ts';
-import { sidewaysOverflow } from './overflow.ts';
-
-for (const locale of localeCodes) {
-  test(`fits every page in ${locale} at normal and double text size without broken titles`, async ({
-    page,
-  }) => {
-    // A first visit, which also shows the offer of another language.
-    await page.addInitScript(() => localStorage.clear());
-    for (const { path, page: name } of routes.filter((route) => route.locale === locale)) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      expect.soft(await sidewaysOverflow(page), path).toEqual([]);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect.soft(await sidewaysOverflow(page), `${path}, double size`).toEqual([]);
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      for (const width of name === 'contact' ? [] : [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(brokenTitles), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
-
-/** Runs in the page: returns titles, questions and quotations that break at a hyphen. */
-function brokenTitles(): string[] {
-  const range = document.createRange();
-  const top = (text: Text, index: number) => {
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    return Math.round(range.getBoundingClientRect().top);
-  };
-  return [...document.querySelectorAll('h1, h2, h3, summary, blockquote')].flatMap((title) => {
-    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node as Text;
-      for (const { 0: hyphen, index } of text.data.matchAll(/-\u2060?(?=\p{L})/gu)) {
-        if (top(text, index) !== top(text, index + hyphen.length)) broken.push(text.data);
-      }
-    }
-    return broken;
-  });
-}
 
 type Check = (page: Page, locale: Locale) => Promise<void>;
 
@@ -105,33 +62,10 @@ const fitsTitle: Check = async (page) => {
   expect.soft(caption?.x).toBeCloseTo(Number(ring?.x), 0);
 };
 
-test('shows buttons, price and player of the landing page above the fold, its title on two lines and the language on one', async ({
-  page,
-}) => {
-  for (const locale of localeCodes) {
+for (const locale of localeCodes) {
+  test(`shows the main parts of the landing page in ${locale} above the fold`, async ({ page }) => {
     // A first visit, which also offers English or French.
     await page.goto(localePath(locale));
-    for (const [width, height, ...checks] of [
-      [320, 740, separatesButton],
-      [360, 740, separatesButton],
-      [390, 844, showsButtons],
-      [640, 800, fitsLanguage],
-      [768, 800, fitsLanguage],
-      [1024, 640, showsPlayer, fitsLanguage],
-      [1280, 720, showsPlayer, fitsLanguage, fitsTitle],
-      [1366, 641, showsPlayer],
-      [1366, 657, showsButtons],
-      [1440, 789, showsPlayer],
-      [1440, 900, fitsTitle],
-      [1920, 945, showsButtons],
-      [1920, 1080, fitsTitle],
-      [2560, 1440, fitsTitle],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await test.step(`${locale} at ${width} x ${height}`, async () => {
-        for (const check of checks) await check(page, locale);
-      });
-    }
     // Long names of days and months.
     await page.locator('[data-until] time').evaluateAll((dates) => {
       const language = document.documentElement.lang;
@@ -139,24 +73,34 @@ test('shows buttons, price and player of the landing page above the fold, its ti
       const text = new Date('2026-09-30').toLocaleDateString(language, names);
       for (const date of dates) date.textContent = text;
     });
-    for (const [width, height] of [
-      [360, 780],
-      [390, 844],
-      [1280, 800],
-      [1366, 768],
-      [1440, 900],
-      [1920, 1080],
+    for (const [width, height, ...checks] of [
+      [320, 740, separatesButton],
+      [360, 740, separatesButton],
+      [360, 780, showsPriceAndButtons],
+      [390, 844, showsPriceAndButtons],
+      [640, 800, fitsLanguage],
+      [768, 800, fitsLanguage],
+      [1024, 640, showsPlayer, fitsLanguage],
+      [1280, 720, showsPlayer, fitsLanguage, fitsTitle],
+      [1280, 800, showsPriceAndButtons],
+      [1366, 641, showsPlayer],
+      [1366, 657, showsButtons],
+      [1366, 768, showsPriceAndButtons],
+      [1440, 789, showsPlayer],
+      [1440, 900, fitsTitle, showsPriceAndButtons],
+      [1920, 945, showsButtons],
+      [1920, 1080, fitsTitle, showsPriceAndButtons],
+      [2560, 1440, fitsTitle],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const size = `${locale} at ${width} x ${height}`;
-      await test.step(size, () => showsPriceAndButtons(page, locale));
+      await test.step(`${width} x ${height}`, async () => {
+        for (const check of checks) await check(page, locale);
+      });
     }
-  }
-});
+  });
+}
 
-test('primary buttons are at least 44 px high, all other targets at least 24 px', async ({
-  page,
-}) => {
+test('primary buttons have at least 44 px, all other targets 24 px', async ({ page }) => {
   await page.goto('/de');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -173,7 +117,7 @@ test('primary buttons are at least 44 px high, all other targets at least 24 px'
   }
 });
 
-test('keeps the header in view, except in a short viewport or with large text', async ({
+test('the header stays, but not in a short viewport or with large text', async ({
   page,
   context,
 }) => {

@@ -122,27 +122,3 @@ function layoutShifts(page: Page, from = 0) {
     from,
   );
 }
-
-test('the landing page loads at most 200 kB before scrolling, and its largest paint is in the hero', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(bytes).toBeLessThan(200_000);
-  const largest = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as unknown as { element?: Element };
-          resolve(last.element?.closest('section')?.querySelector('h1') ? 'hero' : 'elsewhere');
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(largest).toBe('hero');
-});

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { anchors, storageKeys, timings } from '#src/site/constants.ts';
+import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';
+import { collectCounts, collectErrors } from './reports.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -16,18 +18,7 @@ function remember(page: Page, section: string) {
   return page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), item);
 }
 
-/** Returns an array that collects the page's console errors. */
-function consoleErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
-test('nav links scroll on the landing page, and the skip link leads past the header', async ({
-  page,
-}) => {
+test('nav links scroll, and the skip link leads past the header', async ({ page }) => {
   await page.goto('/de');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words('de', 'skip.content') });
@@ -61,10 +52,7 @@ test('follows a link that is pressed before the script arrives', async ({ page }
   await expect.poll(below).toBe(0);
 });
 
-test('remembers the section from another page and scrolls to it after 500 ms', async ({
-  page,
-  context,
-}) => {
+test('remembers the section on the way to its page', async ({ page, context }) => {
   await page.goto('/fr/legals');
   // A link opened in another tab leaves this one in place.
   const opened = context.waitForEvent('page');
@@ -104,9 +92,7 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('scrolls from the closing call to action and the pricing link to the pageâ€™s own pricing', async ({
-  page,
-}) => {
+test('links to the prices scroll to those of the page itself', async ({ page }) => {
   await page.goto('/about');
   const closing = page.getByRole('contentinfo').getByRole('link', {
     name: words('en', 'action.plans'),
@@ -119,7 +105,7 @@ test('scrolls from the closing call to action and the pricing link to the pageâ€
 });
 
 test('logs a console error for a missing scroll target', async ({ page }) => {
-  const errors = consoleErrors(page);
+  const errors = collectErrors(page);
   await remember(page, 'nowhere');
   await page.goto('/#doesnotexist');
   await expect.poll(() => errors.join()).toContain('"nowhere"');
@@ -131,8 +117,7 @@ test('logs a console error for a missing scroll target', async ({ page }) => {
 });
 
 test('scrolls to a section with blocked storage', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = collectErrors(page);
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -149,9 +134,7 @@ test('scrolls to a section with blocked storage', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('closes the mobile menu on Escape, by its button, on navigation and on a wide screen', async ({
-  page,
-}) => {
+test('the mobile menu keeps the focus, and closes in every way', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const button = page.getByRole('button', { name: words('en', 'nav.menu'), exact: true });
@@ -187,6 +170,36 @@ test('closes the mobile menu on Escape, by its button, on navigation and on a wi
   await expect(page.locator('[inert]')).toHaveCount(0);
   await sectionLink(page, 'en', 'process').click();
   await expect(page.locator('#process')).toBeInViewport();
+});
+
+test('prefetches the page of a hovered link and shows it on click', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  await page.goto(`/de?ref=${referrer.code}`);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
+  await link.hover();
+  expect(await fetched).toBe('/de/about');
+  // The prefetched page has run no script: the storage holds only what the visited page wrote.
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'de' });
+  const counts = collectCounts(page);
+  await link.click();
+  await expect(page).toHaveURL(`/de/about?ref=${referrer.code}`);
+  // The page is not counted when it is prefetched.
+  await expect
+    .poll(() => counts)
+    .toEqual([`event=view&path=%2Fde%2Fabout&affiliate=${referrer.code}`]);
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as unknown as { deliveryType: string }).deliveryType;
+  });
+  expect(delivery).toBe('navigational-prefetch');
 });
 
 test.describe('without JavaScript', () => {

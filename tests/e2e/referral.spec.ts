@@ -1,15 +1,15 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '#src/site/constants.ts';
 import { localeCodes } from '#src/site/locales.ts';
 import { localePath, routes } from '#src/site/pages.ts';
-import { person } from '../person.ts';
+import type { Person } from '../person.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
-import { button, fill, leadsOf, sentTitle, untilHydrated } from './contact/form-page.ts';
-import { newAddress } from './contact/submission.ts';
+import { fill, leadsOf, send, test, untilHydrated } from './contact/form-page.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 import { sidewaysOverflow } from './overflow.ts';
+import { collectErrors } from './reports.ts';
 
 const { code, name: referrerName } = referrer;
 /** The code in lower case, as a visitor may type it. */
@@ -23,7 +23,6 @@ const footerLink = (page: Page, id: string, locale: 'fr' | 'de') =>
 
 /** Opens a shared link and follows links to the terms and to the page about the studio. */
 async function walkFromSharedLink(page: Page): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   await page.goto(`/fr?utm_source=linkedin&affiliate=%20${entered}`);
   await expect(line(page)).toBeVisible();
   await footerLink(page, 'footer.cgv', 'fr').click();
@@ -33,30 +32,26 @@ async function walkFromSharedLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/fr\/about\?/);
 }
 
-async function leaveDetails(page: Page): Promise<void> {
-  const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
+async function leaveDetails(page: Page, visitor: Person): Promise<void> {
   await fill(page, 'de', visitor);
-  await button(page, 'de').click();
-  await expect(sentTitle(page, 'de')).toBeVisible();
+  await send(page, 'de');
   expect(leadsOf(visitor)).toMatchObject([{ affiliate: code, locale: 'de' }]);
 }
 
-test('stores the partner’s code with a lead through every step from a shared link', async ({
-  page,
-}) => {
+test('stores the partner’s code with the lead of a shared link', async ({ page, visitor }) => {
   await walkFromSharedLink(page);
   await languageButton(page, 'fr').click();
   await languageLink(page, 'de').click();
   await expect(page).toHaveURL(/\/de\/about\?/);
   await expect(line(page)).toBeVisible();
   await footerLink(page, 'footer.contact', 'de').click();
-  await leaveDetails(page);
+  await leaveDetails(page, visitor);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('carries the code in every link to the contact page', async ({ page }) => {
+  test('carries the code in every link to the contact page', async ({ page, visitor }) => {
     await walkFromSharedLink(page);
     await languageButton(page, 'fr').click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -66,13 +61,11 @@ test.describe('without JavaScript', () => {
     await footerLink(page, 'footer.legals', 'de').click();
     await expect(line(page)).toBeVisible();
     await footerLink(page, 'footer.contact', 'de').click();
-    await leaveDetails(page);
+    await leaveDetails(page, visitor);
   });
 });
 
-test('keeps a known code for the tab after the URL has lost it, until it is forgotten', async ({
-  page,
-}) => {
+test('keeps a known code for the tab until it is forgotten', async ({ page }) => {
   await page.goto('/fr?ref=NOPE72');
   await expect(page.locator('[data-referral]')).toBeHidden();
   expect(await kept(page)).toBeNull();
@@ -97,9 +90,7 @@ test('keeps a known code for the tab after the URL has lost it, until it is forg
   expect(await kept(page)).toBeNull();
 });
 
-test('a page from the back/forward cache no longer names a partner who was forgotten', async ({
-  page,
-}) => {
+test('the back/forward cache names no partner who was forgotten', async ({ page }) => {
   await page.goto(`/de?ref=${entered}`);
   await page.goto('/de/about');
   await expect(line(page)).toBeVisible();
@@ -110,14 +101,8 @@ test('a page from the back/forward cache no longer names a partner who was forgo
   await expect(line(page)).toBeHidden();
 });
 
-test('a contact page opened without the tab’s code is left for the form before React hydrates it', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+test('leaves a contact page without the tab’s code before hydration', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.goto(`/de?ref=${entered}`);
   await expect(line(page)).toBeVisible();
   await page.addInitScript(() => {
@@ -133,9 +118,7 @@ test('a contact page opened without the tab’s code is left for the form before
   expect(errors).toEqual([]);
 });
 
-test('serves the cached page with a code in its links and a line about the partner, with a link that forgets it', async ({
-  request,
-}) => {
+test('adds code and partner to the links of a cached page', async ({ request }) => {
   const booking = /<a [^>]*target="_blank"[^>]*>/g;
   for (const { path, page, locale } of routes) {
     if (page === 'contact') continue;
@@ -162,9 +145,7 @@ test('serves the cached page with a code in its links and a line about the partn
   }
 });
 
-test('shows the partner’s line on a small phone without overflow or shift, and does not print it', async ({
-  page,
-}) => {
+test('the partner’s line fits a small phone and is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWithFonts(page, '/');
   for (const locale of localeCodes) {

@@ -1,18 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { localeCodes, locales } from '#src/site/locales.ts';
-import { routes } from '#src/site/pages.ts';
+import { localeCodes } from '#src/site/locales.ts';
 import { referredPath, referrer } from '../referrer.ts';
-
-test('renders each route in the language that its path names', async ({ request }) => {
-  const headers = { 'Accept-Language': 'it' };
-  // In parallel, since each contact page takes a second.
-  const pages = routes.map(async ({ path, locale }) => {
-    const response = await request.get(path, { headers });
-    expect.soft(response.status(), path).toBe(200);
-    expect.soft(await response.text(), path).toContain(`<html lang="${locales[locale].tag}"`);
-  });
-  await Promise.all(pages);
-});
+import { collectErrors } from './reports.ts';
 
 // tests/unit/server/app.test.ts covers the rules; this test covers the whole server.
 test('redirects any other path to / and answers 404 for a missing file', async ({
@@ -43,22 +32,8 @@ test('redirects any other path to / and answers 404 for a missing file', async (
 const toRoot = (path: string) => [path, 307, '/'] as const;
 const notFound = (path: string) => [path, 404, undefined] as const;
 
-test('revalidates a cached page without sending it again', async ({ request }) => {
-  const first = await request.get('/de');
-  const { etag = '', ...others } = first.headers();
-  const second = await request.get('/de', { headers: { 'If-None-Match': `W/${etag}` } });
-  expect([second.status(), await second.text()]).toEqual([304, '']);
-  for (const name of ['cache-control', 'content-security-policy']) {
-    expect(second.headers()[name]).toBe(others[name]);
-  }
-});
-
-test('repeats only the known code of the query in the links of the contact page', async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+test('the contact page’s links repeat only the code of the query', async ({ page }) => {
+  const problems = collectErrors(page);
   page.on('request', (request) => request.url().includes('/RSC/') && problems.push(request.url()));
   const response = await page.goto(`${referredPath()}&planted=planted`);
   const html = (await response?.text()) ?? '';

@@ -1,14 +1,12 @@
-import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { sentParameter } from '#src/site/constants.ts';
 import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
+import { sendFlood } from '../../bench/flood.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
-import { makeForm, variables } from './forms.ts';
-import { postDocument } from './submission.ts';
+import { makeForm, postDocument, variables } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,21 +18,16 @@ test.afterAll(() => site.dispose());
 
 const path = referredPath();
 
+// Each crowd exceeds what `limitRenderings` lets render at once: 50 pages, and 10 for submissions.
+
 const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Requests a success page, and resets the connection before the database has answered. */
-async function leaveEarly(url: string, milliseconds: number): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
-  const target = `${path}&${sentParameter}=${crypto.randomUUID()}`;
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
-  await setTimeout(milliseconds);
-  socket.resetAndDestroy();
-}
-
 test('visitors who leave while the database is read cost no later visitor a page', async () => {
-  await repeat(200, (index) => leaveEarly(site.url, 5 + (index % 70)));
+  const sent = () => `${path}&${sentParameter}=${crypto.randomUUID()}`;
+  const requests = 200;
+  const leave = 'before the first byte';
+  await sendFlood(site.url, { path: sent, requests, connections: requests, leave });
   const statuses = await repeat(60, async () => {
     const response = await freshFetch(site.url + path);
     await response.text();
@@ -45,7 +38,7 @@ test('visitors who leave while the database is read cost no later visitor a page
 
 test('in a crowd every stored lead sees its success', async () => {
   let isCrowded = true;
-  const crowd = repeat(100, async () => {
+  const crowd = repeat(70, async () => {
     while (isCrowded) await (await freshFetch(site.url + path)).text();
   });
   const pages = await repeat(8, async (index) => {
@@ -65,7 +58,7 @@ test('in a crowd every stored lead sees its success', async () => {
 });
 
 test('in a crowd every refused form keeps its values', async () => {
-  const pages = await repeat(150, async (index) => {
+  const pages = await repeat(90, async (index) => {
     const email = `zoe.${index}@planted.example`;
     const response = await postDocument(site.url, path, makeForm({ email, phone: ' ' }));
     return { status: response.status, html: await response.text(), email };

@@ -67,6 +67,12 @@ export async function openForm(page: Page, locale: Locale): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Sends the form and expects the success, whose title takes the focus. */
+export async function send(page: Page, locale: Locale): Promise<void> {
+  await button(page, locale).click();
+  await expect(sentTitle(page, locale)).toBeFocused();
+}
+
 /** Expects telephone and e-mail to be visible. */
 export async function expectReach(place: Locator): Promise<void> {
   for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {

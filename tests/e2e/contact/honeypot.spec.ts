@@ -33,10 +33,7 @@ async function autofill(page: Page, visitor: Person): Promise<void> {
 const honeypot = (page: Page) =>
   page.locator('main form input:not([type=hidden])').and(page.locator('[tabindex="-1"]'));
 
-test('the browser’s autofill leaves the honeypot empty in every language', async ({
-  context,
-  visitor,
-}) => {
+test('autofill leaves the honeypot empty in every language', async ({ context, visitor }) => {
   const visit = async (locale: Locale) => {
     const page = await context.newPage();
     await openForm(page, locale);

@@ -5,8 +5,7 @@ import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { cpuTime, residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
-import { fillRendered } from './forms.ts';
-import { calledPath, newAddress } from './submission.ts';
+import { calledPath, fillRendered, newAddress } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -21,9 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the loading state lies over form and error for a second, even if motion is reduced, but not over a focused field', async ({
-      page,
-    }) => {
+    test('the loading state lies over all but a focused field for a second', async ({ page }) => {
       const panel = page.locator('[data-panel]');
       for (const path of ['/contact?ref=nope', localePath('en', 'contact'), formPath('en')]) {
         await page.goto(path);
@@ -42,9 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an import that fails while the visitor leaves is no reason to reload the page', async ({
-  page,
-}) => {
+test('an import that fails while the visitor leaves reloads nothing', async ({ page }) => {
   await page.goto(formPath('en'));
   const isReported = await page.evaluate(() => {
     let reported = false;

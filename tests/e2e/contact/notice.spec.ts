@@ -7,7 +7,7 @@ import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { words } from '../../words.ts';
-import { isSent, makeForm, variables } from './forms.ts';
+import { isSent, makeForm, variables } from './submission.ts';
 
 /** Returns the mails that Miniflare keeps in a state folder. */
 function mails(state: string): string[] {

@@ -1,11 +1,51 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { hiddenFields } from '#src/contact/fields.ts';
 import { columns } from '#src/leads/lead-store.ts';
 import { actionPath } from '#src/server/action-call.ts';
+import { defaultLocale, type Locale } from '#src/site/locales.ts';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
+import { type Person, person } from '../../person.ts';
+import { referredPath, referrer } from '../../referrer.ts';
 import { freshFetch } from '../fresh-fetch.ts';
+
+/** The entries of a form as they are sent: what the visitor enters, and the hidden fields. */
+export type Form = [name: string, value: string][];
+
+/** Variables of a server whose leads stay in its store. */
+export const variables = {
+  LEADS_WEBHOOK_SECRET: `whsec_${Buffer.from('the key of the receiver in tests').toString('base64')}`,
+  LEADS_WEBHOOK_URL: '',
+};
+
+/** Returns a new form, filled in, from the page in a language. */
+export function makeForm(entered: Partial<Person> = {}, locale: Locale = defaultLocale): Form {
+  return Object.entries({
+    [hiddenFields.code]: referrer.code,
+    [hiddenFields.locale]: locale,
+    [hiddenFields.key]: crypto.randomUUID(),
+    [hiddenFields.honeypot]: '',
+    ...person,
+    ...entered,
+  });
+}
+
+/** Returns forms of different visitors. */
+export function fillForms(count: number): Form[] {
+  return Array.from({ length: count }, (_, index) => makeForm({ firstName: `Zoë ${index}` }));
+}
+
+/** Returns a form as the server renders it, filled in, with an empty honeypot. */
+export async function fillRendered(url: string): Promise<Form> {
+  const form = await readForm(url, referredPath());
+  return [...form, ...Object.entries(person)];
+}
+
+/** Returns a copy of a form with another value in one of its fields. */
+export function withField(form: Form, field: string, value: string): Form {
+  return form.map(([name, old]) => [name, name === field ? value : old]);
+}
 
 /** Returns the hidden fields of the form as the server renders them. */
 export async function readForm(url: string, path: string): Promise<Map<string, string>> {
@@ -54,6 +94,12 @@ export function callAction(
   return postDocument(url, calledPath(), [...named, ['0', '["$K1"]']], posted);
 }
 
+/** Calls the action with a form and returns whether the result is `sent`. */
+export async function isSent(url: string, form: Form): Promise<boolean> {
+  const answer = await callAction(url, form);
+  return (await answer.text()).includes('"status":"sent"');
+}
+
 /**
  * Returns the path at which the form's script calls the action: the client bundle contains its id.
  */
@@ -67,15 +113,11 @@ export function calledPath(): string {
 
 type StoredLead = Record<string, unknown>;
 
-/** Returns the output of the operator's command: `npm run --silent leads -- ...`. */
-export async function runLeads(state: string, ...options: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['run', '--silent', 'leads', '--', ...options],
-    {
-      env: { ...process.env, STATE: state },
-    },
-  );
+/** Returns the output of the operator's command `npm run leads -- ...`, without waiting for npm. */
+export async function runLeads(state: string, options: string): Promise<string> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const env = { ...process.env, STATE: state };
+  const { stdout } = await promisify(exec)(`${scripts.leads} ${options}`, { env });
   return stdout;
 }
 

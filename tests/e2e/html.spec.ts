@@ -1,7 +1,13 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
-import { locales } from '#src/site/locales.ts';
-import { routes } from '#src/site/pages.ts';
+import { expect, test } from 'playwright/test';
+import { localeCodes, locales } from '#src/site/locales.ts';
+import { localePath, routes } from '#src/site/pages.ts';
+import { htmlFaults } from '../html-faults.ts';
+import { person } from '../person.ts';
+import { referredPath } from '../referrer.ts';
 import { variable } from '../variables.ts';
+import { words } from '../words.ts';
+import { postDocument, readForm } from './contact/submission.ts';
+import { freshFetch } from './fresh-fetch.ts';
 
 /** The production URL, regardless of the host under test. */
 const site = variable('SITE_URL');
@@ -17,8 +23,8 @@ const once = [
 type Tag = Record<string, string>;
 
 /** Reads the head of a page as the server sends it: the content of its tags by name, in order. */
-async function readHead(request: APIRequestContext, path: string) {
-  const [head = '', body = ''] = (await (await request.get(path)).text()).split('</head>');
+function readHead(html: string) {
+  const [head = '', body = ''] = html.split('</head>');
   const tags = (html: string) =>
     Array.from(html.matchAll(/<(?:meta|link) ([^>]*?)\/?>/g), ([, text = '']): Tag => {
       const attributes = text.matchAll(/([\w:-]+)(?:="([^"]*)")?/gi);
@@ -37,12 +43,12 @@ async function readHead(request: APIRequestContext, path: string) {
   };
 }
 
-test('has each tag of the head exactly once', async ({ request }) => {
-  // In parallel, since each contact page takes a second.
-  const heads = routes.map(async (route) => ({ route, head: await readHead(request, route.path) }));
-  for (const { route, head } of await Promise.all(heads)) {
-    const { path, locale } = route;
-    const { said, strays, titles, data, tags } = head;
+test('every page is valid HTML with each tag of the head once', async ({ request }) => {
+  for (const { path, locale } of routes) {
+    const html = await (await request.get(path, { headers: { 'Accept-Language': 'it' } })).text();
+    expect.soft(await htmlFaults(html), path).toEqual([]);
+    expect.soft(html, path).toContain(`<html lang="${locales[locale].tag}"`);
+    const { said, strays, titles, data, tags } = readHead(html);
     for (const name of once) expect.soft(said(name), `${name} of ${path}`).toHaveLength(1);
     expect.soft([strays, titles.length, data.length], path).toEqual([[], 1, 1]);
     expect.soft(tags.filter(({ charset, charSet }) => charset ?? charSet)).toHaveLength(1);
@@ -55,13 +61,35 @@ test('has each tag of the head exactly once', async ({ request }) => {
   }
 });
 
+test('the contact page is valid HTML in every state', async ({ request, baseURL }) => {
+  for (const locale of localeCodes) {
+    for (const path of [referredPath(locale), `${localePath(locale, 'contact')}?ref=nope`]) {
+      expect.soft(await htmlFaults(await (await request.get(path)).text()), path).toEqual([]);
+    }
+  }
+  const url = String(baseURL);
+  const path = referredPath('fr');
+  const hidden = await readForm(url, path);
+  const post = (typed: typeof person) =>
+    postDocument(url, path, [...hidden, ...Object.entries(typed)]);
+
+  const refused = await (await post({ ...person, phone: ' ' })).text();
+  expect(refused).toContain('aria-invalid');
+  expect(await htmlFaults(refused)).toEqual([]);
+
+  const { headers } = await post(person);
+  const sent = await (await freshFetch(new URL(String(headers.get('location')), url))).text();
+  expect(sent).toContain(words('fr', 'contact.sent.title'));
+  expect(await htmlFaults(sent)).toEqual([]);
+});
+
 test('leaves the query out of the contact page’s canonical URL', async ({ request }) => {
-  const { said } = await readHead(request, '/de/contact?ref=nobody');
+  const { said } = readHead(await (await request.get('/de/contact?ref=nobody')).text());
   expect(said('canonical')).toEqual([`${site}/de/contact`]);
 });
 
 test('serves every icon that the head links to', async ({ request }) => {
-  const { said } = await readHead(request, '/');
+  const { said } = readHead(await (await request.get('/')).text());
   const icons = [...said('icon'), ...said('apple-touch-icon')];
   expect(icons).toHaveLength(3);
   for (const icon of icons) {

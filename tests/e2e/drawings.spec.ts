@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { localeCodes } from '#src/site/locales.ts';
 import { localePath } from '#src/site/pages.ts';
@@ -42,4 +42,24 @@ test('the ink of the large quotation mark meets no text', async ({ page }) => {
       expect.soft(top + info.height, `foot in ${locale} at ${width} px`).toBeLessThan(title.y);
     }
   }
+});
+
+/** Returns the number of lit hours after scrolling to a fraction of the page. */
+async function litHours(page: Page, share: number): Promise<number> {
+  await page.evaluate((share) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: share * scrollHeight, behavior: 'instant' });
+  }, share);
+  const hour = await page
+    .locator('.closing-ring')
+    .evaluate((ring) => getComputedStyle(ring).getPropertyValue('--hour'));
+  return Number(hour);
+}
+
+test('the closing ring fills as the page scrolls', async ({ page }) => {
+  await page.goto('/');
+  expect(await litHours(page, 0)).toBe(0);
+  await expect.poll(() => litHours(page, 1)).toBe(72);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await litHours(page, 0)).toBe(72);
 });

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from 'playwright/test';
+import { localeCodes } from '#src/site/locales.ts';
+import { pages, routes } from '#src/site/pages.ts';
+import { referredPath } from '../referrer.ts';
+import { barriers } from './axe.ts';
+import { isHydrated } from './contact/form-page.ts';
+import { sidewaysOverflow } from './overflow.ts';
+import { collectErrors } from './reports.ts';
+
+const kB = 1000;
+
+/** Widths of screens with a colour scheme each. */
+const screens = [
+  [1280, 'light'],
+  [320, 'dark'],
+  [768, 'dark'],
+  [360, 'light'],
+] as const;
+
+for (const locale of localeCodes) {
+  test(`every page in ${locale} keeps its policy, passes axe and fits`, async ({ page }) => {
+    test.slow();
+    // Each is a first visit, which loads everything and shows the offer of another language.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.addInitScript(() => localStorage.clear());
+    for (const { path, page: name } of routes.filter((route) => route.locale === locale)) {
+      await expectCleanVisit(page, path);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectFit(page, path);
+      // Colours hardly depend on the language. German has the longest words.
+      const isMeasured = locale === 'de' || name === 'landing';
+      for (const [width, colorScheme] of screens.slice(0, locale === 'de' ? 4 : 2)) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const rules = [...(isMeasured ? ['color-contrast'] : []), 'target-size'];
+        const found = await (width === 1280
+          ? barriers(page, [], isMeasured ? [] : ['color-contrast'])
+          : barriers(page, rules));
+        expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await expectCleanVisit(page, referredPath(locale));
+  });
+}
+
+/**
+ * Opens a page on a wide screen. Expects no error or refused request, two fonts, at most 20 requests
+ * and 1,000 elements.
+ */
+async function expectCleanVisit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const errors = collectErrors(page, ['log']);
+  let requests = 0;
+  const fonts: { url: string; size: number }[] = [];
+  page.on('requestfailed', (request) => errors.push(request.url()));
+  page.on('requestfinished', async (request) => {
+    requests += 1;
+    if (request.resourceType() !== 'font') return;
+    const { responseBodySize: size } = await request.sizes();
+    fonts.push({ url: request.url(), size });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // On a busy machine the network is idle before React runs.
+  await expect
+    .poll(() => page.locator('body').evaluate(isHydrated), path)
+    .toBe(path.includes(pages.contact.path));
+  expect.soft(errors, path).toEqual([]);
+  expect.soft(requests, path).toBeLessThanOrEqual(20);
+  expect.soft(await page.locator('*').count(), path).toBeLessThanOrEqual(1000);
+  const names = fonts.map(({ url }) => url.match(/[a-z]+(?=-[^/]+\.woff2$)/)?.[0]);
+  expect.soft(names.sort(), path).toEqual(['bricolage', 'instrument']);
+  const bytes = fonts.reduce((sum, { size }) => sum + size, 0);
+  expect.soft(bytes, path).toBeLessThanOrEqual(56 * kB);
+  page.removeAllListeners();
+}
+
+/** Expects titles without broken words, and a page that fits a small phone, also in large text. */
+async function expectFit(page: Page, path: string): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(brokenTitles), `${path} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty('font-size', size),
+      size,
+    );
+    expect.soft(await sidewaysOverflow(page), `${path}, text at ${size}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Runs in the page: returns titles, questions and quotations that break at a hyphen. */
+function brokenTitles(): string[] {
+  const range = document.createRange();
+  const top = (text: Text, index: number) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return Math.round(range.getBoundingClientRect().top);
+  };
+  return [...document.querySelectorAll('h1, h2, h3, summary, blockquote')].flatMap((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node as Text;
+      for (const { 0: hyphen, index } of text.data.matchAll(/-\u2060?(?=\p{L})/gu)) {
+        if (top(text, index) !== top(text, index + hyphen.length)) broken.push(text.data);
+      }
+    }
+    return broken;
+  });
+}
