@@ -21,7 +21,13 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
         {rich('promise.delivery', {
           date: delivered,
           hour: delivery.opensAt,
-          time: (text) => <time dateTime={delivered.toISOString()}>{text}</time>,
+          time: (text) => (
+            <>
+              {/* On a phone the date begins a line, whichever font is there. */}
+              <br className="sm:hidden" />
+              <time dateTime={delivered.toISOString()}>{text}</time>
+            </>
+          ),
         })}
       </p>
       <p className="[&_a]:(inline-block py-0.5 -my-0.5)">

@@ -22,7 +22,7 @@ export function Hero({ locale }: { locale: Locale }) {
               <FigureSource locale={locale} by="survey" />
             </p>
           </div>
-          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.4rem+5.2vw,7.4vh),5rem),15vw)] xl:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
+          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.3rem+5.2vw,7.4vh),5rem),15vw)] xl:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
           <p className="lead max-w-[34rem] mt-[min(1.75rem,2.2vh)] max-md:(text-base leading-[1.45])">
@@ -30,9 +30,9 @@ export function Hero({ locale }: { locale: Locale }) {
           </p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[40rem] md:max-lg:max-w-[24rem] b-s-4 b-signal ps-5 leading-snug text-pretty max-md:text-note [&_a]:py-1 [&_time]:(font-700 md:whitespace-nowrap)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[46rem] md:max-lg:max-w-[24rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 leading-snug text-pretty max-md:text-note max-sm:text-[0.90625rem] [&_a]:py-1 [&_time]:(font-700 md:whitespace-nowrap)"
           />
-          <div className="mt-[min(1.75rem,2.2vh)] flex max-sm:(grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]) flex-wrap items-center gap-x-3 gap-y-2 md:max-lg:max-w-[26rem]">
+          <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:max-w-[28rem]">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
               <Icon name="arrow" className="size-4 max-sm:hidden" />
@@ -40,7 +40,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:col-span-full xl:ps-2 leading-snug">
+            <div className="max-sm:w-full xl:ps-2 leading-snug">
               <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}
@@ -72,7 +72,7 @@ function Assurance({ locale }: { locale: Locale }) {
           />
         ))}
       </div>
-      <p>
+      <p className="text-balance">
         {`${t('pricing.call', { minutes: bookedCall.minutes })} `}
         <a href="#guarantee" className="link inline-block py-0.5">
           {t('hero.late')}
