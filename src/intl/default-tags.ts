@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 
 /** Tags that any message in any language may contain; callers pass no value for them. */
-export const defaultTags = ['sup', 'fr', 'line', 'ordinal'] as const;
+export const defaultTags = ['sup', 'fr', 'line', 'nobr', 'ordinal'] as const;
 
 type Tags = Record<(typeof defaultTags)[number], (words: ReactNode[]) => ReactNode>;
 
@@ -14,6 +14,8 @@ export function elementTags(first: () => ReactNode): Tags {
     fr: (words) => createElement('span', { lang: 'fr' }, ...words),
     // Always starts a new line. On a phone its first word might otherwise fit on the previous one.
     line: (words) => createElement('span', { className: 'block' }, ...words),
+    // Words that stay on one line, such as a weekday with a hyphen.
+    nobr: (words) => createElement('span', { className: 'whitespace-nowrap' }, ...words),
     // A day of the month. Intl writes 1 in every language, but French needs 1er.
     ordinal: (words) => (words.join('') === '1' ? first() : words.join('')),
   };
@@ -23,5 +25,5 @@ export function elementTags(first: () => ReactNode): Tags {
 export function textTags(first: () => string): Tags {
   const { ordinal } = elementTags(first);
   const plain = (words: ReactNode[]) => words.join('');
-  return { sup: plain, fr: plain, line: plain, ordinal };
+  return { sup: plain, fr: plain, line: plain, nobr: plain, ordinal };
 }

@@ -39,7 +39,7 @@ export function Faq({ locale }: { locale: Locale }) {
       <PlainAnswers
         locale={locale}
         questions={['first', 'input', 'leaving', 'voice', 'guests']}
-        className="mt-14 lg:mt-20 sm:[&_dl]:(grid grid-cols-2 gap-x-[var(--gutter)]) lg:[&_dl]:grid-cols-3"
+        className="mt-14 lg:mt-20 sm:[&_dl]:(grid grid-cols-2 gap-x-[var(--gutter)]) sm:[&_dl>:first-child]:row-span-2 lg:[&_dl]:grid-cols-3"
       />
     </section>
   );

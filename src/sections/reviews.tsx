@@ -59,7 +59,13 @@ export function Reviews({ locale }: { locale: Locale }) {
                     size={58}
                     className="portrait h-18 w-auto shrink-0 rounded-[0.5rem] -ms-3"
                   />
-                  <span className="flex-[1_1_8rem] leading-snug">
+                  <span
+                    className={
+                      large
+                        ? ':uno: leading-snug'
+                        : ':uno: flex-[1_1_8rem] md:max-lg:basis-full leading-snug'
+                    }
+                  >
                     <b className="block font-600">{name}</b>
                     <span className="text-note text-muted">
                       {t(`reviews.${slug}.role`, { company: show.company })}

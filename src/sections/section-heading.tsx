@@ -7,20 +7,23 @@ type Props = {
   eyebrow: string;
   title: ReactNode;
   subtitle?: string;
+  /** Gives title and subtitle equal widths. */
+  isSubtitleLong?: boolean;
   /** Content after the subtitle. */
   children?: ReactNode;
 };
 
 /** From 1024 px on, title and subtitle are side by side, their last lines aligned. */
-export function SectionHeading({ eyebrow, title, subtitle, children }: Props) {
+export function SectionHeading(props: Props) {
+  const { eyebrow, title, subtitle, isSubtitleLong = false, children } = props;
   return (
     <div className={`${head} ${subtitle ? ':uno: columns' : ''}`}>
-      <div className="lg:col-span-8">
+      <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-8'}>
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="display-2 mt-3 max-w-[13.4em]">{title}</h2>
       </div>
       {subtitle && (
-        <div className="lg:col-span-4">
+        <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-4'}>
           <p className="lead">{subtitle}</p>
           {children}
         </div>

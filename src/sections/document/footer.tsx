@@ -80,8 +80,10 @@ export function Footer({ locale, page, referral = '' }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 text-note text-muted b-t-1 b-line">
           <Logo className="size-8" />
-          <p>{t('footer.rights', { year: String(year), brand: company.brand })}</p>
-          <p className="md:ms-auto">{`${company.legalName}, ${postalAddress(locale)}`}</p>
+          <p className="max-md:flex-[1_1_12rem]">
+            {t('footer.rights', { year: String(year), brand: company.brand })}
+          </p>
+          <p className="md:max-lg:w-full lg:ms-auto">{`${company.legalName}, ${postalAddress(locale)}`}</p>
         </div>
       </div>
     </footer>

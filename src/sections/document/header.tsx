@@ -27,8 +27,11 @@ export function Header(props: HeaderProps) {
           <Logo className="size-8 sm:size-9" />
           <span className="max-[22rem]:hidden">{company.brand}</span>
         </a>
-        <nav aria-label={t('nav.label')} className="ms-auto shrink-0 max-lg:hidden print:hidden">
-          <NavLinks {...props} className="flex items-center xl:gap-3" />
+        <nav
+          aria-label={t('nav.label')}
+          className="ms-auto shrink-0 max-lg:hidden lg:max-xl:grow print:hidden"
+        >
+          <NavLinks {...props} className="flex items-center lg:max-xl:justify-evenly xl:gap-3" />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-3 max-sm:(grow basis-[8.5rem] justify-end) print:hidden">
           <LanguageMenu {...props} />

@@ -62,7 +62,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
             ))}
             <span className="block text-note text-muted">{t('pricing.rate')}</span>
           </p>
-          <p data-months={monthByMonth} className="w-full font-600">
+          <p data-months={monthByMonth} className="w-full font-600 text-balance">
             {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
           </p>
         </div>

@@ -48,7 +48,7 @@ export function TermSwitch({ locale }: { locale: Locale }) {
             : t('pricing.term.now', prepaidAmounts(months))}
         </p>
       ))}
-      <p className="mt-1 text-note text-muted">
+      <p className="mt-1 text-note text-muted max-w-[50rem]">
         {t('pricing.term.note', { months: commitment.months, share: prepayment.discount })}
       </p>
     </fieldset>

@@ -20,6 +20,7 @@ export function Process({ locale }: { locale: Locale }) {
           eyebrow={t('process.eyebrow')}
           title={rich('process.title')}
           subtitle={t('process.subtitle', episodeFacts(locale))}
+          isSubtitleLong
         />
         <DeliveryPromise
           locale={locale}
