@@ -5,6 +5,7 @@ import { lowestPrice } from '#src/site/site.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton } from './language-menu.ts';
+import { showLongDates } from './show-long-dates.ts';
 
 type Check = (page: Page, locale: Locale) => Promise<void>;
 
@@ -66,13 +67,7 @@ for (const locale of localeCodes) {
   test(`shows the main parts of the landing page in ${locale} above the fold`, async ({ page }) => {
     // A first visit, which also offers English or French.
     await page.goto(localePath(locale));
-    // Long names of days and months.
-    await page.locator('[data-until] time').evaluateAll((dates) => {
-      const language = document.documentElement.lang;
-      const names = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-      const text = new Date('2026-09-30').toLocaleDateString(language, names);
-      for (const date of dates) date.textContent = text;
-    });
+    await showLongDates(page);
     for (const [width, height, ...checks] of [
       [320, 740, separatesButton],
       [360, 740, separatesButton],
