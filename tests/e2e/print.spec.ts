@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { localeCodes } from '#src/site/locales.ts';
 import { localePath } from '#src/site/pages.ts';
 import { words } from '../words.ts';
+import { openWithFonts } from './open-with-fonts.ts';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -56,12 +57,8 @@ test('prints the brand and the answers without menus and buttons', async ({ page
 
 test('prints the landing page on five sheets of A4 in every language', async ({ page }) => {
   for (const locale of localeCodes) {
-    await page.goto(localePath(locale));
-    const sheets = async () => {
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-    };
-    // On a busy machine Chromium may print before the fonts and the layout are complete.
-    await expect.poll(sheets, locale).toBe(5);
+    await openWithFonts(page, localePath(locale));
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), locale).toHaveLength(5);
   }
 });
