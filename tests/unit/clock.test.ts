@@ -6,32 +6,16 @@ import { nextChange } from '#src/clock/next-change.ts';
 import { calendarDay, parisTimestamp, yearInParis } from '#src/clock/paris-time.ts';
 import { easterSunday } from '#src/clock/working-days.ts';
 
-// Tests the rule with fixed hours, independent of the company's own.
-vi.mock('#src/site/site.ts', async (original) => {
-  const site = await original<typeof import('#src/site/site.ts')>();
-  const delivery = { ...site.delivery, opensAt: 9, workingDay: 4 };
-  return { ...site, delivery, firstCall: { by: 17 }, firstEpisode: { workingDays: 15 } };
-});
+vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
 
 const dayMs = 86_400_000;
 
+const timeZone = 'Europe/Paris';
+const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short' });
+const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
 /** Formats a moment as the wall clock in France: `Mon 2026-05-04 09:00`. */
-function inParis(moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Paris',
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((found) => found.type === type)?.value ?? '';
-  const date = `${part('year')}-${part('month')}-${part('day')}`;
-  return `${part('weekday')} ${date} ${part('hour')}:${part('minute')}`;
-}
+const inParis = (moment: Date) => `${weekday.format(moment)} ${clock.format(moment)}`;
 
 it('starts the clock the same day until 9:00, and the next day one millisecond later', () => {
   const nine = Date.parse('2026-06-08T09:00:00.000+02:00');
@@ -62,9 +46,9 @@ describe('weekends, public holidays, clock changes', () => {
     ['Christmas', '2026-12-24T10:00+01:00', 'Mon 2026-12-28', 'Thu 2026-12-31'],
     ['into the new year', '2026-12-30T09:00+01:00', 'Wed 2026-12-30', 'Tue 2027-01-05'],
   ])('%s', (_, email, start, delivery) => {
-    const clock = deliveryClock(new Date(email));
-    expect(inParis(clock.start)).toBe(`${start} 09:00`);
-    expect(inParis(clock.delivery)).toBe(`${delivery} 09:00`);
+    const dates = deliveryClock(new Date(email));
+    expect(inParis(dates.start)).toBe(`${start} 09:00`);
+    expect(inParis(dates.delivery)).toBe(`${delivery} 09:00`);
   });
 
   // From printed calendars.

@@ -1,14 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
+import { keepUnits } from '#src/intl/formats.ts';
 import {
   createTranslations,
   getIntl,
   type MessageId,
   type Translations,
 } from '#src/intl/get-intl.ts';
+import { internationalPhone } from '#src/intl/phrases/company.ts';
+import { playbackTime } from '#src/intl/phrases/playback-time.ts';
 import { compileMessages, messageFile } from '#src/tools/messages/compile.ts';
-
-afterEach(() => vi.restoreAllMocks());
+import { html } from './render.ts';
 
 /** Replaces the no-break spaces of Intl by plain ones, for readable expectations. */
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -20,7 +21,7 @@ it.each([
   ['es', '1590 €', ['7:48', '17:00']],
   ['de', '1.590 €', ['7:48', '17:00']],
   ['it', '1.590 €', ['7:48', '17:00']],
-] as const)('formats prices, times and plurals for %s', (locale, price, times) => {
+] as const)('formats prices, times, plurals and ratings for %s', (locale, price, times) => {
   const { formatNumber, t } = getIntl(locale);
   expect(spaced(formatNumber(1590, 'eur'))).toBe(price);
   for (const [index, clock] of ['07:48', '17:00'].entries()) {
@@ -31,6 +32,14 @@ it.each([
   const [one, two] = [t('pricing.episodes', { count: 1 }), t('pricing.episodes', { count: 2 })];
   expect(one).toContain('1');
   expect(one.replace('1', '2')).not.toBe(two);
+  // The rating is out of five stars.
+  expect(t('hero.review', { stars: 4 })).toMatch(/4.*\s5\b/);
+});
+
+it('rounds a claim down, 12.9 million to 12', () => {
+  const { t } = getIntl('en');
+  expect(t('agency.text', { listens: 12_900_000 })).toContain('12 million');
+  expect(t('stats.percent', { value: 0.975 })).toBe('97.5%');
 });
 
 it('separates French thousands by a no-break space, in messages too', () => {
@@ -46,26 +55,28 @@ it.each([
   ['en', '2026-12-01', 'since 1 December 2026', 'since 1 December 2026'],
   ['fr', '2026-11-30T23:30:00Z', 'le 1er décembre 2026', 'le 1<sup>er</sup> décembre 2026'],
   ['en', '2026-12-31T23:30:00Z', 'since 1 January 2027', 'since 1 January 2027'],
-] as const)('in %s, writes %s as “%s” in text and as “%s” on a page', (locale, day, text, html) => {
-  const { t, rich } = getIntl(locale);
-  const date = new Date(day);
-  expect(spaced(t('cgv.inForce', { date }))).toContain(text);
-  expect(spaced(renderToStaticMarkup(rich('cgv.inForce', { date })))).toContain(html);
-});
+] as const)(
+  'in %s, writes %s as “%s” in text and as “%s” on a page',
+  (locale, day, text, markup) => {
+    const { t, rich } = getIntl(locale);
+    const date = new Date(day);
+    expect(spaced(t('cgv.inForce', { date }))).toContain(text);
+    expect(spaced(html(rich('cgv.inForce', { date })))).toContain(markup);
+  },
+);
 
 it('renders the end of other French ordinals as superscript, on pages only', () => {
   const { t, rich } = getIntl('fr');
   expect(spaced(t('cgv.example.working', { day: 4 }))).toBe('4e jour ouvré');
-  expect(spaced(renderToStaticMarkup(rich('cgv.example.working', { day: 4 })))).toBe(
-    '4<sup>e</sup> jour ouvré',
-  );
+  const markup = html(rich('cgv.example.working', { day: 4 }));
+  expect(spaced(markup)).toBe('4<sup>e</sup> jour ouvré');
 });
 
 it('marks French words in other languages, on pages only', () => {
   const { t, rich } = getIntl('de');
-  const html = renderToStaticMarkup(rich('cgv.scope.business'));
-  expect(html).toContain('<span lang="fr">');
-  expect(t('cgv.scope.business')).toBe(html.replaceAll(/<[^>]+>/g, ''));
+  const markup = html(rich('cgv.scope.business'));
+  expect(markup).toContain('<span lang="fr">');
+  expect(t('cgv.scope.business')).toBe(markup.replaceAll(/<[^>]+>/g, ''));
 });
 
 it('rejects an unknown id and a missing or wrong value at compile time', () => {
@@ -86,4 +97,27 @@ it('falls back to English for a missing message, then to its key', () => {
   expect(unknown('nowhere.found')).toBe('nowhere.found');
   expect(unknown('nowhere.found')).toBe('nowhere.found');
   expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+it.each([
+  ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],
+  ['mehr als 12 Millionen', 'mehr als 12\u00a0Millionen'],
+])('keeps the number and its word on one line in “%s”', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});
+
+it.each([
+  [9.99, '0:09'],
+  [59.9, '0:59'],
+  [65, '1:05'],
+  [3600, '60:00'],
+])('formats %f seconds of a recording as %s', (seconds, time) => {
+  expect(playbackTime(seconds)).toBe(time);
+});
+
+it('writes a telephone number in groups that stay together', () => {
+  expect(internationalPhone('+33-1-99-00-72-72')).toBe(
+    '+33\u00a01\u00a099\u00a000\u00a072\u00a072',
+  );
 });

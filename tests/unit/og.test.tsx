@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardText, cardUrl } from '#src/og/card-text.ts';
 import { fitTitle } from '#src/og/fit-title.ts';
 import { cardFonts, readAsset } from '#src/og/fonts.ts';
 import { poster } from '#src/og/poster.tsx';
 import { pageNames, routes } from '#src/site/pages.ts';
+import { found, html } from './render.ts';
 
 /** A build gives each picture a URL of its own. */
 const pictures = vi.hoisted(() => ({ portrait: '/assets/old.png' }));
@@ -12,11 +12,7 @@ vi.mock('#src/og/pictures.ts', () => ({
   cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
 }));
 
-// Tests the rule with a fixed opening hour.
-vi.mock('#src/site/site.ts', async (original) => {
-  const site = await original<typeof import('#src/site/site.ts')>();
-  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
-});
+vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,31 +34,28 @@ it.each([
 
 it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page) => {
   const urls = ['data:image/png;base64,AA==', 'data:image/png;base64,AAA='];
-  expect(renderToStaticMarkup(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
+  expect(html(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
 });
 
 it('the card about the studio names the founders, whose portraits are stacked', () => {
   expect(cardText('en', 'about').note).toContain(' and ');
   expect(cardText('en', 'about').note).not.toContain(' or ');
-  const html = renderToStaticMarkup(poster('en', 'about', ['drawing', 'first', 'second']));
-  const tops = Array.from(html.matchAll(/top:(\d+)(?:px)?;width:315px/g), ([, top]) => top);
-  expect(tops).toEqual(['0', '315']);
+  const card = html(poster('en', 'about', ['drawing', 'first', 'second']));
+  expect(found(card, /top:(\d+)(?:px)?;width:315px/g)).toEqual(['0', '315']);
 });
 
 it('a card has no narrow no-break space, which its fonts lack', () => {
-  const html = renderToStaticMarkup(poster('fr', 'contact', ['drawing']));
+  const card = html(poster('fr', 'contact', ['drawing']));
   const { title } = cardText('fr', 'contact');
   const [question = ''] = title.split(/(?<=\?) /);
   expect(question).toContain('\u202f');
-  expect(html).toContain(question.replaceAll('\u202f', '\u00a0'));
-  expect(html).not.toContain('\u202f');
+  expect(card).toContain(question.replaceAll('\u202f', '\u00a0'));
+  expect(card).not.toContain('\u202f');
 });
 
 it.each(pageNames)('the title of the card of %s ends before the margin', (page) => {
-  const [, width] =
-    /left:60px;top:\d+px;width:(\d+)px/.exec(
-      renderToStaticMarkup(poster('de', page, ['drawing'])),
-    ) ?? [];
+  const card = html(poster('de', page, ['drawing']));
+  const [width] = found(card, /left:60px;top:\d+px;width:(\d+)px/g);
   expect(Number(width)).toBeGreaterThan(600);
   expect(60 + Number(width)).toBeLessThanOrEqual(1200 - 60);
 });

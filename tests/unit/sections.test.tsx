@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Page as About } from '#src/pages/about.tsx';
 import { Page as Cgv } from '#src/pages/cgv.tsx';
@@ -11,34 +10,20 @@ import { ContactSteps } from '#src/sections/contact-title.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Header } from '#src/sections/document/header.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
+import { readArticles } from '#src/sections/legal-text/article.ts';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
+import type { Locale } from '#src/site/locales.ts';
 import { localePath, type Page, pageNames } from '#src/site/pages.ts';
 import { company, dataAuthority } from '#src/site/site.ts';
 import { words } from '../words.ts';
-import { textOf } from './text-of.ts';
+import { found, html, textIn, textOf } from './render.ts';
 
-// Fixed figures, so that the expected texts can be written out.
-vi.mock('#src/site/site.ts', async (original) => {
-  const site = await original<typeof import('#src/site/site.ts')>();
+vi.mock('#src/site/site.ts', async () => {
+  const { site } = await import('./fixed-site.ts');
   const { shows } = await import('#src/site/shows.ts');
-  const plans = [
-    { id: 'one', episodes: 1, price: 490 },
-    { id: 'two', episodes: 2, price: 890 },
-    { id: 'four', episodes: 4, price: 1590 },
-    { id: 'more', episodes: null, price: null },
-  ];
-  return {
-    ...site,
-    plans,
-    recommendedPlan: plans[1],
-    delivery: { ...site.delivery, opensAt: 9, workingDay: 4 },
-    claims: { ...site.claims, listens: 1_000_000 },
-    recordings: [{ ...site.recordings[0], show: shows[0].slug }],
-  };
+  return { ...site, recordings: [{ ...site.recordings[0], show: shows[0].slug }] };
 });
-
-const html = renderToStaticMarkup;
 
 /** Returns the links as pairs of address and text, in order. */
 const linksOf = (markup: string) =>
@@ -47,35 +32,34 @@ const linksOf = (markup: string) =>
     ([, href, text = '']) => [href, textOf(text)],
   );
 
-/** Returns the texts that a pattern's group finds, in order. */
-const found = (markup: string, pattern: RegExp) =>
-  Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text));
+/** Expects a text to contain messages in this order. */
+function expectOrder(text: string, locale: Locale, ids: string[]) {
+  const places = ids.map((id) => text.indexOf(textOf(words(locale, id))));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+}
 
 describe('the landing page', () => {
   const landing = html(<Landing locale="en" />);
 
   it('shows its sections in order, the covers before the reviews', () => {
-    const titles = [
+    expectOrder(textOf(landing), 'en', [
       ...['benefits.title', 'features.title', 'process.title', 'covers.title', 'reviews.title'],
       ...['pricing.title', 'faq.title', 'answers.title'],
-    ];
-    const text = textOf(landing);
-    const places = titles.map((id) => text.indexOf(textOf(words('en', id))));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    ]);
   });
 
   it('answers all questions but the one for visitors with a recommendation', () => {
     const questions = ['first', 'input', 'leaving', 'voice', 'guests'];
-    expect(found(landing.slice(landing.indexOf('answers-title')), /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
+    const answers = landing.slice(landing.indexOf('answers-title'));
+    expect(found(answers, /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
       questions.map((id) => words('en', `answers.${id}.question`)),
     );
   });
 
   it('tells the places of its links to book apart', () => {
-    expect(new Set(found(landing, /data-booking="(\w+)"/g))).toEqual(
-      new Set(['hero', 'player', 'plans', 'growth']),
-    );
+    const places = new Set(found(landing, /data-booking="(\w+)"/g));
+    expect([...places]).toEqual(['hero', 'player', 'plans', 'growth']);
   });
 
   it('shows where the recording starts and how long it is', () => {
@@ -138,21 +122,14 @@ describe('the footer', () => {
   });
 
   it('states the listens that the terms claim', () => {
-    expect(textOf(html(<Footer locale="en" page="cgv" />))).toContain('a million listens');
+    expect(textIn(<Footer locale="en" page="cgv" />)).toContain('a million listens');
   });
 });
 
 it('the page about the studio shows founders, prices and convictions in this order', () => {
-  const text = textOf(html(<About locale="fr" />));
-  const ids = [
-    'about.title',
-    'pricing.includes',
-    'pricing.guarantee.title',
-    'about.philosophy.title',
-  ];
-  const places = ids.map((id) => text.indexOf(textOf(words('fr', id))));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expectOrder(textIn(<About locale="fr" />), 'fr', [
+    ...['about.title', 'pricing.includes', 'pricing.guarantee.title', 'about.philosophy.title'],
+  ]);
 });
 
 describe('the links to sections', () => {
@@ -195,11 +172,9 @@ describe('the links to sections', () => {
 });
 
 it('every link to book names its plan, so that no two of the plans share a name', () => {
-  const names = linksOf(html(<Pricing locale="en" page="landing" />)).flatMap(
-    ([href, text = '']) =>
-      href?.startsWith('https://booking') ? [text.replaceAll(/\s+/g, ' ')] : [],
-  );
-  expect(names).toEqual([
+  const links = linksOf(html(<Pricing locale="en" page="landing" />));
+  const booking = links.filter(([href]) => href?.startsWith('https://booking'));
+  expect(booking.map(([, text]) => text)).toEqual([
     'Book a call , 1 episode a month (opens in a new tab)',
     'Book a call , 2 episodes a month (opens in a new tab)',
     'Book a call , 4 episodes a month (opens in a new tab)',
@@ -209,15 +184,13 @@ it('every link to book names its plan, so that no two of the plans share a name'
 });
 
 it('numbers the steps of the contact page from one', () => {
-  expect(
-    found(html(<ContactSteps locale="en" referral="" />), /aria-hidden="true">(\d+)</g),
-  ).toEqual([...['1', '2', '3']]);
+  const steps = html(<ContactSteps locale="en" referral="" />);
+  expect(found(steps, /aria-hidden="true">(\d+)</g)).toEqual(['1', '2', '3']);
 });
 
 it('links from the convictions to the delivery clock in the terms', () => {
-  expect(linksOf(html(<Philosophy locale="de" />)).map(([href]) => href)).toEqual([
-    '/de/cgv#article-clock',
-  ]);
+  const [[href] = [], ...others] = linksOf(html(<Philosophy locale="de" />));
+  expect([href, others]).toEqual(['/de/cgv#article-clock', []]);
 });
 
 describe.each([
@@ -267,9 +240,9 @@ describe('the terms', () => {
   it('mark the recommended plan', () => {
     expect(rows.filter((row) => row.startsWith('Plan '))).toEqual([
       'Plan Episodes a month Monthly price',
-      'Plan 1 1 episode a month €490 excl. VAT',
-      'Plan 2 2 episodes a month (recommended frequency) €890 excl. VAT',
-      'Plan 3 4 episodes a month €1,590 excl. VAT',
+      'Plan 1 1 episode a month €400 excl. VAT',
+      'Plan 2 2 episodes a month (recommended frequency) €700 excl. VAT',
+      'Plan 3 4 episodes a month €1,300 excl. VAT',
       'Plan 4 More than 4 episodes a month By quote',
     ]);
   });
@@ -297,9 +270,29 @@ describe('the terms', () => {
 
 it('the legal notice links to the terms, the contact page, the mediator and the authority', () => {
   const hrefs = linksOf(html(<LegalNotice locale="it" />)).map(([href]) => href);
-  expect(hrefs).toEqual(
-    expect.arrayContaining([
-      ...['/it/cgv', '/it/contact', company.mediator.url, dataAuthority.url],
-    ]),
-  );
+  const expected = ['/it/cgv', '/it/contact', company.mediator.url, dataAuthority.url];
+  expect(hrefs).toEqual(expect.arrayContaining(expected));
+});
+
+it('an article keeps the order of its messages, groups clauses of a kind, and adds a block after its message', () => {
+  const articles = readArticles('cgv', (id) => id, { 'cgv.goProject.intro': 'block' });
+  const part = (kind: string, ...names: string[]) => {
+    const clauses = names.map((name) => `cgv.goProject.${name}`).map((id) => ({ id, words: id }));
+    return { key: clauses[0]?.id, kind, clauses };
+  };
+  const block = { id: 'cgv.goProject.intro.block', words: 'block' };
+  expect(articles.find(({ key }) => key === 'goProject')).toEqual({
+    key: 'goProject',
+    title: 'cgv.goProject.title',
+    parts: [
+      part('paragraph', 'intro'),
+      { key: block.id, kind: 'block', clauses: [block] },
+      part('item', 'paid.item', 'meeting.item', 'information.item'),
+      part('paragraph', 'email', 'start', 'next'),
+    ],
+  });
+  const term = 'cgv.definitions.offer.term';
+  expect(articles.find(({ key }) => key === 'definitions')?.parts).toMatchObject([
+    { clauses: [{ id: term, words: term, text: 'cgv.definitions.offer.text' }, {}, {}, {}, {}] },
+  ]);
 });

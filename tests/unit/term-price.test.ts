@@ -1,54 +1,37 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { monthByMonth, termMonths, termPrice } from '#src/prices/term-price.ts';
 import { commitment } from '#src/site/site.ts';
 
-// Tests the rule with fixed prices, independent of the company's own.
-vi.mock('#src/site/site.ts', async (original) => ({
-  ...(await original<typeof import('#src/site/site.ts')>()),
-  commitment: { months: 3 },
-  prepayment: { months: [3, 6, 12], discount: 0.3 },
-}));
+vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
 
-/** Whole euros, as prices are set. */
-const price = fc.integer({ min: 1, max: 100_000 });
-const episodes = fc.integer({ min: 1, max: 31 });
-
-describe('termPrice', () => {
-  it.each([
-    [{ price: 490, episodes: 1 }, 1, [490, 490, 1470, 0]],
-    [{ price: 490, episodes: 1 }, 3, [343, 343, 1029, 441]],
-    [{ price: 890, episodes: 2 }, 6, [623, 311.5, 3738, 1602]],
-    [{ price: 1590, episodes: 4 }, 12, [1113, 278.25, 13_356, 5724]],
-    [{ price: 2500, episodes: 3 }, 1, [2500, 833.33, 7500, 0]],
-    [{ price: 2500, episodes: 3 }, 3, [1750, 583.33, 5250, 2250]],
-  ])('%o for %i', (plan, months, [monthly, perEpisode, total, saved]) => {
-    const cents = termPrice(plan, months);
-    expect({
-      monthly: cents.monthly / 100,
-      perEpisode: cents.perEpisode / 100,
-      total: cents.total / 100,
-      saved: cents.saved / 100,
-    }).toEqual({ monthly, perEpisode, total, saved });
-  });
+// Prices in euros: a month, an episode, in all, and what is saved.
+it.each([
+  [{ price: 490, episodes: 1 }, 1, [490, 490, 980, 0]],
+  [{ price: 490, episodes: 1 }, 4, [367.5, 367.5, 1470, 490]],
+  [{ price: 890, episodes: 2 }, 8, [667.5, 333.75, 5340, 1780]],
+  [{ price: 1590, episodes: 4 }, 8, [1192.5, 298.13, 9540, 3180]],
+  [{ price: 2500, episodes: 3 }, 1, [2500, 833.33, 5000, 0]],
+  [{ price: 2500, episodes: 3 }, 4, [1875, 625, 7500, 2500]],
+])('calculates the price of %o for %i months', (plan, months, euros) => {
+  const { monthly, perEpisode, total, saved } = termPrice(plan, months);
+  expect([monthly, perEpisode, total, saved].map((cents) => cents / 100)).toEqual(euros);
 });
 
-describe('termPrice of any price', () => {
-  it('is in whole cents, and its months add up to the total', () => {
-    fc.assert(
-      fc.property(price, episodes, fc.constantFrom(...termMonths), (euros, count, months) => {
-        const { monthly, perEpisode, total, saved } = termPrice(
-          { price: euros, episodes: count },
-          months,
-        );
-        for (const cents of [monthly, perEpisode, total, saved]) {
-          expect(Number.isInteger(cents)).toBe(true);
-        }
-        const payable = months === monthByMonth ? commitment.months : months;
-        expect(total).toBe(monthly * payable);
-        expect(total + saved).toBe(euros * 100 * payable);
-        expect(Math.abs(perEpisode * count - monthly)).toBeLessThanOrEqual(count / 2);
-      }),
-    );
-  });
+it('calculates any price in whole cents, and its months add up to the total', () => {
+  // Whole euros, as prices are set.
+  const euros = fc.integer({ min: 1, max: 100_000 });
+  const counts = fc.integer({ min: 1, max: 31 });
+  fc.assert(
+    fc.property(euros, counts, fc.constantFrom(...termMonths), (price, episodes, months) => {
+      const { monthly, perEpisode, total, saved } = termPrice({ price, episodes }, months);
+      for (const cents of [monthly, perEpisode, total, saved]) {
+        expect(Number.isInteger(cents)).toBe(true);
+      }
+      const payable = months === monthByMonth ? commitment.months : months;
+      expect(total).toBe(monthly * payable);
+      expect(total + saved).toBe(price * 100 * payable);
+      expect(Math.abs(perEpisode * episodes - monthly)).toBeLessThanOrEqual(episodes / 2);
+    }),
+  );
 });

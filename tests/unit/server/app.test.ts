@@ -5,8 +5,6 @@ import { routes } from '#src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
-vi.stubEnv('DEV', false);
-
 const origin = 'https://site.test';
 const waku = vi.fn(() => new Response('page'));
 const app = createApp(waku);

@@ -2,11 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Tests the rule with a fixed opening hour.
-vi.mock('#src/site/site.ts', async (original) => {
-  const site = await original<typeof import('#src/site/site.ts')>();
-  return { ...site, delivery: { ...site.delivery, opensAt: 9, workingDay: 4 } };
-});
+vi.mock('#src/site/site.ts', async () => (await import('../fixed-site.ts')).site);
 
 type Render = (c: Context) => Response | Promise<Response>;
 

@@ -14,6 +14,7 @@ function serve(draw = vi.fn(async () => png)) {
   return { draw, get };
 }
 
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => void vi.clearAllMocks());
 
 it('answers with a card that may be cached for a day', async () => {
@@ -40,14 +41,12 @@ it('draws to the end even if the visitor leaves', async () => {
   await expect.poll(() => context.waitUntil.mock.calls.length).toBe(1);
   drawn.reject(new Error('left'));
   await expect(context.waitUntil.mock.calls[0]?.[0]).resolves.toBeUndefined();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await left;
 });
 
 it('redirects to the plain card if drawing fails, and logs the failure', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get } = serve(vi.fn(async () => Promise.reject(new Error('no ink'))));
   const response = await get('/og/fr/landing.png');
   expect([response.status, response.headers.get('location')]).toEqual([307, '/card.png']);
-  expect(error.mock.lastCall?.[0]).toContain('card-failed');
+  expect(log.mock.lastCall?.[0]).toContain('card-failed');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFetch } from '#src/server/fetch.ts';
 import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
@@ -14,16 +14,8 @@ async function ask(render: () => Response, path: string, init?: RequestInit) {
   return Object.assign(response, { finished });
 }
 
-const failing = () => {
-  throw new TypeError('broken');
-};
-
-const log = vi.spyOn(console, 'error');
-beforeEach(() => {
-  vi.stubEnv('DEV', false);
-  log.mockReset().mockImplementation(() => undefined);
-});
-afterEach(() => vi.unstubAllEnvs());
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => void log.mockClear());
 
 describe('HEAD', () => {
   it.each(['/contact', '/fr/contact?ref=NOBODY'])(
@@ -79,39 +71,29 @@ describe('search engines', () => {
   });
 });
 
-describe('failures', () => {
-  it('renders the error page if Waku throws', async () => {
-    const response = await ask(failing, '/de/about');
-    expect(response.status).toBe(500);
-    const html = await response.text();
-    expect(html).toContain('<html lang="de">');
-    const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    const policy = response.headers.get('Content-Security-Policy');
-    expect(policy).toContain(`style-src 'sha256-${hash}'`);
-    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
-    expect(log).toHaveBeenCalledOnce();
-  });
+const fail = () => {
+  throw new TypeError('secret');
+};
+const refuse = () => new Response('secret', { status: 500 });
+const breakOff = () => new Response(new ReadableStream({ pull: fail }));
 
-  it('renders the error page, uncached, if the page’s stream fails', async () => {
-    const body = new ReadableStream({ pull: (page) => page.error(new TypeError('broken')) });
-    const response = await ask(() => new Response(body), '/fr/about');
-    expect(response.status).toBe(500);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.lastCall?.[0]).toContain('TypeError');
-  });
-
-  it.each(['/es/contact', '/es'])(
-    'renders the error page if Waku answers 500 on %s',
-    async (path) => {
-      const response = await ask(() => new Response('secret', { status: 500 }), path);
-      expect(response.status).toBe(500);
-      const html = await response.text();
-      expect(html).toContain('<html lang="es">');
-      expect(html).not.toContain('secret');
-      expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce');
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
+it.each([
+  ['throws', '/de/about', fail, 'TypeError'],
+  ['breaks off a page', '/de/about', breakOff, 'TypeError'],
+  ['answers 500 to a content page', '/de', refuse, 'Error'],
+  ['answers 500 to a hydrated page', '/de/contact', refuse, 'Error'],
+])('the error page is rendered, uncached, if Waku %s', async (_how, path, render, error) => {
+  const response = await ask(render, path);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'no-store']);
+  expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+  const html = await response.text();
+  expect(html).toContain('<html lang="de">');
+  expect(html).not.toContain('secret');
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  const policy = response.headers.get('Content-Security-Policy');
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  expect(policy).not.toContain('nonce');
+  expect(log).toHaveBeenCalledOnce();
+  expect(JSON.parse(log.mock.lastCall?.[0])).toMatchObject({ error });
 });

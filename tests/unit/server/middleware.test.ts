@@ -45,16 +45,13 @@ describe('limitBody', () => {
     expect((await post(new Blob([body]).stream())).status).toBe(status);
   });
 
-  it('answers 400 to a body that is cut off', async () => {
-    const body = () => new ReadableStream({ pull: (broken) => broken.error(new Error('hung up')) });
-    expect((await post(body())).status).toBe(400);
-    expect((await post(body(), { 'Content-Length': '9' })).status).toBe(400);
-  });
-
-  it('answers 408 to a body that does not end in time, and passes on one that does', async () => {
-    const body = () => new ReadableStream({ start: (slow) => slow.enqueue(new Uint8Array([65])) });
-    expect((await post(body(), {}, 50)).status).toBe(408);
-    expect((await post(body(), { 'Content-Length': '2' }, 50)).status).toBe(408);
+  it.each<[number, string, UnderlyingDefaultSource]>([
+    [400, 'is cut off', { pull: (broken) => broken.error(new Error('hung up')) }],
+    [408, 'does not end in time', { start: (slow) => slow.enqueue(new Uint8Array([65])) }],
+  ])('answers %i to a body that %s, declared or not', async (status, _fault, source) => {
+    expect((await post(new ReadableStream(source), {}, 50)).status).toBe(status);
+    const declared = { 'Content-Length': '9' };
+    expect((await post(new ReadableStream(source), declared, 50)).status).toBe(status);
     expect(await (await post('form', {}, 50)).text()).toBe('form');
   });
 
@@ -85,6 +82,7 @@ function limited() {
 }
 
 describe('limitRate', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = pageBehind(limitRate());
   const ask = async (address: string, env: Env) =>
     app.request('/', { headers: { 'CF-Connecting-IP': address } }, env);
@@ -103,16 +101,13 @@ describe('limitRate', () => {
   });
 
   it('admits every request if the limiter fails, and logs the failure', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { env, limit } = limited();
     limit.mockRejectedValue(new Error('no limiter'));
     expect((await ask('203.0.113.1', env)).status).toBe(200);
     expect(log.mock.lastCall?.[0]).toContain('rate-limit-failed');
-    log.mockRestore();
   });
 
   it('admits a request after a second if the limiter does not answer', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { env, limit } = limited();
@@ -125,7 +120,6 @@ describe('limitRate', () => {
     await asked.promise;
     await vi.advanceTimersByTimeAsync(1000);
     expect((await response).status).toBe(200);
-    log.mockRestore();
   });
 });
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /**
- * Creates the body of a streamed page in three chunks of at least `size` bytes, each created on
- * demand and after `held`. `left` holds those that were not read.
+ * Creates the body of a streamed page in three chunks, each created on demand and after `held`.
+ * `left` holds those that were not read.
  */
-export function streamPage(held: Promise<void> = Promise.resolve(), size = 0) {
-  const left = ['the loading state', 'the form', 'the end'].map((text) => text.padEnd(size));
+export function streamPage(held: Promise<void> = Promise.resolve()) {
+  const left = ['the loading state', 'the form', 'the end'];
   const cancel = vi.fn();
   const body = new ReadableStream({
     async pull(controller) {

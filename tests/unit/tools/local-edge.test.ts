@@ -46,5 +46,4 @@ it('prints no control characters that a visitor sent, since a terminal would obe
   const message = 'Bad request \u001b]0;owned\u0007\u001b[2J\u009b1m\r\nnext\tone\u0000';
   printLog({ level: 'error', message });
   expect(write.mock.calls).toEqual([['Bad request ]0;owned[2J1m\nnextone\n']]);
-  write.mockRestore();
 });

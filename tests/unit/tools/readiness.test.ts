@@ -15,11 +15,13 @@ const ready = {
   send_email: [{ name: 'MAIL' }],
 } satisfies Settings;
 
-const noSamples: string[] = [];
+/** Returns what is not ready with the given changes, and without sample values. */
+const check = (changes: Partial<Settings> = {}, secrets?: string[]) =>
+  checkReadiness({ ...ready, ...changes }, secrets, []);
 
 describe('checkReadiness', () => {
   it('lists nothing once everything is filled in', () => {
-    expect(checkReadiness(ready, [], noSamples)).toEqual([]);
+    expect(check({}, [])).toEqual([]);
   });
 
   it('lists sample values by name', () => {
@@ -34,35 +36,29 @@ describe('checkReadiness', () => {
     ...['https://site.invalid', 'http://localhost:8787'],
   ])('treats “%s” as a sample URL', (address) => {
     for (const name of ['SITE_URL', 'BOOKING_URL']) {
-      const vars = { ...ready.vars, [name]: address };
-      expect(checkReadiness({ ...ready, vars }, undefined, noSamples)).toEqual([
-        expect.stringContaining(`wrangler.jsonc: ${name} is a sample`),
-      ]);
+      const sample = expect.stringContaining(`wrangler.jsonc: ${name} is a sample`);
+      expect(check({ vars: { ...ready.vars, [name]: address } })).toEqual([sample]);
     }
   });
 
   it('requires the database’s own id', () => {
-    const d1_databases = [{ ...database, database_id: '72' }];
-    expect(checkReadiness({ ...ready, d1_databases }, undefined, noSamples)).toEqual([
-      expect.stringContaining('npx wrangler d1 create leads'),
-    ]);
+    const command = expect.stringContaining('npx wrangler d1 create leads');
+    expect(check({ d1_databases: [{ ...database, database_id: '72' }] })).toEqual([command]);
   });
 
   it('asks for the missing secret of a webhook, unless the secrets are unknown', () => {
     const vars = { ...ready.vars, LEADS_WEBHOOK_URL: 'https://crm.site.fr' };
-    expect(checkReadiness({ ...ready, vars }, ['OTHER'], noSamples)).toEqual([
-      expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET'),
-    ]);
-    expect(checkReadiness({ ...ready, vars }, ['LEADS_WEBHOOK_SECRET'], noSamples)).toEqual([]);
-    expect(checkReadiness({ ...ready, vars }, undefined, noSamples)).toEqual([]);
+    const command = expect.stringContaining('npx wrangler secret put LEADS_WEBHOOK_SECRET');
+    expect(check({ vars }, ['OTHER'])).toEqual([command]);
+    expect(check({ vars }, ['LEADS_WEBHOOK_SECRET'])).toEqual([]);
+    expect(check({ vars })).toEqual([]);
   });
 
   it('refuses to mail leads without a binding', () => {
     const vars = { ...ready.vars, LEADS_NOTIFY: 'us@site.fr' };
-    expect(checkReadiness({ ...ready, vars }, undefined, noSamples)).toEqual([]);
-    expect(checkReadiness({ ...ready, vars, send_email: [] }, undefined, noSamples)).toEqual([
-      expect.stringContaining('LEADS_NOTIFY needs a binding'),
-    ]);
+    const lacking = expect.stringContaining('LEADS_NOTIFY needs a binding');
+    expect(check({ vars })).toEqual([]);
+    expect(check({ vars, send_email: [] })).toEqual([lacking]);
   });
 
   it('lists every value that is marked, by the name of its export', () => {

@@ -1,31 +1,22 @@
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { normalizeCode } from '#src/contact/affiliates.ts';
 import { affiliates } from '#src/site/affiliates.ts';
 import { anchors, timings } from '#src/site/constants.ts';
+import { localeCodes } from '#src/site/locales.ts';
+import { findRoute, pageNames, routes } from '#src/site/pages.ts';
 import { shows } from '#src/site/shows.ts';
-import {
-  commitment,
-  delivery,
-  episode,
-  firstEpisode,
-  founders,
-  growthPackage,
-  lowestPrice,
-  plans,
-  prepayment,
-  pricePerEpisode,
-  reviewers,
-} from '#src/site/site.ts';
+import * as site from '#src/site/site.ts';
 
 // A fact that is stated once may still contradict another.
 
 it('the first plan is one episode, so its price is the price per episode', () => {
-  expect(plans[0].episodes).toBe(1);
-  expect(pricePerEpisode).toBe(plans[0].price);
+  expect(site.plans[0].episodes).toBe(1);
+  expect(site.pricePerEpisode).toBe(site.plans[0].price);
 });
 
 it('no plan costs less than the lowest price', () => {
-  expect(lowestPrice).toBe(Math.min(...plans.map(({ price }) => price ?? Number.MAX_VALUE)));
+  expect(site.lowestPrice).toBe(Math.min(...site.plans.flatMap(({ price }) => price ?? [])));
 });
 
 it('the simulated delays and the navigation are those of the specification', () => {
@@ -34,26 +25,27 @@ it('the simulated delays and the navigation are those of the specification', () 
 });
 
 it('every price is in whole euros, since the texts have no room for cents', () => {
-  const prices = [...plans.map(({ price }) => price), growthPackage.price];
+  const prices = [...site.plans.map(({ price }) => price), site.growthPackage.price];
   for (const price of prices) expect(price === null || Number.isInteger(price)).toBe(true);
 });
 
 it('every prepaid term is at least as long as the commitment', () => {
-  for (const months of prepayment.months) expect(months).toBeGreaterThanOrEqual(commitment.months);
+  const shortest = Math.min(...site.prepayment.months);
+  expect(shortest).toBeGreaterThanOrEqual(site.commitment.months);
 });
 
 it('the promised hours end when the working day of the delivery begins', () => {
-  expect(delivery.hours).toBe(24 * (delivery.workingDay - 1));
+  expect(site.delivery.hours).toBe(24 * (site.delivery.workingDay - 1));
 });
 
 it('the days to the first episode leave room for three client steps and the promised hours', () => {
-  const { workingDays, clientDays } = firstEpisode;
-  expect(workingDays).toBeGreaterThanOrEqual(3 * clientDays + delivery.workingDay);
-  expect(episode.minutes.min).toBeLessThanOrEqual(episode.minutes.max);
+  const { workingDays, clientDays } = site.firstEpisode;
+  expect(workingDays).toBeGreaterThanOrEqual(3 * clientDays + site.delivery.workingDay);
+  expect(site.episode.minutes.min).toBeLessThanOrEqual(site.episode.minutes.max);
 });
 
 it('every person and show has its own picture, every affiliate its own code', () => {
-  const slugs = [...founders, ...reviewers, ...shows].map(({ slug }) => slug);
+  const slugs = [...site.founders, ...site.reviewers, ...shows].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const codes = affiliates.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
@@ -62,4 +54,19 @@ it('every person and show has its own picture, every affiliate its own code', ()
   for (const copied of ['“word72”.', ' WORD-72 ', 'Word 72,', '_word72_', 'word\u00a072\u200b']) {
     expect(normalizeCode(copied)).toBe('WORD72');
   }
+});
+
+it('finds every page in every language by its own path', () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(localeCodes.length * pageNames.length);
+  for (const route of routes) expect(findRoute(route.path)).toEqual(route);
+});
+
+it.each(['/en', '/FR', '/fr/', '/fr/nope', '//', '', '/about/x', '/__proto__'])(
+  'finds no page at %s',
+  (path) => expect(findRoute(path)).toBeUndefined(),
+);
+
+it('has a component for every page and a page for every component', () => {
+  const files = globSync('*.tsx', { cwd: 'src/pages' }).map((file) => file.replace('.tsx', ''));
+  expect(files.sort()).toEqual(pageNames.toSorted());
 });

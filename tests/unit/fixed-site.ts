@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+
+const own = await vi.importActual<typeof import('#src/site/site.ts')>('#src/site/site.ts');
+
+const plans = [
+  { id: 'one', episodes: 1, price: 400 },
+  { id: 'two', episodes: 2, price: 700 },
+  { id: 'four', episodes: 4, price: 1300 },
+  { id: 'more', episodes: null, price: null },
+] as const;
+
+/**
+ * Facts that replace the company's own, so that a test can write out what follows from them. They
+ * differ from each other, so that swapped values show.
+ */
+export const site = {
+  ...own,
+  company: {
+    ...own.company,
+    brand: 'Quai 9',
+    legalName: 'Quai 9 SARL',
+    vatNumber: 'FR11 111222333',
+    address: { street: '5 quai Neuf', postalCode: '69002', city: 'Lyon', country: 'FR' },
+    email: 'salut@quai9.example',
+    phone: '+33-4-99-00-72-72',
+  },
+  founders: own.founders.map((founder, index) => ({ ...founder, name: `Founder ${index}` })),
+  plans,
+  recommendedPlan: plans[1],
+  lowestPrice: 400,
+  pricePerEpisode: 400,
+  commitment: { months: 2 },
+  prepayment: { months: [4, 8], discount: 0.25 },
+  growthPackage: { episodes: 7, price: 2000 },
+  claims: { ...own.claims, podcasts: 12, listens: 1_000_000, satisfaction: 0.98, episodes: 340 },
+  delivery: { ...own.delivery, hours: 72, opensAt: 9, workingDay: 4, revisionDays: 5 },
+  episode: { minutes: { min: 11, max: 26 }, languages: ['en', 'fr'], guests: 2 },
+  firstEpisode: { workingDays: 15, clientDays: 13 },
+  bookedCall: { minutes: 18 },
+  firstCall: { by: 17 },
+  guarantee: { refundDays: 6 },
+  contract: { ...own.contract, noticeDays: 21, revisionRounds: 2, commentDays: 10 },
+};

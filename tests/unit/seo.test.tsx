@@ -1,0 +1,321 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { pageName } from '#src/intl/phrases/page-name.ts';
+import { cardText } from '#src/og/card-text.ts';
+import { llmsTxt } from '#src/seo/llms-txt.ts';
+import { Metadata } from '#src/seo/metadata.tsx';
+import { pageMetadata } from '#src/seo/page-metadata.ts';
+import { robotsTxt } from '#src/seo/robots-txt.ts';
+import { securityTxt } from '#src/seo/security-txt.ts';
+import { sitemap } from '#src/seo/sitemap.ts';
+import { speculationRules } from '#src/seo/speculation-rules.ts';
+import { serializeData, structuredData } from '#src/seo/structured-data.ts';
+import { type Locale, localeCodes } from '#src/site/locales.ts';
+import { type Page, pages, routes } from '#src/site/pages.ts';
+import { city, company } from '#src/site/site.ts';
+import { themeColors } from '#src/site/theme.ts';
+import { words } from '../words.ts';
+import { html } from './render.ts';
+
+vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
+
+/** The page about the company in every language, and by default. */
+const alternates = [
+  ['en', '/about'],
+  ['fr', '/fr/about'],
+  ['pt', '/pt/about'],
+  ['es', '/es/about'],
+  ['de', '/de/about'],
+  ['it', '/it/about'],
+  ['x-default', '/about'],
+];
+
+describe('security.txt', () => {
+  it('expires eleven months after the build, so in less than a year (RFC 9116)', () => {
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(securityTxt()) ?? [];
+    const days = (Date.parse(expires) - Date.parse(import.meta.env.BUILT_AT)) / 86_400_000;
+    expect(days).toBeGreaterThan(330);
+    expect(days).toBeLessThan(340);
+  });
+
+  it('contains the contact and its own URL', () => {
+    expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
+    expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
+  });
+});
+
+it('robots.txt allows all crawling and names the sitemap', () => {
+  expect(robotsTxt()).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
+  );
+});
+
+it('llms.txt names the brand, the pages with their descriptions and the languages', () => {
+  const text = llmsTxt();
+  expect(text).toContain(`# ${company.brand}\n\n> ${words('en', 'hero.subtitle')}\n\n## Prices\n`);
+  const links = text.matchAll(/^- \[(.+)\]\(https:\/\/site\.example(.+)\): .{50,}\.$/gm);
+  expect(Array.from(links, ([, name, path]) => [name, path])).toEqual(
+    expect.arrayContaining([
+      [company.brand, '/'],
+      ['Who we are', '/about'],
+      ['Legal notice and personal data', '/legals'],
+      ['Terms of sale', '/cgv'],
+      ['Referred by a partner?', '/contact'],
+    ]),
+  );
+  expect(text).toContain(
+    'Every page exists in 6 languages: English, Français, Português, Español, Deutsch, Italiano.',
+  );
+});
+
+it('the sitemap lists every page with its alternates', () => {
+  const xml = sitemap();
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ');
+  expect(xml).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml">');
+  expect(xml.match(/<url>/g)).toHaveLength(routes.length);
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(routes.length * (localeCodes.length + 1));
+  const [entry = ''] = xml.match(/<url><loc>https:\/\/site\.example\/de\/about<\/loc>.*/) ?? [];
+  const links = entry.matchAll(/hreflang="([^"]+)" href="https:\/\/site\.example([^"]+)"/g);
+  expect(Array.from(links, ([, language, path]) => [language, path])).toEqual(alternates);
+});
+
+it('the sitemap escapes URLs', () => {
+  vi.stubEnv('SITE_URL', 'https://site.example/?a="<b>"&c');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const escaped = 'https://site.example/?a=&quot;&lt;b&gt;&quot;&amp;c/about';
+  expect(sitemap()).toContain(`<loc>${escaped}</loc>`);
+  expect(sitemap()).toContain(`hreflang="en" href="${escaped}"/>`);
+});
+
+it('the speculation rules match every content page with any query, and nothing else', () => {
+  const { prefetch, ...others } = JSON.parse(speculationRules());
+  expect(others).toEqual({});
+  const [{ where, eagerness }, ...further] = prefetch;
+  expect(further).toEqual([]);
+  // A page is prefetched only when the pointer rests on its link.
+  expect(eagerness).toBe('moderate');
+  const site = 'https://site.example';
+  const patterns: URLPattern[] = where.href_matches.map(
+    (path: string) => new URLPattern(path, site),
+  );
+  const matches = (path: string) => patterns.some((pattern) => pattern.test(path, site));
+  for (const { path, page } of routes) {
+    for (const query of ['', '?ref=CODE']) {
+      expect(matches(path + query), path).toBe(page !== 'contact');
+    }
+  }
+  for (const path of ['/nope', '/healthz', '/og/en/about.png']) expect(matches(path)).toBe(false);
+});
+
+it('no two pages have the same title or description, and each has its name and keywords', () => {
+  const pages = routes.map(({ locale, page }) => pageMetadata(locale, page));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(routes.length);
+  for (const { title, keywords } of pages) {
+    expect(title).toContain(company.brand);
+    const list = keywords.split(', ');
+    expect(list.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(list).size).toBe(list.length);
+  }
+  for (const locale of localeCodes) {
+    expect(pageMetadata(locale, 'about').keywords).toContain(city[locale] ?? city.fr);
+  }
+  for (const { locale, page } of routes) expect(pageName(locale, page)).not.toContain('footer.');
+});
+
+/** Returns the content of a page's tags by name, in order. */
+function metadata(locale: Locale, page: Page): Map<string, string[]> {
+  const head = html(<Metadata locale={locale} page={page} />);
+  const said = new Map<string, string[]>();
+  const add = (name: string, value: string) => said.set(name, [...(said.get(name) ?? []), value]);
+  add('title', /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '');
+  for (const [, tag = ''] of head.matchAll(/<(?:meta|link) ([^>]*?)\/?>/g)) {
+    const pairs = Array.from(tag.matchAll(/(\w[\w-]*)="([^"]*)"/g), ([, key, value]) => [
+      String(key).toLowerCase(),
+      value,
+    ]);
+    const { property, name, rel, hreflang, media, content, href } = Object.fromEntries(pairs);
+    add([property ?? name ?? rel, hreflang ?? media].filter(Boolean).join(' '), content ?? href);
+  }
+  return said;
+}
+
+it('links the page in every language, with English as the default', () => {
+  const said = metadata('fr', 'about');
+  expect(said.get('canonical')).toEqual(['https://site.example/fr/about']);
+  for (const [language, path] of alternates) {
+    expect(said.get(`alternate ${language}`)).toEqual([`https://site.example${path}`]);
+  }
+  expect(said.get('og:locale')).toEqual(['fr_FR']);
+  expect(said.get('og:locale:alternate')).toEqual(['en_US', 'pt_PT', 'es_ES', 'de_DE', 'it_IT']);
+});
+
+it('has the background as theme colour, light or dark', () => {
+  const said = metadata('en', 'landing');
+  expect(said.get('theme-color (prefers-color-scheme: light)')).toEqual([themeColors.light]);
+  expect(said.get('theme-color (prefers-color-scheme: dark)')).toEqual([themeColors.dark]);
+  expect(themeColors.light).not.toBe(themeColors.dark);
+});
+
+it.each(routes)('$path has the same metadata for search engines and social networks', (route) => {
+  const { locale, page, path } = route;
+  const said = metadata(locale, page);
+  const one = (name: string) => {
+    expect(said.get(name), name).toHaveLength(1);
+    return said.get(name)?.[0];
+  };
+  expect(one('canonical')).toBe(`https://site.example${path}`);
+  expect(one('og:url')).toBe(one('canonical'));
+  expect([one('og:title'), one('og:description')]).toEqual([one('title'), one('description')]);
+  expect(one('og:image')).toMatch(
+    new RegExp(`^https://site\\.example/og/${locale}/${page}\\.png\\?v=[\\da-f]{8}$`),
+  );
+  expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);
+  const { title } = cardText(locale, page);
+  const alt = words(locale, 'card.alt', { brand: company.brand, words: title });
+  expect(one('og:image:alt')).toBe(alt);
+  expect(one('twitter:card')).toBe('summary_large_image');
+});
+
+type Node = Record<string, unknown>;
+
+const nodesOf = (locale: Locale, page: Page): Node[] =>
+  JSON.parse(serializeData(structuredData(locale, page)))['@graph'];
+
+/** Returns every object of the graph, at any depth. */
+function nodesBelow(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesBelow);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesBelow)];
+}
+
+/** Returns whether a node, `{ '@id': … }`, refers to one defined elsewhere. */
+const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
+
+describe('the structured data of the French page about the company describe', () => {
+  const [website, organization, service, page, breadcrumbs] = nodesOf('fr', 'about');
+
+  it('the site', () => {
+    expect(website).toEqual({
+      '@type': 'WebSite',
+      '@id': 'https://site.example/#website',
+      url: 'https://site.example/',
+      name: 'Quai 9',
+      inLanguage: ['en', 'fr', 'pt-PT', 'es', 'de', 'it'],
+      publisher: { '@id': 'https://site.example/#organization' },
+    });
+  });
+
+  it('the company', () => {
+    expect(organization).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://site.example/#organization',
+      name: 'Quai 9',
+      legalName: 'Quai 9 SARL',
+      url: 'https://site.example/',
+      logo: { '@type': 'ImageObject', url: 'https://site.example/icon-512.png' },
+      email: 'salut@quai9.example',
+      telephone: '+33-4-99-00-72-72',
+      vatID: 'FR11 111222333',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '5 quai Neuf',
+        postalCode: '69002',
+        addressLocality: 'Lyon',
+        addressCountry: 'FR',
+      },
+      founder: [
+        { '@type': 'Person', name: 'Founder 0' },
+        { '@type': 'Person', name: 'Founder 1' },
+      ],
+    });
+    expect(existsSync('public/icon-512.png')).toBe(true);
+  });
+
+  it('the service with the price of one episode a month, without VAT', () => {
+    expect(service).toEqual({
+      '@type': 'Service',
+      '@id': 'https://site.example/fr#service',
+      name: words('fr', 'service.name'),
+      description: expect.stringContaining('400\u00a0€'),
+      url: 'https://site.example/fr',
+      termsOfService: 'https://site.example/fr/cgv',
+      provider: { '@id': 'https://site.example/#organization' },
+      offers: {
+        '@type': 'Offer',
+        '@id': 'https://site.example/fr#offer',
+        url: 'https://site.example/fr#pricing',
+        name: '1\u00a0épisode par mois',
+        price: 400,
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: 400,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: false,
+          unitCode: 'MON',
+        },
+        eligibleDuration: { '@type': 'QuantitativeValue', minValue: 2, unitCode: 'MON' },
+      },
+    });
+  });
+
+  it('the page and its place in the site', () => {
+    expect(page).toEqual({
+      '@type': 'AboutPage',
+      '@id': 'https://site.example/fr/about#page',
+      url: 'https://site.example/fr/about',
+      name: words('fr', 'about.meta.title', { brand: 'Quai 9' }),
+      description: words('fr', 'about.meta.description', { brand: 'Quai 9', hours: 72 }),
+      inLanguage: 'fr',
+      isPartOf: { '@id': 'https://site.example/#website' },
+      about: { '@id': 'https://site.example/#organization' },
+      breadcrumb: { '@id': 'https://site.example/fr/about#breadcrumb' },
+    });
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      '@id': 'https://site.example/fr/about#breadcrumb',
+      itemListElement: [
+        { position: 1, name: 'Quai 9', item: 'https://site.example/fr' },
+        { position: 2, name: words('fr', 'footer.about'), item: 'https://site.example/fr/about' },
+      ],
+    });
+  });
+});
+
+it('the home page is about the service, its breadcrumbs start at the site, and each page has its type', () => {
+  const { landing, about, legals, cgv, contact } = pages;
+  expect([landing.type, legals.type, cgv.type]).toEqual(['WebPage', 'WebPage', 'WebPage']);
+  expect([about.type, contact.type]).toEqual(['AboutPage', 'ContactPage']);
+  const [, , , home, steps] = nodesOf('fr', 'landing');
+  expect(home?.about).toEqual({ '@id': 'https://site.example/fr#service' });
+  expect(steps?.itemListElement).toMatchObject([
+    { position: 1, name: 'Quai 9', item: 'https://site.example/' },
+    { position: 2, name: 'Français', item: 'https://site.example/fr' },
+  ]);
+});
+
+it.each(routes)('$path refers only to nodes that it contains', ({ locale, page, path }) => {
+  const nodes = nodesOf(locale, page);
+  const named = nodesBelow(nodes).filter((node) => '@id' in node);
+  const ids = named.filter((node) => !isReference(node)).map((node) => String(node['@id']));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain(`https://site.example${path}#page`);
+  for (const node of named.filter(isReference)) expect(ids).toContain(node['@id']);
+});
+
+it('describes a node identically on every page', () => {
+  const said = new Map<unknown, unknown>();
+  for (const { locale, page } of routes) {
+    for (const node of nodesOf(locale, page)) {
+      expect(node).toEqual(said.get(node['@id']) ?? node);
+      said.set(node['@id'], node);
+    }
+  }
+});
+
+it('escapes what could close the script element', () => {
+  const graph = { '@context': 'https://schema.org', '@graph': ['</script><b>'] } as const;
+  expect(serializeData(graph as never)).not.toContain('<');
+  expect(JSON.parse(serializeData(graph as never))).toEqual(graph);
+});
