@@ -20,7 +20,7 @@ export const entries = [
   },
   {
     file: 'src/og/cards.ts',
-    end: '} as const satisfies Record<Page, Card>',
+    end: '} as const satisfies Record<Page, {',
     entry: "  press: { drawing: 'voice', note: 'hero.price' },\n",
   },
 ] as const;
