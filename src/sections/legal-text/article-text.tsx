@@ -15,7 +15,7 @@ export function ArticleText({ number, article: { key, title, parts } }: Props) {
       id={id}
       className="max-w-[42rem] scroll-mt-24 b-t-1 b-line py-10 first:(b-t-0 pt-0) print:(max-w-none py-3)"
     >
-      <h2 className="mb-5 print:(mb-2 break-after-avoid)">
+      <h2 className="mb-5 print:mb-2">
         <a href={`#${id}`} className="group block no-underline">
           <span className="eyebrow block">{number}</span>{' '}
           <span className="display-3 mt-2 block group-hover:underline">{title}</span>

@@ -18,7 +18,7 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
   const days = countedDays(start);
   const isWeekend = (index: number) => days[index]?.kind === 'weekend';
   return (
-    <ol className="draw day-list lg:(col-start-4 col-span-6 me-[calc(-1*var(--gutter))]) text-note print:break-inside-avoid">
+    <ol className="draw day-list lg:(col-start-4 col-span-6 me-[calc(-1*var(--gutter))]) text-note">
       {days.map((day, index) =>
         isWeekend(index) && isWeekend(index - 1) ? null : (
           <RulerDays
