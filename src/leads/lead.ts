@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../site/locales.ts';
 
 /** The validated form fields, each a single line. The phone number is as entered. */
-export type LeadFields = { firstName: string; lastName: string; email: string; phone: string };
+type LeadFields = { firstName: string; lastName: string; email: string; phone: string };
 
 /** A stored submission of a referred visitor. */
 export type Lead = LeadFields & {

@@ -15,7 +15,7 @@ const requests: readonly [fetching: RegExp, instead: string][] = [
 ];
 
 /** Removes the requests from the source of `@vercel/og`. Throws if it no longer contains them. */
-export function withoutRequests(source: string): string {
+function withoutRequests(source: string): string {
   return requests.reduce((code, [fetching, instead]) => {
     if (!fetching.test(code))
       throw new Error(`@vercel/og has changed: nothing matches ${fetching}`);

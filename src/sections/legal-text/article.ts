@@ -18,7 +18,7 @@ export type ArticleId<Page extends LegalPage> = Extract<
 type FourthPart<Id> = Id extends `${string}.${string}.${string}.${infer Part}` ? Part : never;
 
 /** What a clause is: the fourth part of its id, or a paragraph if the id has three. */
-export type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'cgv' | 'legals'>>, 'text'>;
+type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'cgv' | 'legals'>>, 'text'>;
 
 /** `text` explains a term or a stage. */
 export type Clause = { id: string; words: ReactNode; text?: ReactNode };

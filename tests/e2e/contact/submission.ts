@@ -11,7 +11,7 @@ import { referredPath, referrer } from '../../referrer.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 
 /** The entries of a form as they are sent: what the visitor enters, and the hidden fields. */
-export type Form = [name: string, value: string][];
+type Form = [name: string, value: string][];
 
 /** Variables of a server whose leads stay in its store. */
 export const variables = {

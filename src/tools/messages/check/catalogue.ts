@@ -15,7 +15,7 @@ const numberValue = '\uE001';
  * The text as readers see it, one character per value, and where in the message each character
  * stands (`NaN` for a value). A reading takes one branch of every plural and select.
  */
-export type Reading = { text: string; places: readonly number[] };
+type Reading = { text: string; places: readonly number[] };
 
 export type Message = {
   /** The message as its file contains it. */
