@@ -53,7 +53,7 @@ export type Translations = {
     id: Id,
     ...values: Arguments<Id, WithElements<ValuesOf<Id>>>
   ) => ReactNode;
-  formatNumber: (value: number, format?: NumberFormat) => string;
+  formatNumber: (value: number, format: NumberFormat) => string;
   formatList: (values: readonly string[], type: 'conjunction' | 'disjunction') => string;
 };
 
@@ -114,7 +114,7 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
   return {
     t: t as Translations['t'],
     rich: translate as Translations['rich'],
-    formatNumber: (value, format) => intl.formatNumber(value, format ? { format } : undefined),
+    formatNumber: (value, format) => intl.formatNumber(value, { format }),
     formatList: (values, type) => intl.formatList(values, { type }),
   };
 }
