@@ -21,7 +21,10 @@ const table = {
 
 export type Page = keyof typeof table;
 
-/** The pages, in footer order. Adding one takes an entry here and `src/pages/{page}.tsx`. */
+/**
+ * The pages, in footer order. Adding one takes an entry here and in `src/og/cards.ts`,
+ * `src/pages/{page}.tsx` and messages.
+ */
 export const pages: { readonly [P in Page]: PageDefinition & (typeof table)[P] } = table;
 
 export type Route = { path: RoutePath; locale: Locale; page: Page };

@@ -40,8 +40,8 @@ const retryAfter = 60;
 
 /**
  * Hono's error handler. It answers with a page in the language of the URL, with an id that the log
- * repeats but no details of the error, and with the posted form if there is one. An `HTTPException` keeps its own
- * response.
+ * repeats but no details of the error, and with the posted form if there is one. An `HTTPException`
+ * keeps its own response.
  */
 export function showError(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();

@@ -22,7 +22,7 @@ function readPost() {
 
 type ReadLead = (body: string, headers: Record<string, string>, secret: string) => unknown;
 
-/** The receiver's code in the operator's README. */
+/** The receiver's code in DEPLOYMENT. */
 const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync('DEPLOYMENT.md', 'utf8')) ?? [];
 const readLead: ReadLead = new Function('require', `${code}; return readLead;`)(
   createRequire(import.meta.url),
@@ -56,7 +56,7 @@ it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
   },
 );
 
-it('the receiver in the operator’s README throws for anything that it cannot verify', async () => {
+it('the receiver in DEPLOYMENT throws for anything that it cannot verify', async () => {
   await post(webhookSecret);
   const { body, headers } = readPost();
   expect(() => readLead(body, headers, webhookSecret)).not.toThrow();
