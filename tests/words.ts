@@ -25,6 +25,6 @@ export function words(
       text
         .replaceAll(`{${name}}`, String(value))
         .replaceAll(`{${name}, number}`, value.toLocaleString(formatTag(locale))),
-    message.replaceAll(/<\/?(line|ordinal|sup|fr)>/g, ''),
+    message.replaceAll(/<\/?(line|nobr|ordinal|sup|fr)>/g, ''),
   );
 }
