@@ -46,7 +46,8 @@ function shortName(utilities: string): string {
 }
 
 const shortcuts: Record<string, string> = {
-  // Twelve columns from 1024 pixels on; equal columns with the same gap have the same lines.
+  // Twelve columns from 1024 pixels on. Grids with equal columns and the same gap share their
+  // lines.
   columns: 'grid gap-x-[var(--gutter)] lg:grid-cols-12',
   'panel-padding': 'p-[var(--inset)]',
   // Smaller than body text, for side notes.
@@ -70,7 +71,7 @@ const shortcuts: Record<string, string> = {
   // Three quotes per row; the last ones share the remaining space.
   'wall-quote':
     'md:max-lg:last:even:col-span-2 lg:(col-span-2 last:[&:nth-child(3n+2)]:col-span-6 last:[&:nth-child(3n)]:col-span-3 [&:nth-child(3n+2):nth-last-child(2)]:col-span-3)',
-  // Title, card and what follows: stacked; from 1024 pixels on, with the card beside both.
+  // Stacks title, card and what follows. From 1024 pixels on, the card is beside both.
   'contact-grid':
     'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-[var(--gutter)] gap-y-10 media-low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
   // The card of the contact page in every state.
@@ -82,7 +83,6 @@ const shortcuts: Record<string, string> = {
   // A scrollable list that fades out at the bottom.
   'scroll-fade':
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
-  // Grows slightly on hover.
   swells: '[transition:scale_0.15s] hover:[scale:1.05]',
   strip:
     'mt-4 lg:mt-[var(--gutter)] columns print:(grid-cols-3 gap-y-3) gap-y-8 rounded-panel panel-padding lg:px-0',
@@ -92,9 +92,9 @@ const shortcuts: Record<string, string> = {
     'shrink-0 size-2.5 rounded-full bg-signal motion-safe:[animation:tally_1.6s_ease-in-out_3]',
   // Some covers have edges in the colour of the page.
   cover: 'outline outline-1 [outline-offset:-1px] outline-line',
-  // Portraits may have dark backgrounds: in dark mode a rim separates them from the page.
+  // Portraits may have dark backgrounds. In dark mode a rim separates them from the page.
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
-  // 65 characters. Not in `ch`: the fallback font has another width.
+  // 65 characters. Not in `ch`, since the fallback font has another width.
   prose: 'max-w-[36em]',
   // The same for articles, whose lists use smaller text.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
@@ -106,12 +106,12 @@ const shortcuts: Record<string, string> = {
 
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // The preset's own rule would need a dozen variables on every element, as would its utilities
-  // that rotate, scale and translate: these are written as properties, `[rotate:45deg]`.
+  // The preset's own rule would need a dozen variables on every element. So would its utilities
+  // that rotate, scale and translate. These are written as properties, `[rotate:45deg]`.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
   transformers: [
     // Compiles the utilities of a `className="…"`, or of a string that begins with `:uno:`, into
-    // one class: lists of them took a quarter of a page's bytes. Classes that our stylesheets
+    // one class. Lists of them took a quarter of a page's bytes. Classes that our stylesheets
     // select must be unknown to UnoCSS, so that they keep their names.
     transformerCompileClass({
       trigger: /(["'])(?:(?<=className=")|:uno: )((?:(?!\1).)+)\1/gs,
@@ -121,7 +121,7 @@ export default defineConfig({
     }),
     transformerVariantGroup(),
   ],
-  // Words of our source that are not classes: each would add custom properties to every element.
+  // Words of our source that are not classes. Each would add custom properties to every element.
   blocklist: ['ring', 'ordinal'],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
   preflights: [{ getCSS: () => root + termStyles }],
@@ -133,7 +133,7 @@ export default defineConfig({
     media: {
       // What visitors without JavaScript see.
       'no-js': '(scripting: none)',
-      // Phones with a short viewport: the main content comes first.
+      // Phones with a short viewport, where the main content comes first.
       low: '(max-width: 40rem) and (max-height: 48rem)',
     },
     borderRadius: { panel: '1.25rem', button: '0.625rem' },

@@ -10,11 +10,11 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
-      // The first versions with popovers, `:has()` and `light-dark()`: spring of 2024.
+      // The first versions with popovers, `:has()` and `light-dark()`, from the spring of 2024.
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     },
     define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
-    // A file read while an editor is still writing it would be reported as a false error.
+    // Waits until an editor has written a file, since half a file would cause a false error.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {
       // Messages are precompiled, so the worker needs no ICU parser.
@@ -30,7 +30,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             platform: 'neutral',
-            // A page names some fifty pictures: this saves four characters per hash.
+            // A page names some fifty pictures. A short hash saves four characters for each.
             output: { assetFileNames: 'assets/[name]-[hash:4][extname]' },
           },
         },

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'waku/router/client';
 import { restoreCode } from './browser/referral.ts';
 
-/** Every link loads a document. If only the URL changes, by the skip link, the page stays. */
+/** Every link loads a document. If only the URL changes, as with the skip link, the page stays. */
 const ignoreRoute = () => false as const;
 
 // A page that is being left is not hydrated. React would report that its data ends early.

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Starts a server on a free loopback port, for `await using`: it closes at the end of its block.
+ * Starts a server on a free loopback port, for `await using`. It closes at the end of its block.
  */
 export async function listenLocally(
   answer: RequestListener,

@@ -7,20 +7,20 @@ const port = Number(process.env.E2E_PORT || 8789);
 
 export default defineConfig({
   testDir: './e2e',
-  // One baseline for all platforms: the comparison tolerates differences in rasterisation.
+  // One baseline for all platforms, since the comparison tolerates differences in rasterisation.
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../test-results',
   fullyParallel: true,
   // Long, for machines under load; a passing test never waits for these timeouts.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // More than the two cores, since most tests wait a second or two for the product's own delays.
+  // Two cores can run three, since most tests wait a second or two for the product's own delays.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./e2e/slowest.ts']],
   projects: [
     { name: 'Chromium', testIgnore: 'smoke/**' },
-    // Firefox and WebKit, which Playwright does not drive here: see smoke/.
+    // Firefox and WebKit, which Playwright does not drive here (see smoke/).
     { name: 'Others', testMatch: 'smoke/*.spec.ts' },
   ],
   use: {
@@ -31,8 +31,8 @@ export default defineConfig({
       ...(chromium && { executablePath: chromium }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-        // Disables two pages that each window would render behind its address bar at the cost of
-        // one of ours. The flag replaces Playwright's own list, so it repeats the other two.
+        // Disables two pages that each window renders behind its address bar, which costs as much
+        // as one of ours. The flag replaces Playwright's own list, so it repeats the other two.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
       ],
     },

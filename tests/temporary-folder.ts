@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary folder, for `using`: it is removed at the end of its block. */
+/** A temporary folder, for `using`. It is removed at the end of its block. */
 export type TemporaryFolder = Disposable & { path: string; remove: () => void };
 
 /**

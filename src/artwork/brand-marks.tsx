@@ -39,7 +39,9 @@ function HourRing({ className, children }: { className: string; children?: React
   );
 }
 
-/** The player's ring, twice: `src/styles/player.css` reveals the played part of the red one. */
+/**
+ * Two copies of the player's ring. `src/styles/player.css` reveals the played part of the red one.
+ */
 export function PlayRing() {
   return (
     <>
@@ -80,7 +82,7 @@ export function PlaySign() {
 
 type WaveformProps = MarkProps & {
   lit?: number;
-  /** The loudness of a recording in bars from 0 to 1; without it, the bars of speech. */
+  /** The loudness of each bar, from 0 to 1. By default, the bars have the shape of speech. */
   heights?: readonly number[];
 };
 

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * A cover or portrait in all its widths, as WebP only: every browser of the last four years
+ * A cover or portrait in all its widths, as WebP only. Every browser of the last four years
  * supports it, and a second format would cost each page half a kilobyte of URLs.
  */
 export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {

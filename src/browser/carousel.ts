@@ -1,6 +1,6 @@
 /**
  * Loads as many square covers of the carousel as fit into the window, after the resources above the
- * fold. Lazy ones would pop up one by one.
+ * fold. Lazy covers would appear one by one.
  */
 export function loadCovers(): void {
   const row = document.querySelector('.carousel-track > ul');

@@ -5,8 +5,8 @@ import { readItem, writeItem } from './storage.ts';
 
 /**
  * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
- * offer count as a choice: a link may lead to a page in any language. Links to other languages keep
- * the affiliate's `code`.
+ * offer count as a choice, since a link may lead to a page in any language. Links to other
+ * languages keep the affiliate's `code`.
  */
 export function offerLanguage(code: string): void {
   const page = document.documentElement.dataset.locale ?? defaultLocale;
@@ -15,7 +15,7 @@ export function offerLanguage(code: string): void {
   const linkTo = (language?: string | null) => links.find(({ hreflang }) => hreflang === language);
 
   const stored = readItem('localStorage', storageKeys.language);
-  // A prefix tells which language the visitor opened; without one, English may be the default.
+  // A prefix shows which language the visitor opened. Without one, English may only be the default.
   if (page !== defaultLocale || !linkTo(stored)) {
     writeItem('localStorage', storageKeys.language, page);
   }

@@ -38,7 +38,9 @@ function connectControls(player: Player): void {
   });
 }
 
-/** Shows the hour and the day of the bar that a pointer, a finger or the keyboard is at. */
+/**
+ * Shows the hour and the day of the bar under the pointer or finger, or at the slider's position.
+ */
 function connectMoment({ element, slider }: Player): void {
   const label = element.querySelector<HTMLElement>('[data-moments]');
   if (!label) return;

@@ -17,7 +17,7 @@ export function carryReferral(): string {
   document.querySelector('[data-forget]')?.addEventListener('click', () => {
     removeItem('sessionStorage', key);
   });
-  // A page from the back/forward cache could name an affiliate forgotten since.
+  // A page from the back/forward cache may name an affiliate that the tab has forgotten since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readItem('sessionStorage', key) !== stored) location.reload();
   });

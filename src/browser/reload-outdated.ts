@@ -1,10 +1,11 @@
 /**
- * Reloads a page whose dates have expired: at once if it is visible, else when it comes back into
- * view. A recording that plays is not interrupted.
+ * Reloads a page whose dates have expired. Does so at once if the page is visible, else when it
+ * becomes visible. A recording that plays is not interrupted.
  */
 export function reloadOutdated(): void {
   const until = Number(document.querySelector<HTMLElement>('[data-until]')?.dataset.until);
-  // If the page is outdated on load, this clock is fast, and a reload would not help.
+  // If the page is outdated when it loads, the visitor's clock is fast, and a reload would not
+  // help.
   if (!(Date.now() < until)) return;
   const reload = () => {
     const isPlaying = [...document.querySelectorAll('audio')].some(({ paused }) => !paused);

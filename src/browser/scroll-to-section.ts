@@ -5,7 +5,7 @@ import { removeItem, writeItem } from './storage.ts';
 export function scrollToSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-section]');
 
-  // From another page, the section is stored; without storage, the plain anchor works.
+  // On another page, a click stores the section. Without storage, the plain anchor works.
   for (const link of links) {
     link.addEventListener('click', (event) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -22,7 +22,7 @@ export function scrollToSection(): void {
   const pending = removeItem('sessionStorage', storageKeys.pendingSection);
   if (pending !== undefined && links[0]?.pathname === location.pathname) {
     setTimeout(() => {
-      // By its anchor, so that keyboard navigation continues from there.
+      // Follows the anchor, so that keyboard navigation continues from there.
       if (reportMissingSection(pending)) location.replace(`#${pending}`);
     }, timings.pendingScroll);
   }

@@ -16,8 +16,8 @@ export type CountedDay =
   | { kind: 'start' | 'working' | 'delivery'; date: Date; workingDay: number };
 
 /**
- * The 72-hour promise (CONTRIBUTING, Decisions): the clock starts at 9:00 in France on the first
- * working day whose 9:00 is at or after the go-project e-mail. That day is day 1; delivery is at
+ * The 72-hour promise (CONTRIBUTING, Decisions). The clock starts at 9:00 in France on the first
+ * working day whose 9:00 is at or after the go-project e-mail. That day is day 1. Delivery is at
  * 9:00 on day 4.
  */
 export function deliveryClock(email: Date | number): DeliveryClock {

@@ -6,7 +6,7 @@ export type Day = number;
 export const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Formats the UTC offset of France: `GMT+01:00`. */
+/** Formats the UTC offset of France, such as `GMT+01:00`. */
 const parisOffset = new Intl.DateTimeFormat('en', {
   timeZone: delivery.timeZone,
   timeZoneName: 'longOffset',

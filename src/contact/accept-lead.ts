@@ -23,8 +23,9 @@ export async function acceptWithDelay(
 }
 
 /**
- * Commits the lead with its deliveries, then attempts them. `sent` means committed: delivery will
- * follow. Never throws. Logs errors, and returns `failed` with the entered values.
+ * Commits the lead with its deliveries, then attempts them. `sent` means that the lead is
+ * committed. Its delivery follows. Never throws. Logs errors, and returns `failed` with the entered
+ * values.
  */
 export async function acceptLead(
   submission: Submission,

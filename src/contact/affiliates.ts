@@ -8,7 +8,10 @@ export function findAffiliate(code: string): Affiliate | undefined {
   return affiliates.find((affiliate) => affiliate.code === code);
 }
 
-/** Why there is no form: the messages `contact.error.<problem>` and `contact.help.<problem>`. */
+/**
+ * The reason why there is no form. The messages `contact.error.<problem>` and
+ * `contact.help.<problem>` explain it.
+ */
 export type CodeProblem = 'missing' | 'invalid' | 'failed';
 
 /** Looks up an affiliate with retries and a cache, as the specification asks of a remote source. */

@@ -21,7 +21,7 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
   );
   const help = t(`contact.help.${problem}`);
   return (
-    // With a code, correcting it comes first; without one, booking a call does.
+    // With a code, the first action is to correct it. Without one, it is to book a call.
     <div data-panel className="form-card form-card-padding flex flex-col gap-6">
       <Alert title={t('contact.error.title')} message={t(`contact.error.${problem}`)} />
       {problem === 'missing' ? (

@@ -5,7 +5,9 @@ import type { CodeProblem } from './affiliates.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';
 
-/** The result of a submission. `sent`: the lead is stored under this id, and its page says so. */
+/**
+ * The result of a submission. `sent`: the lead is stored, and the page with this id confirms it.
+ */
 export type SubmissionResult = { status: 'sent'; id: string } | Refusal;
 
 /**

@@ -17,8 +17,8 @@ type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
 const detailsTime = 10 * 60 * 1000;
 
 /**
- * The success page. For ten minutes it shows the next steps with the masked details, then only that
- * we have them. The heading takes the focus.
+ * The success page. For ten minutes it shows the next steps with the masked details. After that it
+ * only confirms that we have them. The heading takes the focus.
  */
 export function SuccessPanel({ locale, lead, affiliate }: Props) {
   const { t, rich } = getIntl(locale);

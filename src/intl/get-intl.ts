@@ -11,7 +11,8 @@ import type { Messages, Tag } from './messages.d.ts';
 export type MessageId = keyof Messages;
 
 /**
- * Ids of plain-text messages. `{ link: Tag; years: number }` needs `rich`: links are elements.
+ * Ids of plain-text messages. A message with `{ link: Tag; years: number }` needs `rich`, since
+ * links are elements.
  */
 type PlainId = {
   [Id in MessageId]: Tag extends Messages[Id][keyof Messages[Id]] ? never : Id;
@@ -30,14 +31,14 @@ type Intersection<Union> = (Union extends unknown ? (values: Union) => void : ne
  */
 export type ValuesOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
-/** Values that may be elements wherever they stand for text. */
+/** Values that may be elements wherever they are text. */
 type WithElements<Values> = {
   [Name in keyof Values]: Values[Name] | (string extends Values[Name] ? ReactElement : never);
 };
 
 /**
  * Arguments after the id; empty for a message without values. For an unknown id TypeScript infers
- * all ids. Any arguments are then right, so that the error names the id.
+ * all ids. It then accepts any arguments, so that the error names the id.
  */
 type Arguments<Id, Values> = PlainId extends Id
   ? unknown[]

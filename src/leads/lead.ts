@@ -30,9 +30,9 @@ export function configuredChannels(
 
 /**
  * Returns a lead's id, a UUID that is a digest of the idempotency key, the affiliate's code and the
- * fields. The same form sent again has the same id, a corrected one another; the case of the
- * key and of the e-mail address is ignored. An id opens a success page with masked details, so it
- * must not follow from the details alone. The random key prevents that.
+ * fields. The same form sent again has the same id, and a corrected form has another. The case of
+ * the key and of the e-mail address is ignored. An id opens a success page with masked details, so
+ * it must not follow from the details alone. The random key prevents that.
  */
 export function leadId(
   key: string,

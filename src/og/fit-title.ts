@@ -35,7 +35,7 @@ export type TitleBox = { width: number; height: number; largest: number };
 
 /**
  * Returns the largest font size, in pixels, at which each sentence, on a new line, and the longest
- * word fit the box: German words are long.
+ * word fit the box. German words are long.
  */
 export function fitTitle(
   sentences: readonly string[],

@@ -14,7 +14,9 @@ export const ratePeriod = 60;
 /** Milliseconds after which a limiter that does not answer has failed. */
 const timeout = 1000;
 
-/** Returns whether a limiter admits the network of an address; everyone if the limiter fails. */
+/**
+ * Returns whether a limiter admits the network of an address. Admits everyone if the limiter fails.
+ */
 export async function isAllowed(limiter: RateLimit, address?: string): Promise<boolean> {
   try {
     const key = bucketOf(networkOf(address));
@@ -27,8 +29,8 @@ export async function isAllowed(limiter: RateLimit, address?: string): Promise<b
 }
 
 /**
- * Returns the network by which rate limits count. One subscriber may have a whole IPv6 /48. An IPv4
- * address stands for itself, even when mapped to IPv6.
+ * Returns the network by which rate limits count. One subscriber may have a whole IPv6 /48. Each
+ * IPv4 address counts separately, even when mapped to IPv6.
  */
 export function networkOf(address = ''): string {
   if (!address.includes(':')) return address;

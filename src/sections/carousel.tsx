@@ -9,8 +9,8 @@ import { shows } from '../site/shows.ts';
 import { CaseStudy } from './case-study.tsx';
 
 /**
- * The covers, twice in one row, for an endless loop. Hover, focus and the button pause
- * it. With reduced motion it is scrolled by hand.
+ * The covers, twice in one row, for an endless loop. Hover, focus and the button pause it. With
+ * reduced motion it is scrolled by hand.
  */
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);

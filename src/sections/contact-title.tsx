@@ -16,8 +16,8 @@ export function ContactTitle({ locale }: { locale: Locale }) {
 }
 
 /**
- * On a phone the steps come below the panel, which has telephone and e-mail itself if there is no
- * `referral` and so no form.
+ * On a phone the steps come below the panel. Without `referral` there is no form, and the panel
+ * shows telephone and e-mail itself.
  */
 export function ContactSteps({ locale, referral }: { locale: Locale; referral: string }) {
   const { t } = getIntl(locale);

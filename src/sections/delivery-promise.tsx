@@ -23,7 +23,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
           hour: delivery.opensAt,
           time: (text) => (
             <>
-              {/* On a phone the date begins a line, whichever font is there. */}
+              {/* On a phone the date begins a line, whichever font has loaded. */}
               <br className="sm:hidden" />
               <time dateTime={delivered.toISOString()}>{text}</time>
             </>

@@ -12,7 +12,7 @@ const offsets: Record<string, string> = {
   '„': ':uno: [translate:0_-0.52em]',
 };
 
-/** A wall of quotes: the first one leads, and the last one always fills its row. */
+/** A wall of quotes. The first one leads, and the last one always fills its row. */
 export function Reviews({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const [mark = ''] = t('reviews.marks');

@@ -74,7 +74,7 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   const action = actionPath(actionId(submitLead));
   app.post(action, logRefusals(), csrf(), limitBody(), rebuildActionCall(), render);
 
-  // Other paths that Waku would answer; hot reload requests flight data.
+  // Waku would answer these paths too. In development, hot reload requests flight data.
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
   // Missing files. A browser that requests an old script must not get a page.
   app.get('/assets/:file{.+}', notFound);

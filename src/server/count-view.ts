@@ -17,7 +17,7 @@ export function optsOut({ headers }: Request): boolean {
   return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1';
 }
 
-/** Returns the country code that Cloudflare determined: `FR`. */
+/** Returns the country code that Cloudflare determined, such as `FR`. */
 export function countryOf({ cf }: Request): string {
   return String(cf?.country ?? '');
 }

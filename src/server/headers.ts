@@ -20,7 +20,7 @@ const pagePolicy = {
 } as const satisfies Directives;
 
 /**
- * Content pages also refuse strings of markup. Hydrated pages cannot. If an extension changed the
+ * Content pages also forbid markup from strings. Hydrated pages cannot. If an extension changed the
  * page before hydration, React renders it again, and creates its JSON-LD script with `innerHTML`.
  */
 const contentPolicy = {

@@ -1,6 +1,6 @@
 /**
- * Matches the first of two pairs of end tags. Waku's stream moves its scripts before the end tags, and
- * repeats them behind the scripts if a chunk ends within them.
+ * Matches the first of two pairs of end tags. Waku's stream moves its scripts before the end tags.
+ * If a chunk ends within these tags, the stream repeats them after the scripts.
  */
 const repeated = /<\/body><\/html>(?=<script\b|<\/body>)/;
 

@@ -143,7 +143,7 @@ export const caseStudy = sampleValue('caseStudy', {
   enquiries: 11,
 });
 
-/** The promise. Hours are in French time. */
+/** The promise. `opensAt` and `closesAt` are hours of the day in France. */
 export const delivery = {
   hours: 72,
   opensAt: 9,
@@ -179,8 +179,9 @@ export const firstCall = sampleValue('firstCall', { by: 17 });
 
 /**
  * Working days within which the refund follows by bank transfer. The guarantee requires full
- * payment, and the copy (`shared.sumsDue`) reads that as every sum due by the day of the claim: a
- * client who pays monthly has the guarantee from the first month, which is for the owner to confirm.
+ * payment, and the copy (`shared.sumsDue`) reads that as every sum due by the day of the claim. A
+ * client who pays monthly therefore has the guarantee from the first month, which is for the owner
+ * to confirm.
  */
 export const guarantee = { refundDays: 3 } as const;
 
@@ -188,9 +189,10 @@ export const guarantee = { refundDays: 3 } as const;
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /**
- * The contract's date and its periods in calendar days; the rounds of revisions included in an
- * episode's price, and the working days after delivery for comments. Confidentiality ends this many
- * years after the contract: French law forbids perpetual obligations (art. 1210 C. civ.).
+ * `inForce` is the contract's date. `commentDays` are working days after a delivery, other periods
+ * in days are calendar days. `revisionRounds` are included in an episode's price.
+ * `confidentialYears` count from the end of the contract, since French law forbids perpetual
+ * obligations (art. 1210 C. civ.).
  *
  * The copy (`i18n/`) fixes the rest, for the owner and a lawyer to decide: the refund if test
  * episodes are never approved (`cgv.validation.approval`), the deadline of later go-project e-mails
@@ -213,9 +215,9 @@ export const contract = sampleValue('contract', {
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
 
 /**
- * Recordings, the player's first one first: an MP3 or M4A in `public/audio/`, its credit, and for
- * an extract the slug of its show in `src/site/shows.ts`. `slug` names the texts
- * (`recordings.{slug}.title`, `.note`, `.transcript`).
+ * The recordings. The player starts with the first one. Each has an MP3 or M4A in `public/audio/`,
+ * its credit and, for an extract, the slug of its show in `src/site/shows.ts`. `slug` names the
+ * texts (`recordings.{slug}.title`, `.note`, `.transcript`).
  */
 export const recordings = [
   { slug: 'signature', file: 'signature.mp3', credit: company.brand, show: null },

@@ -39,7 +39,7 @@ export const nightColors = {
   dusk: '#a5abb8',
 } as const;
 
-/** The colours of browser UI: paper, as sRGB. */
+/** Paper in sRGB, for the browser's own UI. */
 export const themeColors = { light: '#f9f5ec', dark: '#110f0e' } as const;
 
 /** Ink and ground of portraits, in rotation. Each pair is legible on light and dark paper. */

@@ -13,7 +13,7 @@ export async function runCommand(command: () => unknown): Promise<void> {
   }
 }
 
-/** Returns which of its switches a command was given. Throws its usage for anything else. */
+/** Parses the switches of a command. Any other argument throws a `UserError` with the usage. */
 export function parseSwitches<Name extends string>(
   command: string,
   names: readonly Name[],

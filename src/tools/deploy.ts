@@ -43,8 +43,8 @@ export async function deploy(args?: string[]): Promise<void> {
     console.warn(list);
   }
   await build();
-  // Before the worker that needs them. Until it is uploaded, a running worker that does not fit them
-  // stores no lead, and its visitors see an error.
+  // Migrates first, since the new worker needs the new schema. Until it is uploaded, a running
+  // worker that does not fit them stores no lead, and its visitors see an error.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);
   wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));
 }

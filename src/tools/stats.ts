@@ -20,7 +20,7 @@ export async function stats(args = process.argv.slice(2)): Promise<void> {
   for (const [index, column] of countColumns.entries()) {
     if (column === 'event') continue;
     const blob = `blob${index + 1}`;
-    // Cloudflare samples data points. Each row stands for `_sample_interval` of them.
+    // Cloudflare samples data points. Each row represents `_sample_interval` of them.
     const rows = await query(`
       SELECT ${blob} AS value,
         sumIf(_sample_interval, blob1 = 'view') AS views,

@@ -21,8 +21,8 @@ export type Flood = {
 /** The time in milliseconds for a partial request to reach the worker. */
 const underway = 20;
 /**
- * Timeouts in milliseconds: for a single request, longer than the worker lets one wait, and for a
- * flood to send further requests.
+ * Timeouts in milliseconds. `request` is longer than the worker lets a request wait. After `flood`,
+ * no further requests are sent.
  */
 const timeouts = { request: 60_000, flood: 120_000 } as const;
 

@@ -2,10 +2,12 @@ import { on, once } from 'node:events';
 import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { cpuTime, residentMemory, workerdProcesses } from '../process.ts';
 
-/** The production host: for any other, the site adds a header that keeps robots out. */
+/** The production host. For any other, the site adds a header that keeps robots out. */
 export const host = 'site.example';
 
-/** Megabytes: the resident memory of a process, and the worker's heap after a full collection. */
+/**
+ * The resident memory of a process, and the worker's heap after a full collection, in megabytes.
+ */
 export type Memory = { resident: number; heap: number };
 
 /** A running site, for `await using`. */
@@ -16,7 +18,7 @@ export type MeasuredWorker = Site & {
   memory: () => Promise<Memory | undefined>;
 };
 
-/** Starts the built worker, or what a `wrapper` makes of it, to measure its process. */
+/** Starts the built worker, wrapped by the module `wrapper` if given, and finds its process. */
 export async function startMeasuredWorker(wrapper?: string): Promise<MeasuredWorker> {
   const before = new Set(workerdProcesses());
   const site = await startWorker({

@@ -63,7 +63,7 @@ const floods: [name: string, Flood, ends?: string[]][] = [
  */
 const tolerance = { resident: 0.1, heap: 5 } as const;
 
-/** What 300 visitors see after a flood. */
+/** The requests of 300 visitors after a flood. */
 const visit: Flood = { path, connections: 300, requests: 300 };
 
 /**
@@ -104,7 +104,7 @@ export async function benchMemory(wanted = ''): Promise<boolean> {
 }
 
 /**
- * Returns the memory once it is stable: a page is rendered to its end even if its client has
+ * Returns the memory once it is stable. A page is rendered to its end even if its client has
  * disconnected.
  */
 async function atRest(site: MeasuredWorker): Promise<Memory | undefined> {

@@ -19,7 +19,9 @@ const settings = [
   ['https://booking.example/onda72', 'https://rendez-vous.hoerbarwerk.fr/trente-minutes'],
 ] as const;
 
-/** Where the facts that the company replaces are kept, for those that it does not. */
+/**
+ * The file of the former facts. The company's `site.ts` exports from it what it does not replace.
+ */
 const formerSite = 'src/site/former-site.ts';
 
 /** Makes a copy of the project the site of another company, as CONTRIBUTING describes. */
@@ -57,7 +59,7 @@ export async function layOver(folder: string): Promise<void> {
   }
 }
 
-/** Makes the sample values of a module the owner's. */
+/** Removes the marks of sample values from a module, as the owner does. */
 function removeMarks(text: string): string {
   return text
     .replace("import { sampleValue } from './sample-values.ts';\n", '')

@@ -11,7 +11,7 @@ export function Page({ locale }: { locale: Locale }) {
 }
 `;
 
-/** The entries of the page, before the line that ends each table. */
+/** The page's entry in each table, and the line that ends the table. */
 export const entries = [
   {
     file: 'src/site/pages.ts',

@@ -1,15 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Returns the violations of these rules, all by default, that axe finds, each with its element. */
+/**
+ * Returns each violation that axe finds, with its element. Checks all rules if `rules` is empty.
+ */
 export async function barriers(
   page: Page,
   rules: string[] = [],
   without: string[] = [],
 ): Promise<string[]> {
-  // Without a second tab, which other modes open for the sake of frames.
+  // Legacy mode opens no second tab. Other modes do, to check frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // To describe what passes takes longer than to check it.
+  // To describe the rules that pass would take longer than to check them.
   axe.options({ resultTypes: ['violations'] });
   // The brand's white on red stays, even for visitors who prefer more contrast.
   if (rules.includes('color-contrast-enhanced')) axe.exclude('.btn-primary, .signal-ground');

@@ -10,7 +10,7 @@ const brotli = (text: string) => brotliCompressSync(text).byteLength;
 
 const kB = 1000;
 
-/** Returns all scripts and stylesheets that a page loads. */
+/** Returns the texts of all scripts and stylesheets that a page loads until the network is idle. */
 async function loadedBy(
   page: Page,
   path: string,
@@ -60,7 +60,7 @@ test('the landing page loads at most 200 kB and no framework', async ({ page }) 
   });
   const { scripts, styles } = await loadedBy(page, '/');
   expect(bytes).toBeLessThan(200_000);
-  // Chromium requests the icons of its own accord, after everything else.
+  // Chromium requests the icons by itself, after everything else.
   const ours = urgent.filter((type) => type !== 'Other');
   expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
   expect(scripts).toHaveLength(1);

@@ -4,7 +4,7 @@ import { localeCodes } from '#src/site/locales.ts';
 import { cardPath, pageNames } from '#src/site/pages.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
-/** A card small enough to commit and to compare at a glance. */
+/** A card small enough to commit and to compare by eye. */
 const thumbnail = { width: 400, height: 210 };
 
 async function card(baseURL: string | undefined, path: string): Promise<Buffer> {

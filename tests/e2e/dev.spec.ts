@@ -61,8 +61,8 @@ function bringPackages(folder: string): void {
 }
 
 /**
- * Opens a page and waits for all its modules and for Vite's WebSocket: a page that is still loading
- * misses changes. Returns a function that returns the errors and warnings of its console.
+ * Opens a page and waits for all its modules and for Vite's WebSocket, since a page that is still
+ * loading misses changes. Returns a function that returns the errors and warnings of its console.
  */
 async function open(page: Page, path: string): Promise<() => string[]> {
   const found = collectErrors(page);
@@ -71,7 +71,7 @@ async function open(page: Page, path: string): Promise<() => string[]> {
   );
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await connected;
-  // In development a script loads the styles late, so Chromium finds no cross-fade at page start.
+  // Ignores a missing cross-fade. In development, a script loads the styles after the page starts.
   return () => found.filter((text) => !text.includes('ViewTransition'));
 }
 

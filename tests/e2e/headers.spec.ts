@@ -123,7 +123,8 @@ test('sets exactly the headers of its kind on a refused submission', async () =>
 
 test('refuses more than ten submissions within a minute and keeps the values', async () => {
   const form = await fillRendered(url);
-  // The same form is the same lead each time. These exceed the limit even across two minutes.
+  // The same form is the same lead each time. 21 submissions exceed the limit even across two
+  // minutes.
   const send = (how: (address: string) => Promise<Response>) => {
     const address = newAddress();
     return Promise.all(Array.from({ length: 21 }, () => how(address)));

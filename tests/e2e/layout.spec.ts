@@ -117,8 +117,8 @@ test('the header stays, but not in a short viewport or with large text', async (
   context,
 }) => {
   const browser = await context.newCDPSession(page);
-  // A viewport at 400 % zoom, and large text on a phone: there a fixed header would cover links that
-  // receive the focus.
+  // In a viewport at 400 % zoom, and with large text on a phone, a fixed header would cover links
+  // that receive the focus.
   for (const { width, height, standard, stays } of [
     { width: 1280, height: 800, standard: 16, stays: true },
     { width: 360, height: 740, standard: 16, stays: true },

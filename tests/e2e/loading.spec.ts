@@ -30,7 +30,7 @@ test('loads every image and declares its dimensions', async ({ page }) => {
 
 test('shifts no layout while a page arrives slowly', async ({ context, baseURL }) => {
   await using site = await serveSlowly(String(baseURL));
-  // Without web fonts: how they move a page is measured below.
+  // Without web fonts. A test below measures how they move a page.
   await context.route('**/*.woff2', (route) => route.abort());
   const measure = async (path: string) => {
     const page = await context.newPage();
@@ -56,7 +56,7 @@ test('hardly shifts the layout when fonts arrive late', async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // A font can no longer take part in the first paint.
     await expect.poll(() => page.evaluate(firstPaint)).toBeGreaterThan(0);
-    // The same every day: some dates wrap elsewhere in the fallback font.
+    // Shows the same dates every day, since some wrap elsewhere in the fallback font.
     await showLongDates(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const from = await page.evaluate(() => performance.now());

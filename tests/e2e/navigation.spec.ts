@@ -23,7 +23,6 @@ test('nav links scroll, and the skip link leads past the header', async ({ page 
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words('de', 'skip.content') });
   await expect(skip).toBeFocused();
-  // What has the focus is visibly outlined.
   await expect(skip).toHaveCSS('outline-style', 'solid');
   await expect(skip).toHaveCSS('outline-width', '3px');
   await page.keyboard.press('Enter');
@@ -41,7 +40,7 @@ test('follows a link that is pressed before the script arrives', async ({ page }
   const links = page.getByRole('link', { name: words('fr', 'action.plans') });
   await links.first().evaluate((link: HTMLElement) => link.click());
   await release();
-  // The browser's scroll target: right below the header.
+  // The browser scrolls the target to just below the header.
   const below = () =>
     page.locator('#pricing').evaluate((section) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -80,7 +79,7 @@ test('remembers the section on the way to its page', async ({ page, context }) =
 });
 
 test('the pending scroll waits 500 ms', async ({ page }) => {
-  // Paused before the page loads: a clock that is only installed keeps running.
+  // Pauses the clock before the page loads. A clock that is only installed keeps running.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await remember(page, 'pricing');
@@ -186,7 +185,7 @@ test('prefetches the page of a hovered link and shows it on click', async ({ pag
   const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
   await link.hover();
   expect(await fetched).toBe('/de/about');
-  // The prefetched page has run no script: the storage holds only what the visited page wrote.
+  // The prefetched page has run no script, so the storage holds only what the visited page wrote.
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'de' });
   const counts = collectCounts(page);
   await link.click();

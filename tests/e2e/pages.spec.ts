@@ -93,7 +93,7 @@ async function expectFit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Runs in the page: returns titles, questions and quotations that break at a hyphen. */
+/** Returns titles, questions and quotations that break at a hyphen. Runs in the page. */
 function brokenTitles(): string[] {
   const range = document.createRange();
   const top = (text: Text, index: number) => {

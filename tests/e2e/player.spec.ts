@@ -82,7 +82,7 @@ test('plays and seeks with the keyboard alone', async ({ page }) => {
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => time(page)).toBeGreaterThan(half + 0.2);
   expect(await page.evaluate(() => scrollY)).toBe(position);
-  // The time is described when it is requested, not every second.
+  // While the slider has the focus, its description is not updated every second.
   const told = await slider(page).getAttribute('aria-valuetext');
   await expect(page.locator('[data-chosen] [data-time]')).not.toHaveText(playbackTime(half));
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(told);
@@ -186,7 +186,7 @@ function hourShown(hour: Element): string {
   return getComputedStyle(hour).getPropertyValue('--hour');
 }
 
-/** Runs in the page: returns the day in the one-line window. */
+/** Returns the day in the one-line window. Runs in the page. */
 function dayShown(days: Element): string | null | undefined {
   const { top = 0 } = days.parentElement?.getBoundingClientRect() ?? {};
   const shown = [...days.children].find(
@@ -220,7 +220,7 @@ test('shows “on air” and offers the call at the end', async ({ page }) => {
   // The whole ring is lit.
   await expect(page.locator('.played-hours').first()).toHaveCSS('mask-image', /360deg/);
   expect(await page.locator('[data-days]').evaluate(dayShown)).toContain(String(days.at(-1)));
-  // Its light does not blink.
+  // The light of the studio sign does not blink.
   const moving = () => player.evaluate((node) => node.getAnimations({ subtree: true }).length);
   await expect.poll(moving).toBe(0);
   expect(await top()).toBe(before);

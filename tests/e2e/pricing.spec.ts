@@ -21,7 +21,7 @@ function cards(page: Page): Locator {
 }
 
 async function choose(page: Page, months: number): Promise<void> {
-  // Clicks the label: the radio button itself is visually hidden.
+  // Clicks the label, since the radio button itself is visually hidden.
   await term(page, months).locator('..').click();
 }
 
@@ -43,7 +43,7 @@ async function expectPrices(
     const amounts = text
       .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
       ?.map((amount) => amount.trim());
-    // For a prepaid term, the monthly price is struck through beside it.
+    // Beside a prepaid price, the monthly price is struck through.
     const shown =
       months === monthByMonth
         ? [monthly, perEpisode, total]
@@ -55,7 +55,7 @@ async function expectPrices(
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, ...booked });
   }
   if (months !== monthByMonth) {
-    // What the smallest plan costs now, and month by month.
+    // The cost of the smallest plan, prepaid and month by month.
     const { total, saved } = termPrice(plans[0], months);
     const switched = plain(await page.locator('#pricing fieldset').innerText());
     for (const cents of [total, total + saved]) {

@@ -10,7 +10,10 @@ export function collectCounts(page: Page): string[] {
   return bodies;
 }
 
-/** Returns an array that collects a tab's uncaught errors, and its console but for these types. */
+/**
+ * Returns an array that collects a tab's uncaught errors and its console messages, except those of
+ * the ignored types.
+ */
 export function collectErrors(page: Page, ignored = ['log', 'info', 'debug']): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

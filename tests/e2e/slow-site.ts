@@ -3,7 +3,7 @@ import { listenLocally } from '../listen-locally.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 /**
- * Serves the site as over a slow connection, for `await using`: each page pauses for half a second
+ * Serves the site as over a slow connection, for `await using`. Each page pauses for half a second
  * after its first `</nav>`, while its stylesheet and other files load.
  */
 export function serveSlowly(origin: string): ReturnType<typeof listenLocally> {

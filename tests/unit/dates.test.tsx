@@ -13,7 +13,6 @@ vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site)
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-/** Returns the `datetime` values of the `<time>` elements. */
 const timesIn = (content: ReactNode) => found(html(content), /<time dateTime="([^"]*)"/gi);
 
 describe('the two dates of a Wednesday', () => {

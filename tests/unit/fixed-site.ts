@@ -10,8 +10,8 @@ const plans = [
 ] as const;
 
 /**
- * Facts that replace the company's own, so that a test can write out what follows from them. They
- * differ from each other, so that swapped values show.
+ * Facts that replace the company's own, so that a test can write out what follows from them. Most
+ * differ from the sample values, so that a hard-coded one shows.
  */
 export const site = {
   ...own,

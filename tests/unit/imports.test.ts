@@ -32,7 +32,7 @@ it('no import is circular', () => {
   }
 });
 
-/** From the entry points to the facts: a folder imports only folders that come after it. */
+/** The folders from the entry points to the facts. Each imports only folders that come after it. */
 const order = [
   ...['tools', 'waku.server.tsx', 'waku.client.tsx'],
   ...['server', 'pages', 'contact', 'leads', 'seo', 'og', 'sections', 'browser'],

@@ -26,7 +26,10 @@ function read(locale: Locale) {
 
 const texts = new Map(localeCodes.map((locale) => [locale, read(locale)]));
 
-/** Tests that places of the landing page make a promise in the words of the article that owes it. */
+/**
+ * Tests that places of the landing page and an article of the terms state a promise in the same
+ * words.
+ */
 function testPromise(
   name: string,
   article: string,

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export const html = (content: ReactNode) => renderToStaticMarkup(content);
 
 /**
- * Returns the text of HTML, with plain spaces and without word joiners. All elements but `<time>`
- * and `<sup>` stand apart.
+ * Returns the text of HTML, with plain spaces and without word joiners. Spaces separate all
+ * elements but `<time>` and `<sup>`.
  */
 export const textOf = (markup: string) =>
   markup

@@ -19,7 +19,7 @@ import { clients } from '#src/site/clients.ts';
 import { words } from '../words.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
-// Another promise than the sample's: texts and drawings must follow it.
+// Changes the promise. Texts and drawings must follow it.
 vi.mock('#src/site/site.ts', async () => {
   const { site } = await import('./fixed-site.ts');
   return {

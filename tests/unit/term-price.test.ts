@@ -5,7 +5,7 @@ import { commitment } from '#src/site/site.ts';
 
 vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
 
-// Prices in euros: a month, an episode, in all, and what is saved.
+// The expected prices in euros: per month, per episode, in total, and the saving.
 it.each([
   [{ price: 490, episodes: 1 }, 1, [490, 490, 980, 0]],
   [{ price: 490, episodes: 1 }, 4, [367.5, 367.5, 1470, 490]],

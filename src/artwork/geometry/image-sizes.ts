@@ -1,9 +1,9 @@
 import { founders } from '../../site/site.ts';
 
-/** Pixels of every social card, and the values of og:image:width and height. */
+/** The size of every social card in pixels, also the values of og:image:width and height. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Pixels: the side of each stacked portrait; a single one is as large as one of two. */
+/** The side of each stacked portrait in pixels. A single portrait is as large as one of two. */
 export const cardPortraitSize = Math.floor(cardSize.height / Math.max(2, founders.length));
 
 /** Export widths in pixels. Clients' covers are shown at 160 pixels at most, portraits at 72. */

@@ -15,7 +15,8 @@ export const playPath = (reach: number): string => {
   return `M${-reach / 2} ${-half}v${2 * half}L${reach} 0z`;
 };
 
-// Speech: phrases with pauses between them, in hours of 72; other hour counts scale them.
+// Phrases of speech with pauses between them, in hours of 72. They scale with other numbers of
+// hours.
 const phrases: readonly (readonly [start: number, length: number, loudness: number])[] = [
   [0, 13, 0.72],
   [14, 17, 1],
@@ -41,7 +42,7 @@ const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_,
 export const waveformPath = (from: number, to: number, heights = waveformHeights): string => {
   const bars = heights.slice(from, to).map((share) => {
     const half = Math.max(1, Math.round(share * 32));
-    // Ends in the middle: every bar is written alike, which compresses well.
+    // Ends in the middle. Every bar is then written alike, which compresses well.
     return `v-${half}V${half}V0`;
   });
   return `M${from * 4 + 2} 0${bars.join('m4 0')}`;

@@ -3,7 +3,7 @@ import { contract, delivery, episode } from '../../site/site.ts';
 import { getIntl } from '../get-intl.ts';
 import { promises } from './promises.ts';
 
-/** Returns the facts about episodes for the page and the terms. */
+/** Returns the values of messages about episodes, so that the page and the terms state the same. */
 export function episodeFacts(locale: Locale) {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'language' });
   const languages = episode.languages.map((code) => names.of(code) ?? code);

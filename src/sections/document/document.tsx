@@ -18,9 +18,9 @@ type Props = {
   page: Page;
   /** The visitor's affiliate, as far as the page knows. */
   affiliate: Affiliate | undefined;
-  /** The query with the affiliate's code that links to other pages get, with its question mark. */
+  /** The query of links to other pages, with its question mark. It holds the affiliate's code. */
   referral: string;
-  /** The query that links to other languages get. */
+  /** The query of links to other languages. */
   search: string;
   /** Metadata elements for the head. */
   metadata: ReactNode;

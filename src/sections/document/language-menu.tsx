@@ -39,8 +39,8 @@ export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
 }
 
 /**
- * The language dropdown: a popover, so Escape and a click outside close it. In a narrow window
- * without JavaScript, the languages are in the list below the header.
+ * The language dropdown. It is a popover, so Escape and a click outside close it. In a narrow
+ * window without JavaScript, the languages are in the list below the header.
  */
 export function LanguageMenu(props: HeaderProps) {
   const { t } = getIntl(props.locale);

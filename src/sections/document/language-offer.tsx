@@ -10,9 +10,9 @@ const atFoot =
   ':uno: lg:(fixed top-auto bottom-4 start-auto end-[var(--margin)] b-t-1 rounded-button)';
 
 /**
- * A hidden bar. The browser script fills it from the menu's link to the preferred language and shows
- * it, without a layout shift. It is above the title, or, if a wide page has no form that it would
- * cover, at the foot of the window. It never redirects.
+ * A hidden bar. The browser script fills it from the menu's link to the preferred language and
+ * shows it, without a layout shift. On a wide page without a form, which it would cover, it is at
+ * the foot of the window. Elsewhere it is above the title. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);

@@ -4,7 +4,7 @@ import { termParameter } from '../../site/constants.ts';
 import type { Locale } from '../../site/locales.ts';
 import { commitment, plans, prepayment } from '../../site/site.ts';
 
-/** Returns what the smallest plan costs for a term, prepaid and month by month. */
+/** Returns the cost of a term of the smallest plan in euros, prepaid and month by month. */
 function prepaidAmounts(months: number) {
   const [plan] = plans;
   const { total, saved } = termPrice(plan, months);

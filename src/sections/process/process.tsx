@@ -10,7 +10,7 @@ const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };
 
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
-/** Steps 01 to 04; in a wide window hour 0 is above 02 and hour 72 above 04. */
+/** Steps 01 to 04. In a wide window, hour 0 is above step 02 and hour 72 above step 04. */
 export function Process({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (

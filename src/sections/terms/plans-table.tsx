@@ -8,7 +8,7 @@ const counts = plans.flatMap(({ episodes }) => episodes ?? []);
 /** The smallest and largest number of episodes a month among plans with a price. */
 export const monthlyEpisodes = { fewest: Math.min(...counts), most: Math.max(...counts) };
 
-/** Plans 1 to 4 with their monthly prices excluding VAT. */
+/** The numbered plans with their monthly prices excluding VAT. */
 export function PlansTable({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (

@@ -4,8 +4,8 @@ import { callHead, callPrefix } from '../action-call.ts';
 
 /**
  * Middleware that answers 400 unless a call's only argument is exactly our form. It rebuilds the
- * call with our own head: React's decoder has had eight advisories, and reads form fields without
- * parsing them.
+ * call with our own head, since React's decoder has had eight advisories. The decoder reads the
+ * fields of a form without parsing them.
  */
 export function rebuildActionCall(): MiddlewareHandler {
   return async (c, next) => {

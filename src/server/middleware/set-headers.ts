@@ -6,8 +6,8 @@ import { replaceResponse } from '../replace-response.ts';
 /**
  * Middleware that adds the headers of a kind of response, from the table in headers.ts. Existing
  * headers stay, so a route's own kind runs before the app's `plain`. Redirects and errors only get
- * those of `plain`: what fails for a moment must not be cached. In development, Vite and React need
- * inline code, so there is no policy.
+ * those of `plain`, since a temporary failure must not be cached. In development, Vite and React
+ * need inline code, so there is no policy.
  */
 export function setHeaders(kind: ResponseKind): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {

@@ -8,8 +8,8 @@ import type { HonoEnv } from '../hono-env.ts';
 const maxAge = 10_000;
 
 /**
- * Creates the handler of `/healthz`: `ready`, or 503 if no lead can be stored or a variable, which
- * it names, is invalid. Probes the store every 10 s at most.
+ * Creates the handler of `/healthz`. It answers `ready`, or 503 if no lead can be stored or a
+ * variable, which it names, is invalid. Probes the store every 10 s at most.
  */
 export function health(): Handler<HonoEnv> {
   let isWritable = true;

@@ -13,7 +13,7 @@ const skipped = '[\\s\\p{C}\\p{Z}"\'‘’“”]*';
  */
 const beforeFormula = new RegExp(`(?=${sign})(?<=(?:^|[,;\\t\\r\\n])${skipped})`, 'gu');
 
-/** A phone number, which at most becomes a sum. */
+/** A phone number. As a formula it could at most become a sum. */
 const phone = /^[\d\p{Zs}+().-]+$/u;
 
 /** Delimiters that spreadsheets expect, depending on the country. */

@@ -102,7 +102,7 @@ function readChannels(remote: boolean): Channel[] {
   return configuredChannels({ ...readSettings().vars, ...(!remote && localVariables()) });
 }
 
-/** Makes what is not delivered due now; first adds the missing deliveries of these channels. */
+/** Adds the missing deliveries of these channels, and makes all undelivered ones due now. */
 function retry(execute: Execute, channels: readonly Channel[]): void {
   if (channels.length > 0) {
     execute(

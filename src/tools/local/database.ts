@@ -9,7 +9,7 @@ export function stateFolder(): string {
 }
 
 /**
- * Opens the D1 database in a state folder, even beside a running server: `wrangler d1 execute
+ * Opens the D1 database in a state folder, even beside a running server. `wrangler d1 execute
  * --local` would start a second workerd, and one of the two would get SQLITE_BUSY.
  */
 export function openLocalDatabase(state: string): DatabaseSync {

@@ -34,7 +34,8 @@ function compress(response: Response, accepted: string | null): Response {
   if (isText) headers.set('Vary', 'Accept-Encoding');
   if (!isText || !acceptsBrotli(accepted)) return new Response(response.body, { status, headers });
 
-  // Both describe the uncompressed bytes. HEAD and 304 need the same headers as GET.
+  // Content-Length and a strong ETag describe the uncompressed bytes. HEAD and 304 need the same
+  // headers as GET.
   headers.delete('Content-Length');
   const tag = headers.get('ETag');
   if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);

@@ -43,7 +43,7 @@ export function compileMessages(file: string): Record<string, MessageFormatEleme
   );
 }
 
-/** Parses a message; with `captureLocation`, each element says where in the text it stands. */
+/** Parses a message. With `captureLocation`, each element holds its position in the text. */
 export function parseMessage(
   text: string,
   id: string,

@@ -14,7 +14,7 @@ function fixMessages(): void {
   }
 }
 
-/** Returns a file of messages, one a line, with codes for the characters that one cannot see. */
+/** Returns a file of messages, one per line, with escape codes for invisible characters. */
 export function formatMessages(messages: Record<string, string>): string {
   const json = JSON.stringify(messages, null, 2).replaceAll(
     /[\u00a0\u00ad\u202f\u2060]/g,

@@ -48,7 +48,7 @@ function placeholderType(element: MessageFormatElement): string {
   }
 }
 
-/** Writes `src/intl/messages.d.ts`: an unknown id or a missing value then fails `tsc`. */
+/** Writes `src/intl/messages.d.ts`. An unknown id or a missing value then fails `tsc`. */
 export function writeMessageTypes(): void {
   const asts = compileMessages(messageFile(defaultLocale));
   const lines = Object.entries(asts).map(([id, ast]) => {

@@ -51,8 +51,8 @@ export function isHydrated(target: Element | string): boolean {
 }
 
 /**
- * Waits until React has hydrated an element, the form if none is given: before that, the browser
- * posts the document, and React undoes what a test changes.
+ * Waits until React has hydrated an element, by default the form. Before that, the browser posts
+ * the document, and React undoes what a test changes.
  */
 export async function untilHydrated(
   page: Page,

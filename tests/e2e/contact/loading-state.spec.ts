@@ -44,7 +44,7 @@ test('an import that fails while the visitor leaves reloads nothing', async ({ p
   await page.goto(formPath('en'));
   const isReported = await page.evaluate(() => {
     let reported = false;
-    // As Waku's own listener, which reloads the page.
+    // Listens in place of Waku, whose own listener reloads the page.
     addEventListener('vite:preloadError', () => {
       reported = true;
     });

@@ -2,7 +2,7 @@ import { listenLocally } from '../../listen-locally.ts';
 
 type Delivered = { headers: Record<string, string>; body: string };
 
-/** A receiver of leads, for `await using`: it closes at the end of its block. */
+/** A receiver of leads, for `await using`. It closes at the end of its block. */
 type Receiver = AsyncDisposable & {
   url: string;
   received: Delivered[];

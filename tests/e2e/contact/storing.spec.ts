@@ -36,7 +36,7 @@ test('keeps every acknowledged lead exactly once when the server is killed durin
   const forms = fillForms(100);
   const acknowledged: string[] = [];
   const worker = Number(workerdProcesses().at(-1));
-  // The last forms are on their way when the server is killed.
+  // The last forms are in flight when the server is killed.
   const last = Promise.withResolvers<void>();
   const submissions = forms.map(async (form, index) => {
     await (index < 60 ? setTimeout(index * 30) : last.promise);

@@ -101,7 +101,7 @@ export async function isSent(url: string, form: Form): Promise<boolean> {
 }
 
 /**
- * Returns the path at which the form's script calls the action: the client bundle contains its id.
+ * Returns the path at which the form's script calls the action. The client bundle contains its id.
  */
 export function calledPath(): string {
   for (const script of globSync('dist/public/assets/*.js')) {

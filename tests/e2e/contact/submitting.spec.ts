@@ -69,11 +69,11 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
   // Says how to correct a typo in the masked details.
   await expectReach(main.getByRole('definition').filter({ hasText: '… 72 73' }));
-  // The title has the focus, but no red outline: that would look like an error.
+  // The title has the focus, but no red outline, which would look like an error.
   await expect(sentTitle(page, locale)).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 }
 
-/** Records in the page when its loading state is painted, and when the form is: 0 for never. */
+/** Records in the page when its loading state and its form are painted. 0 means never. */
 function noteArrivals(): void {
   const arrivals = { loading: 0, form: 0 };
   const look = (now: number) => {

@@ -18,7 +18,8 @@ test('keeps the focused field and its label clear of the header', async ({ page 
   for (const name of [...fieldNames].reverse()) {
     await page.keyboard.press('Shift+Tab');
     await expect(field(page, 'de', name)).toBeFocused();
-    // Measures without waiting: during a smooth scroll the next field would end up behind the header.
+    // Measures without waiting. During a smooth scroll the next field would end up behind the
+    // header.
     const label = await page.locator(`label[for=${name}]`).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 640);
   }

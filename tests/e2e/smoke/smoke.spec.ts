@@ -88,7 +88,7 @@ async function lookAround(visitor: Visitor): Promise<void> {
 
 async function leaveDetails(visitor: Visitor): Promise<void> {
   await visitor.open(referredPath('fr'));
-  // Before that, the browser posts the document.
+  // Before hydration, the browser posts the document.
   await until(visitor, isHydrated, 'main form');
   for (const [name, value] of Object.entries(person)) {
     await visitor.type({ tag: 'input', name: words('fr', `contact.${name}.label`) }, value);
@@ -101,7 +101,10 @@ async function leaveDetails(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Waits until a function in the page returns true; a page that is being unloaded may throw. */
+/**
+ * Waits until a function in the page returns true. Retries if it throws, as in a page that is being
+ * unloaded.
+ */
 function until<Values extends unknown[]>(
   visitor: Visitor,
   run: (...values: Values) => boolean,

@@ -1,7 +1,7 @@
 /** An element to press or fill in, by its tag and accessible name. */
 export type Target = { tag: 'a' | 'button' | 'input'; name: string };
 
-/** A browser with the few operations that the smoke tests need, whatever protocol it speaks. */
+/** A browser with the few operations that the smoke tests need, independent of its protocol. */
 export type Visitor = {
   /** Opens a path of the site, and waits until it is loaded. */
   open(path: string): Promise<void>;
@@ -20,9 +20,9 @@ export type Visitor = {
 };
 
 /**
- * Runs in the page: finds the visible element with an accessible name and scrolls it to the middle
- * of the view, at once, since a driver would click at its position before a smooth scroll. Returns
- * null if there is no such element.
+ * Finds the visible element with an accessible name and scrolls it to the middle of the view.
+ * Scrolls at once, since a driver would click at its position before a smooth scroll. Returns null
+ * if there is no such element. Runs in the page.
  */
 export function bringIntoView({ tag, name }: Target): Element | null {
   const named = [...document.querySelectorAll<HTMLElement & { labels?: NodeList }>(tag)].filter(

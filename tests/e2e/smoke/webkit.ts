@@ -77,8 +77,8 @@ function narrowToolbar(): TemporaryFolder {
 type Notebook = typeof globalThis & { noted?: string[] };
 
 /**
- * Runs in the page: records errors from now on. Neither WebDriver nor the browser reports what was
- * logged while the page was loading.
+ * Records errors from now on. Neither WebDriver nor the browser reports what was logged while the
+ * page was loading. Runs in the page.
  */
 function noteErrors(): void {
   const noted: string[] = [];
@@ -93,7 +93,7 @@ function noteErrors(): void {
   console.error = (...said) => noted.push(said.join(' '));
 }
 
-/** Runs in the page: returns the recorded errors. */
+/** Returns the recorded errors. Runs in the page. */
 function takeNoted(): string[] {
   return (globalThis as Notebook).noted?.splice(0) ?? [];
 }

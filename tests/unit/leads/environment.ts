@@ -59,5 +59,5 @@ async function rowsOf(env: Env, table: string, order: string): Promise<Row[]> {
 /** Returns the stored leads, by column name. */
 export const storedLeads = (env: Env) => rowsOf(env, 'leads', 'rowid');
 
-/** Returns the pending and finished deliveries, by column name: mails first. */
+/** Returns the pending and finished deliveries, mails first, by column name. */
 export const storedDeliveries = (env: Env) => rowsOf(env, 'deliveries', 'channel, due');

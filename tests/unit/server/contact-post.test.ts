@@ -90,7 +90,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   const replace = (name: string, ...by: Field[]) =>
     fields.flatMap((field) => (field[0] === prefix + name ? by : [field]));
 
-  /** Expects that a lead was stored, and that the visitor is told so. Returns the lead. */
+  /** Expects a stored lead, and a response that confirms it. Returns the lead. */
   async function expectSent(response: Awaited<ReturnType<typeof post>>) {
     const [lead, ...others] = await storedLeads(env);
     expect(others).toEqual([]);

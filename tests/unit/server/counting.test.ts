@@ -38,10 +38,10 @@ const worker = createFetch(({ url }) => {
 const fetch = async (request: Request, bindings = env) =>
   worker(request, bindings, workerContext().context);
 
-/** What is not counted: its name, path, headers and method. */
+/** A request that is not counted: its name, path, headers and method. */
 type Row = [string, string, HeadersInit, string?];
 
-/** One for each word by which robots are recognized. */
+/** One user agent for each word that identifies robots. */
 const robots = [
   ...['YandexRenderResourcesCrawler/1.0', 'Bytespider', 'Yahoo! Slurp', 'SkypeUriPreview'],
   ...['Chrome-Lighthouse', 'Google-InspectionTool/1.0', 'Monitoring', 'Uptime/1.0', 'Scrapy/2.11'],

@@ -5,7 +5,7 @@ import type { HonoEnv } from '#src/server/hono-env.ts';
 import { setHeaders } from '#src/server/middleware/set-headers.ts';
 import { headersFile } from '#src/tools/headers-file.ts';
 
-// Written out: a header that changes here changes for every visitor.
+// Written out, since a header that changes here changes for every visitor.
 
 const plainPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
@@ -106,8 +106,8 @@ it('_headers gives files the headers of their kind, without the worker', () => {
 });
 
 /**
- * Applies `_headers` to a path as Cloudflare does: in order, `!` removes a header and any other line
- * adds one.
+ * Applies `_headers` to a path as Cloudflare does. In order, `!` removes a header and any other
+ * line adds one.
  */
 function applied(path: string): Record<string, string> {
   const set: Record<string, string> = {};

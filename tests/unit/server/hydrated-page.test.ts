@@ -160,7 +160,7 @@ describe('limitRenderings', () => {
     const { finished } = ask();
     await vi.advanceTimersByTimeAsync(0);
     release();
-    // What the worker waits for when nobody reads the response.
+    // The worker waits for the rendering, although nobody reads the response.
     expect(await finished()).toHaveLength(1);
     expect(pages.map(({ left }) => left)).toEqual([[]]);
   });

@@ -5,7 +5,7 @@ import { deploy } from '#src/tools/deploy.ts';
 import { newFolder } from '../new-folder.ts';
 
 const vars = { SITE_URL: 'https://site.fr', BOOKING_URL: 'https://site.fr/call' };
-/** What `npm run deploy` meets: the folder of its programs, and the variables. */
+/** The environment of `npm run deploy`: the folder of its programs, and the variables. */
 const scene = vi.hoisted(() => ({ programs: '', vars: {} }));
 const checkReadiness = vi.hoisted(() => vi.fn((): string[] => []));
 const wranglerJson = vi.hoisted(() => vi.fn());

@@ -101,7 +101,7 @@ it('erases one lead by its id, and reports a missing one', async () => {
   expect(await storedLeads(env)).toMatchObject([{ id: kept }]);
 });
 
-/** Runs `npm run leads -- ... --remote` with a mock of wrangler, and returns what it was asked. */
+/** Runs `npm run leads -- ... --remote`. Returns its output, and the calls of a mock of wrangler. */
 function runRemotely(...args: string[]) {
   const folder = newFolder();
   const programs = join(folder, 'node_modules/.bin');

@@ -15,7 +15,9 @@ const ready = {
   send_email: [{ name: 'MAIL' }],
 } satisfies Settings;
 
-/** Returns what is not ready with the given changes, and without sample values. */
+/**
+ * Returns what is not ready after these changes to a complete configuration without sample values.
+ */
 const check = (changes: Partial<Settings> = {}, secrets?: string[]) =>
   checkReadiness({ ...ready, ...changes }, secrets, []);
 

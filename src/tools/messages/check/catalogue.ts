@@ -12,8 +12,8 @@ const value = '\uE000';
 const numberValue = '\uE001';
 
 /**
- * The text as readers see it, one character per value, and where in the message each character
- * stands (`NaN` for a value). A reading takes one branch of every plural and select.
+ * The text as readers see it, with one character per value, and the position of each character in
+ * the message (`NaN` for a value). A reading takes one branch of every plural and select.
  */
 type Reading = { text: string; places: readonly number[] };
 

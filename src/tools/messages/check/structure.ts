@@ -4,7 +4,7 @@ import { flatten, placeholders } from '../types.ts';
 import type { Catalogue, Finding, Message } from './catalogue.ts';
 import { typographyOf } from './languages.ts';
 
-/** Finds messages that English has and the language has not, or the reverse. */
+/** Finds messages that exist in English but not in the language, or the reverse. */
 export function checkIds({ messages }: Catalogue, english: Catalogue): Finding[] {
   const missing = [...english.messages.keys()]
     .filter((id) => !messages.has(id))

@@ -6,7 +6,7 @@ type Rule = {
   /** Matches the characters that are wrong, or the place where one is missing. */
   fault: RegExp;
   advice: string;
-  /** What `npm run fix` writes there, if it can set this right. */
+  /** The replacement that `npm run fix` writes, if it can correct this. */
   space?: string;
 };
 
@@ -21,7 +21,7 @@ const common: readonly Rule[] = [
     space: '',
   },
   {
-    // Keeps the no-break space of the two.
+    // Of two spaces, keeps the no-break one.
     fault: / (?=[ \u00a0\u202f])|(?<=[\u00a0\u202f])[ \u00a0\u202f]/gu,
     advice: 'two consecutive spaces: keep one',
     space: '',

@@ -1,7 +1,7 @@
 import type { Catalogue, Finding } from './catalogue.ts';
 
 /**
- * Finds messages that no source uses, by id or by a template such as `nav.${section}`: `formatjs
+ * Finds messages that no source uses, by id or by a template such as `nav.${section}`. `formatjs
  * extract` reads only literal ids.
  */
 export function checkUnused({ messages }: Catalogue, sources: readonly string[]): Finding[] {
