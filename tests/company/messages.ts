@@ -66,7 +66,7 @@ function pageMessages(messages: Messages, locale: Locale): Messages {
     'press.title': name,
     'press.lead': words,
     'press.meta.title': `${name} | {brand}`,
-    'press.meta.description': messages['about.meta.description'],
+    'press.meta.description': messages['about.meta.description'] ?? '',
     'press.meta.keywords': `${name}, ${messages['about.meta.keywords']}`,
   };
 }
