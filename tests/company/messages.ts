@@ -66,7 +66,8 @@ function pageMessages(messages: Messages, locale: Locale): Messages {
     'press.title': name,
     'press.lead': words,
     'press.meta.title': `${name} | {brand}`,
-    'press.meta.description': messages['about.meta.description'] ?? '',
+    // Of the right length, and different from that of any other page.
+    'press.meta.description': (messages['about.meta.description'] ?? '').replace(/\.$/, '…'),
     'press.meta.keywords': `${name}, ${messages['about.meta.keywords']}`,
   };
 }
