@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { localeCodes } from '#src/site/locales.ts';
@@ -19,21 +19,13 @@ const settings = [
   ['https://booking.example/onda72', 'https://rendez-vous.hoerbarwerk.fr/trente-minutes'],
 ] as const;
 
-/**
- * The file of the former facts. The company's `site.ts` exports from it what it does not replace.
- */
-const formerSite = 'src/site/former-site.ts';
-
 /** Makes a copy of the project the site of another company, as CONTRIBUTING describes. */
 export async function layOver(folder: string): Promise<void> {
   const edit = (path: string, change: (text: string) => string) => {
     const file = join(folder, path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
-  for (const file of ['src/site/site.ts', 'src/site/shows.ts']) edit(file, removeMarks);
-  renameSync(join(folder, 'src/site/site.ts'), join(folder, formerSite));
   cpSync(join(import.meta.dirname, 'site'), join(folder, 'src/site'), { recursive: true });
-  edit('src/site/site.ts', (text) => text.replaceAll('#src/site/site.ts', `#${formerSite}`));
   for (const locale of localeCodes) {
     edit(`i18n/${locale}.json`, (text) =>
       formatMessages(companyMessages(JSON.parse(text), locale)),
@@ -57,13 +49,6 @@ export async function layOver(folder: string): Promise<void> {
   for (const { file, end, entry } of entries) {
     edit(file, (text) => replace(text, end, entry + end));
   }
-}
-
-/** Removes the marks of sample values from a module, as the owner does. */
-function removeMarks(text: string): string {
-  return text
-    .replace("import { sampleValue } from './sample-values.ts';\n", '')
-    .replaceAll(/sampleValue\('\w+', (.*?)\);$/gms, '$1 as const;');
 }
 
 /** Replaces a part of a text once. Throws if the text does not contain it. */

@@ -1,6 +1,7 @@
 import { affiliates } from '#src/site/affiliates.ts';
 import type { Locale } from '#src/site/locales.ts';
 import { founders, reviewers } from '#src/site/site.ts';
+import press from './press.json' with { type: 'json' };
 import { affiliates as ownAffiliates } from './site/affiliates.ts';
 import * as company from './site/site.ts';
 
@@ -46,28 +47,16 @@ function recordingMessages(messages: Messages): Messages {
   );
 }
 
-/** The name of the page `/press`. Its other words are those of the home page. */
-const pressNames: Record<Locale, string> = {
-  en: 'Press',
-  fr: 'Presse',
-  pt: 'Imprensa',
-  es: 'Prensa',
-  de: 'Für die Presse',
-  it: 'Stampa',
-};
-
 function pageMessages(messages: Messages, locale: Locale): Messages {
-  const name = pressNames[locale];
-  const words = messages['hero.subtitle'] ?? '';
+  const { name, description, lead } = press[locale];
   return {
     'footer.press': name,
     'card.press': name,
     'press.eyebrow': name,
     'press.title': name,
-    'press.lead': words,
+    'press.lead': lead,
     'press.meta.title': `${name} | {brand}`,
-    // Of the right length, and different from that of any other page.
-    'press.meta.description': (messages['about.meta.description'] ?? '').replace(/\.$/, '…'),
+    'press.meta.description': description,
     'press.meta.keywords': `${name}, ${messages['about.meta.keywords']}`,
   };
 }

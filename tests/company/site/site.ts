@@ -1,8 +1,6 @@
 import { type Locale, localeCodes } from '#src/site/locales.ts';
-import * as former from '#src/site/site.ts';
 
-// Another company's facts, laid over `src/site/site.ts`. What is not listed here stays as it is.
-export * from '#src/site/site.ts';
+// Another company's facts, laid over `src/site/site.ts`.
 
 type City = { fr: string } & Partial<Record<Locale, string>>;
 
@@ -22,6 +20,8 @@ export const company = {
   mediator: { name: 'Médiation du Rhône', url: 'https://mediation-rhone.fr' },
 } as const;
 
+export const ownerLanguage = 'fr' satisfies Locale;
+
 /** As many people as the site has, so that the messages about them still match. */
 export const founders = [
   { slug: 'ines-marchal', name: 'Inès Marchal' },
@@ -30,7 +30,9 @@ export const founders = [
 
 export const studio = { since: 2021, people: 14 } as const;
 
-export const court = city;
+export const prevailingLanguage = 'fr' satisfies Locale;
+
+export const court: City = { fr: 'Lyon', it: 'Lione' };
 
 export const publicationDirector = founders[0];
 
@@ -42,6 +44,23 @@ export const reviewers = [
   { slug: 'client-5', name: 'Elin Ménard', show: 'campo-abierto' },
   { slug: 'client-6', name: 'Fanny Ménard', show: 'correspondances' },
 ] as const;
+
+export const services = [
+  'script',
+  'production',
+  'distribution',
+  'hosting',
+  'revisions',
+  'rights',
+] as const;
+export type Service = (typeof services)[number];
+
+export const host = {
+  name: 'Cloudflare, Inc.',
+  address: '101 Townsend St, San Francisco, CA 94107, USA',
+  phone: '+1-650-319-8930',
+  url: 'https://www.cloudflare.com',
+} as const;
 
 export const plans = [
   { id: 'one', episodes: 1, price: 530 },
@@ -59,6 +78,12 @@ export const recommendedPlan = plans[1];
 export const lowestPrice = plans[0].price;
 
 export const pricePerEpisode = plans[0].price;
+
+export const currency = 'EUR';
+
+export const commitment = { months: 3 } as const;
+
+export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
 export const growthPackage = { episodes: 4, price: 2400 } as const;
 
@@ -79,7 +104,15 @@ export const caseStudy = {
   enquiries: 23,
 } as const;
 
-export const delivery = { ...former.delivery, opensAt: 8 } as const;
+export const delivery = {
+  hours: 72,
+  opensAt: 8,
+  closesAt: 17,
+  workingDay: 4,
+  revisionDays: 3,
+  testEpisodes: { min: 2, max: 3 },
+  timeZone: 'Europe/Paris',
+} as const;
 
 export const episode = {
   minutes: { min: 10, max: 20 },
@@ -93,6 +126,10 @@ export const bookedCall = { minutes: 30 } as const;
 
 export const firstCall = { by: 18 } as const;
 
+export const guarantee = { refundDays: 3 } as const;
+
+export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
+
 export const contract = {
   inForce: '2027-01-04',
   noticeDays: 45,
@@ -104,8 +141,12 @@ export const contract = {
   commentDays: 8,
 } as const;
 
+export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;
+
 export const recordings = [
   { slug: 'signature', file: 'signature.mp3', credit: company.brand, show: null },
   { slug: 'tide', file: 'maré.mp3', credit: 'Navália Ferries', show: 'mare-alta' },
   { slug: 'sun', file: 'sun.mp3', credit: 'Tettosole', show: 'ora-solare' },
 ] as const;
+
+export const retention = { years: 3 } as const;

@@ -1,0 +1,26 @@
+// The shows that the covers belong to, laid over `src/site/shows.ts`.
+export const shows = [
+  { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
+  { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
+  { slug: 'le-temps-long', title: 'Le temps long', company: 'Banque Vauquelane' },
+  { slug: 'was-waere-wenn', title: 'Was wäre, wenn?', company: 'Nordwall Versicherung' },
+  { slug: 'campo-abierto', title: 'Campo abierto', company: 'Semillas Altoria' },
+  { slug: 'correspondances', title: 'Correspondances', company: 'Rail Transalène' },
+  { slug: 'fonte', title: 'Fonte', company: 'Águas de Valmora' },
+  { slug: 'jahresringe', title: 'Jahresringe', company: 'Holzbau Tannrein' },
+  { slug: 'second-look', title: 'Second Look', company: 'Haldene Optics' },
+  { slug: 'pane-e-parole', title: 'Pane e parole', company: 'Forno Bellandi' },
+  { slug: 'going-up', title: 'Going Up', company: 'Otterby Lifts' },
+  { slug: 'fil-rouge', title: 'Fil rouge', company: 'Filature d’Auzance' },
+  { slug: 'ultima-milla', title: 'Última milla', company: 'Trazalia' },
+  { slug: 'rueckenwind', title: 'Rückenwind', company: 'Luvara Windkraft' },
+  { slug: 'sentieri', title: 'Sentieri', company: 'Calzature Valgrisa' },
+  { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
+  { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
+] as const;
+
+export function findShow(slug: string): (typeof shows)[number] {
+  const found = shows.find((show) => show.slug === slug);
+  if (!found) throw new Error(`There is no show ${slug} in src/site/shows.ts`);
+  return found;
+}
