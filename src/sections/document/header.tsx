@@ -54,6 +54,7 @@ type NavLinksProps = HeaderProps & { className: string };
 
 function NavLinks({ locale, page, referral = '', className }: NavLinksProps) {
   const { t } = getIntl(locale);
+  const about = localePath(locale, 'about');
   return (
     <ul className={className}>
       {anchors.map((section) => (
@@ -69,8 +70,8 @@ function NavLinks({ locale, page, referral = '', className }: NavLinksProps) {
       ))}
       <li>
         <a
-          href={localePath(locale, 'about') + referral}
-          aria-current={page === 'about' ? 'page' : undefined}
+          href={about + referral}
+          aria-current={localePath(locale, page) === about ? 'page' : undefined}
           className="menu-link"
         >
           {t('nav.about')}
