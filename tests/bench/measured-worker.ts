@@ -1,6 +1,6 @@
 import { on, once } from 'node:events';
 import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
-import { cpuTime, residentMemory, workerdProcesses } from '../process.ts';
+import { cpuTime, residentMemory, startWithProcess, workerdProcesses } from '../process.ts';
 
 /** The production host. For any other, the site adds a header that keeps robots out. */
 export const host = 'site.example';
@@ -20,14 +20,13 @@ export type MeasuredWorker = Site & {
 
 /** Starts the built worker, wrapped by the module `wrapper` if given, and finds its process. */
 export async function startMeasuredWorker(wrapper?: string): Promise<MeasuredWorker> {
-  const before = new Set(workerdProcesses());
-  const site = await startWorker({
-    variables: { SITE_URL: `https://${host}` },
-    inspector: true,
-    ...(wrapper && { wrapper }),
-  });
-  const pid = workerdProcesses().find((pid) => !before.has(pid));
-  if (pid === undefined) throw new Error('No new workerd process');
+  const { site, pid } = await startWithProcess(() =>
+    startWorker({
+      variables: { SITE_URL: `https://${host}` },
+      inspector: true,
+      ...(wrapper && { wrapper }),
+    }),
+  );
   return {
     ...site,
     cpuTime: () => cpuTime(pid),

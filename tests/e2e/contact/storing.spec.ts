@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
-import { workerdProcesses } from '../../process.ts';
+import { startWithProcess } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { words } from '../../words.ts';
@@ -32,10 +32,10 @@ test('stores 50 identical simultaneous submissions once, a corrected one apart, 
 test('keeps every acknowledged lead exactly once when the server is killed during 100 submissions', async () => {
   using folder = makeTemporaryFolder();
   const options = { variables, state: folder.path };
-  await using first = await startWorker(options);
+  const { site, pid } = await startWithProcess(() => startWorker(options));
+  await using first = site;
   const forms = fillForms(100);
   const acknowledged: string[] = [];
-  const worker = Number(workerdProcesses().at(-1));
   // The last forms are in flight when the server is killed.
   const last = Promise.withResolvers<void>();
   const submissions = forms.map(async (form, index) => {
@@ -45,7 +45,7 @@ test('keeps every acknowledged lead exactly once when the server is killed durin
     if (acknowledged.length !== 30) return;
     last.resolve();
     await setTimeout(100);
-    process.kill(worker, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   });
   await Promise.allSettled(submissions);
   expect(acknowledged.length).toBeGreaterThanOrEqual(30);
