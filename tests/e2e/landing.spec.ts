@@ -47,6 +47,8 @@ test.describe('without JavaScript', () => {
         const link = footer.getByRole('link', { name: words(locale, `footer.${name}`) });
         await expect(link).toHaveAttribute('href', localePath(locale, name));
       }
+      const booking = footer.getByRole('link', { name: words(locale, 'action.schedule') });
+      await expect(booking).toHaveAttribute('target', '_blank');
 
       const count = async (section: string, role: 'heading' | 'figure' | 'img', number: number) => {
         const level = role === 'heading' ? { level: 3 } : {};

@@ -122,7 +122,12 @@ test.describe('without JavaScript', () => {
         await expect(founder).toContainText(words(locale, `about.${slug}.text`));
       }
       const price = formats(locale).euro(site.pricePerEpisode);
-      await expect(page.locator('#pricing')).toContainText(price);
+      const pricing = page.locator('#pricing');
+      await expect(pricing).toContainText(price);
+      await expect(pricing.getByRole('radio')).toHaveCount(site.prepayment.months.length + 1);
+      for (const id of ['pricing.includes', 'pricing.growth.title', 'pricing.guarantee.title']) {
+        await expect(pricing.getByRole('heading', { name: words(locale, id) })).toHaveCount(1);
+      }
       const convictions = Object.keys(catalogues[locale]).filter((id) =>
         /^about\.belief\..*\.title$/.test(id),
       );

@@ -38,7 +38,7 @@ test('visitors who leave while the database is read cost no later visitor a page
 
 test('in a crowd every stored lead sees its success', async () => {
   let isCrowded = true;
-  const crowd = repeat(70, async () => {
+  const crowd = repeat(100, async () => {
     while (isCrowded) await (await freshFetch(site.url + path)).text();
   });
   const pages = await repeat(8, async (index) => {
@@ -58,7 +58,7 @@ test('in a crowd every stored lead sees its success', async () => {
 });
 
 test('in a crowd every refused form keeps its values', async () => {
-  const pages = await repeat(90, async (index) => {
+  const pages = await repeat(150, async (index) => {
     const email = `zoe.${index}@planted.example`;
     const response = await postDocument(site.url, path, makeForm({ email, phone: ' ' }));
     return { status: response.status, html: await response.text(), email };
