@@ -44,7 +44,7 @@ export async function deploy(args?: string[]): Promise<void> {
   }
   await build();
   // Migrates first, since the new worker needs the new schema. Until it is uploaded, a running
-  // worker that does not fit them stores no lead, and its visitors see an error.
+  // worker that does not fit the schema stores no lead, and its visitors see an error.
   if (!isDry) wrangler('d1', 'migrations', 'apply', 'DB', '--remote', ...config);
   wrangler('deploy', ...config, ...(isDry ? ['--dry-run'] : []));
 }

@@ -60,7 +60,7 @@ test('the landing page loads at most 200 kB and no framework', async ({ page }) 
   });
   const { scripts, styles } = await loadedBy(page, '/');
   expect(bytes).toBeLessThan(200_000);
-  // Chromium requests the icons by itself, after everything else.
+  // Excludes the icons, which Chromium requests after everything else.
   const ours = urgent.filter((type) => type !== 'Other');
   expect(ours.sort()).toEqual(['Document', 'Font', 'Font', 'Stylesheet']);
   expect(scripts).toHaveLength(1);
