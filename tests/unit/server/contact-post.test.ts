@@ -54,7 +54,6 @@ const origin = 'https://site.test';
 let env: Env;
 
 beforeEach(() => {
-  vi.stubEnv('DEV', false);
   for (const level of ['info', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
