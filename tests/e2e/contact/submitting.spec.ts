@@ -73,17 +73,12 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(sentTitle(page, locale)).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 }
 
-/**
- * Records in the page when its loading state began, if it was painted, and when the form was painted.
- * 0 means never. On a busy machine, the first frame may be painted long after the state began.
- */
+/** Records in the page when its loading state and its form are painted. 0 means never. */
 function noteArrivals(): void {
   const arrivals = { loading: 0, form: 0 };
   const look = (now: number) => {
     const panel = document.querySelector('[data-panel]');
-    if (panel && getComputedStyle(panel).opacity === '0') {
-      arrivals.loading ||= Number(panel.getAnimations()[0]?.startTime);
-    } else if (panel) arrivals.form ||= now;
+    if (panel) arrivals[getComputedStyle(panel).opacity === '0' ? 'loading' : 'form'] ||= now;
     sessionStorage.arrivals = JSON.stringify(arrivals);
     requestAnimationFrame(look);
   };
