@@ -125,8 +125,10 @@ test.describe('without JavaScript', () => {
       const pricing = page.locator('#pricing');
       await expect(pricing).toContainText(price);
       await expect(pricing.getByRole('radio')).toHaveCount(site.prepayment.months.length + 1);
+      const headings = (await pricing.getByRole('heading').allTextContents()).map(plain);
       for (const id of ['pricing.includes', 'pricing.growth.title', 'pricing.guarantee.title']) {
-        await expect(pricing.getByRole('heading', { name: words(locale, id) })).toHaveCount(1);
+        const title = plain(words(locale, id));
+        expect(headings.filter((text) => text.startsWith(title))).toHaveLength(1);
       }
       const convictions = Object.keys(catalogues[locale]).filter((id) =>
         /^about\.belief\..*\.title$/.test(id),
