@@ -8,6 +8,7 @@ import { delivery } from '../site/site.ts';
 
 /**
  * The delivery for a go-project e-mail sent now, and the first episode's day for an order today.
+ * A date begins a line wherever it would wrap elsewhere in the fallback font.
  * `data-until` is when these dates expire, in milliseconds (`src/browser/reload-outdated.ts`).
  */
 export function DeliveryPromise({ locale, className }: { locale: Locale; className?: string }) {
@@ -23,8 +24,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
           hour: delivery.opensAt,
           time: (text) => (
             <>
-              {/* On a phone the date begins a line, whichever font has loaded. */}
-              <br className="sm:hidden" />
+              <br className="xl:hidden" />
               <time dateTime={delivered.toISOString()}>{text}</time>
             </>
           ),
@@ -34,7 +34,12 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
         {rich('promise.first', {
           date: first,
           answer: linkTo('#answer-first'),
-          time: (text) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
+          time: (text) => (
+            <>
+              <br className="max-lg:hidden" />
+              <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>
+            </>
+          ),
         })}
       </p>
     </div>

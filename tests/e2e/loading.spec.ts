@@ -48,7 +48,11 @@ test('hardly shifts the layout when fonts arrive late', async ({ page }) => {
     ['/about', 360],
     ['/es/contact', 360],
     ['/pt/cgv', 390],
-    ['/de/legals', 1280],
+    ['/legals', 360],
+    ['/de', 1024],
+    ['/es', 1280],
+    ['/fr', 1280],
+    ['/pt/cgv', 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
     const release = await delayRequest(page, '**/*.woff2');

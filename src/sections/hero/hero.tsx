@@ -22,15 +22,15 @@ export function Hero({ locale }: { locale: Locale }) {
               <FigureSource locale={locale} by="survey" />
             </p>
           </div>
-          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.3rem+5.2vw,7.4vh),5rem),15vw)] xl:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
+          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.3rem+5.2vw,7.4vh),5rem),15vw)] lg:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[34rem] mt-[min(1.75rem,2.2vh)] max-md:(text-base leading-[1.45])">
+          <p className="lead max-w-[31em] mt-[min(1.75rem,2.2vh)] max-md:(text-[1.016rem] leading-[1.45])">
             {t('hero.subtitle')}
           </p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 max-w-[46rem] md:max-lg:max-w-[24rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 leading-snug text-pretty max-md:text-note max-sm:text-[0.90625rem] [&_a]:py-1 [&_time]:(font-700 md:whitespace-nowrap)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 md:max-lg:max-w-[27.5rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 leading-snug text-pretty max-md:text-note max-sm:text-[0.90625rem] [&_a]:py-1 [&_time]:(font-700 md:whitespace-nowrap)"
           />
           <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:max-w-[28rem]">
             <a href="#pricing" className="btn-primary">
@@ -72,7 +72,7 @@ function Assurance({ locale }: { locale: Locale }) {
           />
         ))}
       </div>
-      <p className="text-balance">
+      <p className="max-w-[36em]">
         {`${t('pricing.call', { minutes: bookedCall.minutes })} `}
         <a href="#guarantee" className="link inline-block py-0.5">
           {t('hero.late')}

@@ -34,7 +34,7 @@ export function LegalText({ locale, page, poster, date, translate, blocks }: Pro
       >
         {date && <p className="mt-6 text-note text-muted">{date}</p>}
         {locale !== prevailingLanguage && (
-          <p role="note" className="mt-8 max-w-[32rem] b-s-3 b-signal ps-5">
+          <p role="note" className="mt-8 max-w-[38rem] b-s-3 b-signal ps-5 text-note">
             {rich(`${page}.prevailing`, {
               link: linkTo(localePath(prevailingLanguage, page), prevailingLanguage),
             })}
