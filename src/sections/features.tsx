@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Vignette } from '../artwork/vignette.tsx';
 import { getIntl } from '../intl/get-intl.ts';
 import { clients } from '../site/clients.ts';
@@ -18,6 +19,25 @@ const tiles: Record<Service, string> = {
 const tile =
   ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-[var(--gutter)] rounded-panel b-1 b-line panel-padding';
 
+/** The texts in the drawings. In the file of the drawings they would load a font of their own. */
+const labels: Partial<Record<Service, ReactNode>> = {
+  distribution: ['Apple Podcasts', 'Spotify', 'Deezer', 'YouTube'].map((platform, row) => (
+    <text key={platform} x="48" y={31 + row * 41} fontSize="38">
+      {platform}
+    </text>
+  )),
+  hosting: (
+    <text x="22" y="48" fontSize="32">
+      {clients[0]?.show.company}
+    </text>
+  ),
+  revisions: (
+    <text x="157" y="34" fontSize="32" textAnchor="middle" fill="var(--on-signal)">
+      03:12
+    </text>
+  ),
+};
+
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
@@ -31,13 +51,7 @@ export function Features({ locale }: { locale: Locale }) {
         <ul className="columns sm:max-lg:grid-cols-2">
           {services.map((id) => (
             <li key={id} className={`${tile} ${tiles[id]}`}>
-              <Vignette name={id}>
-                {id === 'hosting' && (
-                  <text x="22" y="48" fontSize="32">
-                    {clients[0]?.show.company}
-                  </text>
-                )}
-              </Vignette>
+              <Vignette name={id}>{labels[id]}</Vignette>
               <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[32em]">{t(`features.${id}.text`)}</p>
             </li>
