@@ -6,6 +6,7 @@ import { build } from '#src/tools/build.ts';
 import { isBuilt } from '#src/tools/is-built.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
 import { findChromium } from './e2e/browsers.ts';
+import { words } from './words.ts';
 
 /**
  * `npm run pictures`: photographs every section in each language, width and colour scheme, and puts
@@ -19,6 +20,11 @@ const chosen = process.argv.slice(2);
 function choose<Option extends string | number>(options: readonly Option[]): readonly Option[] {
   const named = options.filter((option) => chosen.includes(String(option)));
   return named.length > 0 ? named : options;
+}
+
+async function loadPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
 if (!isBuilt()) await build();
@@ -44,6 +50,8 @@ for (const name of choose(pageNames)) {
           viewport: { width, height: Math.round(width < 700 ? width * 2.1 : width * 0.6) },
         });
         await page.goto(localePath(locale, name), { waitUntil: 'networkidle' });
+        await page.getByText(words(locale, 'contact.loading')).waitFor({ state: 'hidden' });
+        await page.evaluate(loadPictures);
         await page.addStyleTag({ content: 'body > header { position: static !important }' });
         const parts = page.locator('body > header, main > :not([hidden]), body > footer');
         for (const [index, part] of (await parts.all()).entries()) {

@@ -105,7 +105,7 @@ export function Waveform({ lit = 0, heights, className }: WaveformProps) {
   );
 }
 
-/** A tick for each hour of a working day, after a longer one at its start. */
+/** The hours of a working day as ticks, the first of them longer. */
 export function DayTicks({ isLast }: { isLast: boolean }) {
   return (
     <svg
@@ -116,7 +116,7 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
       aria-hidden="true"
     >
       {!isLast && (
-        <path d="M8 28H240" className="stroke-current" strokeWidth="56" strokeDasharray="4 6" />
+        <path d="M8 28H232" className="stroke-current" strokeWidth="56" strokeDasharray="4 6" />
       )}
     </svg>
   );

@@ -44,7 +44,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                 >
                   {t(`reviews.${slug}.text`)}
                 </blockquote>
-                <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <figcaption className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
                   <Picture
                     name={show.slug}
                     kind="clientCover"

@@ -20,7 +20,7 @@ export function Founders({ locale }: { locale: Locale }) {
     >
       <div className="lg:col-span-5">
         <p className="above-title eyebrow">{t('about.eyebrow')}</p>
-        <h1 className="display-2 lg:text-[min(4.2vw,4rem)] mt-3 max-w-[13.4em]">
+        <h1 className="display-2 lg:text-[min(4vw,4rem)] mt-3 max-w-[13.4em]">
           {t('about.title')}
         </h1>
         <p className="lead mt-6">

@@ -80,7 +80,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           place="growth"
           query={{ plan: 'growth' }}
           plan={t('pricing.growth.title')}
-          className="btn-primary"
+          className="btn-primary max-sm:w-full"
         >
           {t('action.book')}
         </BookingLink>
