@@ -89,10 +89,11 @@ for (const [width, locales] of [
     }) => {
       const measure = async (pathIn: (locale: Locale) => string) => {
         const page = await context.newPage();
+        // Caches the fonts, which on a busy machine would otherwise arrive beside the form.
+        await page.goto('/', { waitUntil: 'networkidle' });
         for (const locale of locales) {
           await page.goto(pathIn(locale));
           await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
-          // Earlier shifts come from the fonts, not from the form.
           const shifts = await layoutShifts(page, timings.contactLoading);
           expect.soft(shifts, pathIn(locale)).toEqual([]);
         }
