@@ -6,6 +6,7 @@ import { build } from '#src/tools/build.ts';
 import { isBuilt } from '#src/tools/is-built.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
 import { findChromium } from './e2e/browsers.ts';
+import { loadImages } from './e2e/load-images.ts';
 import { words } from './words.ts';
 
 /**
@@ -20,11 +21,6 @@ const chosen = process.argv.slice(2);
 function choose<Option extends string | number>(options: readonly Option[]): readonly Option[] {
   const named = options.filter((option) => chosen.includes(String(option)));
   return named.length > 0 ? named : options;
-}
-
-async function loadPictures(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
 if (!isBuilt()) await build();
@@ -51,7 +47,7 @@ for (const name of choose(pageNames)) {
         });
         await page.goto(localePath(locale, name), { waitUntil: 'networkidle' });
         await page.getByText(words(locale, 'contact.loading')).waitFor({ state: 'hidden' });
-        await page.evaluate(loadPictures);
+        await page.evaluate(loadImages);
         await page.addStyleTag({ content: 'body > header { position: static !important }' });
         const parts = page.locator('body > header, main > :not([hidden]), body > footer');
         for (const [index, part] of (await parts.all()).entries()) {

@@ -25,6 +25,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <h1 className="display-1 text-[min(clamp(2.375rem,min(1.3rem+5.2vw,7.4vh),5rem),15vw)] lg:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
+          {/* In this size and width, few texts wrap elsewhere in the fallback font. */}
           <p className="lead max-w-[31em] mt-[min(1.75rem,2.2vh)] max-md:(text-[1.016rem] leading-[1.45])">
             {t('hero.subtitle')}
           </p>
