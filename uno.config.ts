@@ -6,10 +6,10 @@ import {
 } from 'unocss';
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/delivery-clock.ts';
-import { termMonths } from './src/prices/term-price.ts';
-import { termParameter } from './src/site/constants.ts';
-import { delivery } from './src/site/site.ts';
-import { colors } from './src/site/theme.ts';
+import { delivery } from './src/facts/business.ts';
+import { commitmentParameter } from './src/facts/constants.ts';
+import { colors } from './src/facts/theme.ts';
+import { commitmentMonths } from './src/prices/commitment-price.ts';
 
 function customProperties(palette: Record<string, string>): string {
   return Object.entries(palette)
@@ -29,11 +29,11 @@ const root = `
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
 
-/** Hides each `[data-months]` without the chosen term. */
-const termStyles = termMonths
+/** Hides each `[data-months]` without the chosen commitment. */
+const commitmentStyles = commitmentMonths
   .map(
     (months) =>
-      `#pricing:has([name=${termParameter}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
+      `#pricing:has([name=${commitmentParameter}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
   )
   .join('\n');
 
@@ -124,7 +124,7 @@ export default defineConfig({
   // Words of our source that are not classes. Each would add custom properties to every element.
   blocklist: ['ring', 'ordinal'],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
-  preflights: [{ getCSS: () => root + termStyles }],
+  preflights: [{ getCSS: () => root + commitmentStyles }],
   theme: {
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },

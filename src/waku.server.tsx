@@ -4,15 +4,15 @@ import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { referralQuery } from './contact/affiliates.ts';
 import type { ContactOutcome } from './contact/submission-result.ts';
+import { sentParameter } from './facts/constants.ts';
+import type { Locale } from './facts/locales.ts';
+import { type Page, routes } from './facts/pages.ts';
 import { scheduled } from './leads/scheduled.ts';
 import { type RequestContext, requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
 import { createFetch } from './server/fetch.ts';
 import type { WorkerFetch } from './server/routes/waku.ts';
-import { sentParameter } from './site/constants.ts';
-import type { Locale } from './site/locales.ts';
-import { type Page, routes } from './site/pages.ts';
 
 /** `query` is without the question mark. */
 type PageProps = { locale: Locale; query: string };

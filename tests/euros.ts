@@ -1,5 +1,5 @@
-import { formatTag, type Locale } from '#src/site/locales.ts';
-import { currency } from '#src/site/site.ts';
+import { currency } from '#src/facts/business.ts';
+import { formatTag, type Locale } from '#src/facts/locales.ts';
 
 /** Formats an amount in a language, with cents only if there are any. */
 export function euros(locale: Locale, amount: number): string {

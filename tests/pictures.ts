@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright/test';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath, pageNames } from '#src/site/pages.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { localePath, pageNames } from '#src/facts/pages.ts';
 import { build } from '#src/tools/build.ts';
 import { isBuilt } from '#src/tools/is-built.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';

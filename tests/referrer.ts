@@ -1,6 +1,6 @@
-import { affiliates } from '#src/site/affiliates.ts';
-import { defaultLocale, type Locale } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import { defaultLocale, type Locale } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 
 /** The affiliate who refers the visitors of the tests. */
 export const [referrer] = affiliates;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
+import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
 
 const read = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../i18n/${locale}.json`, import.meta.url), 'utf8'));

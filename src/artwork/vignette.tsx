@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../site/site.ts';
+import type { Service } from '../facts/business.ts';
 import sprite from './vignettes.svg?url';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { loadCovers } from './carousel.ts';
 import { reportEvents } from './events.ts';
-import { keepTerm } from './keep-term.ts';
+import { keepCommitment } from './keep-term.ts';
 import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
@@ -14,7 +14,7 @@ const code = carryReferral();
 // From here on, errors are reported.
 reportEvents(code);
 loadCovers();
-keepTerm();
+keepCommitment();
 offerLanguage(code);
 closeMenus();
 markPointerUse();

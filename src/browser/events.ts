@@ -1,4 +1,4 @@
-import { eventsPath, termParameter } from '../site/constants.ts';
+import { commitmentParameter, eventsPath } from '../facts/constants.ts';
 
 /**
  * Reports what the server cannot see: booking clicks, views of prefetched pages, script errors. No
@@ -24,7 +24,7 @@ export function reportEvents(code: string): void {
     report('booking', {
       place,
       plan: query.get('plan') ?? '',
-      months: query.get(termParameter) ?? '',
+      months: query.get(commitmentParameter) ?? '',
     });
   }
 

@@ -1,20 +1,22 @@
-import { termParameter } from '../site/constants.ts';
+import { commitmentParameter } from '../facts/constants.ts';
 
 /**
- * Keeps the chosen term in the URL, where it can be shared and survives a reload, and adds it to the
+ * Keeps the chosen commitment in the URL, where it can be shared and survives a reload, and adds it to the
  * booking links of the prices.
  */
-export function keepTerm(): void {
-  const asked = new URLSearchParams(location.search).get(termParameter);
-  for (const term of document.getElementsByName(termParameter) as NodeListOf<HTMLInputElement>) {
-    if (term.value === asked) term.checked = true;
-    if (term.checked) addToLinks(term.value);
-    term.addEventListener('change', () => {
+export function keepCommitment(): void {
+  const asked = new URLSearchParams(location.search).get(commitmentParameter);
+  for (const commitment of document.getElementsByName(
+    commitmentParameter,
+  ) as NodeListOf<HTMLInputElement>) {
+    if (commitment.value === asked) commitment.checked = true;
+    if (commitment.checked) addToLinks(commitment.value);
+    commitment.addEventListener('change', () => {
       const url = new URL(location.href);
-      if (term.defaultChecked) url.searchParams.delete(termParameter);
-      else url.searchParams.set(termParameter, term.value);
+      if (commitment.defaultChecked) url.searchParams.delete(commitmentParameter);
+      else url.searchParams.set(commitmentParameter, commitment.value);
       history.replaceState(history.state, '', url);
-      addToLinks(term.value);
+      addToLinks(commitment.value);
     });
   }
 }
@@ -22,7 +24,7 @@ export function keepTerm(): void {
 function addToLinks(months: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#pricing [data-booking]')) {
     const url = new URL(link.href);
-    url.searchParams.set(termParameter, months);
+    url.searchParams.set(commitmentParameter, months);
     link.href = url.href;
   }
 }

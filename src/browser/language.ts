@@ -1,5 +1,5 @@
-import { storageKeys } from '../site/constants.ts';
-import { defaultLocale } from '../site/locales.ts';
+import { storageKeys } from '../facts/constants.ts';
+import { defaultLocale } from '../facts/locales.ts';
 import { withCode } from './referral.ts';
 import { readItem, writeItem } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { codeParameter, codeParameters, storageKeys } from '../site/constants.ts';
+import { codeParameter, codeParameters, storageKeys } from '../facts/constants.ts';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
 const key = storageKeys.referral;

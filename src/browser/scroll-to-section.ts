@@ -1,4 +1,4 @@
-import { storageKeys, timings } from '../site/constants.ts';
+import { storageKeys, timings } from '../facts/constants.ts';
 import { removeItem, writeItem } from './storage.ts';
 
 /** Scrolls to the section that a link, the session storage or the URL names. */

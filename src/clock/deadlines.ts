@@ -1,4 +1,4 @@
-import { delivery, firstCall, firstEpisode } from '../site/site.ts';
+import { delivery, firstCall, firstEpisode } from '../facts/business.ts';
 import { dayInParis, parisTimestamp } from './paris-time.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
 

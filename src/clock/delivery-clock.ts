@@ -1,4 +1,4 @@
-import { delivery } from '../site/site.ts';
+import { delivery } from '../facts/business.ts';
 import { type Day, dayInParis, parisTimestamp } from './paris-time.ts';
 import {
   addWorkingDays,

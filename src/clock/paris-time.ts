@@ -1,4 +1,4 @@
-import { delivery } from '../site/site.ts';
+import { delivery } from '../facts/business.ts';
 
 /** A calendar day, as whole days since 1 January 1970. */
 export type Day = number;

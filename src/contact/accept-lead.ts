@@ -1,3 +1,4 @@
+import { timings } from '../facts/constants.ts';
 import { configuredChannels, leadId } from '../leads/lead.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { deliverLead } from '../leads/outbox.ts';
@@ -6,7 +7,6 @@ import { logError, logEvent } from '../runtime/log.ts';
 import { isAllowed } from '../runtime/rate-limit.ts';
 import type { RequestContext } from '../runtime/request.ts';
 import { sleep } from '../runtime/timing.ts';
-import { timings } from '../site/constants.ts';
 import { findAffiliate } from './affiliates.ts';
 import type { Submission } from './submission.ts';
 import { refuse, refuseInvalid, type SubmissionResult } from './submission-result.ts';

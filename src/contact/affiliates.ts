@@ -1,6 +1,6 @@
+import { type Affiliate, affiliates } from '../facts/affiliates.ts';
+import { codeParameter, codeParameters } from '../facts/constants.ts';
 import { logError } from '../runtime/log.ts';
-import { type Affiliate, affiliates } from '../site/affiliates.ts';
-import { codeParameter, codeParameters } from '../site/constants.ts';
 import { createQuery } from './query.ts';
 
 /** Returns the affiliate of a normalised code, or undefined. */

@@ -1,9 +1,9 @@
+import { bookedCall } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
-import type { Locale } from '../site/locales.ts';
-import { localePath } from '../site/pages.ts';
-import { bookedCall } from '../site/site.ts';
 import type { CodeProblem } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+import { sentParameter, timings } from '../facts/constants.ts';
 import { sleep, withTimeout } from '../runtime/timing.ts';
-import { sentParameter, timings } from '../site/constants.ts';
 import { Alert } from './alert.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';

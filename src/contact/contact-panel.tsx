@@ -1,10 +1,10 @@
 import { callDeadline } from '../clock/deadlines.ts';
+import { company, firstCall, retention } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
-import type { Locale } from '../site/locales.ts';
-import { localePath } from '../site/pages.ts';
-import { company, firstCall, retention } from '../site/site.ts';
 import { referralQuery } from './affiliates.ts';
 import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -50,7 +50,7 @@ export function ContactPanel({ locale, code, affiliate, lead, refusal }: Props) 
               {rich('contact.privacy', {
                 brand: company.brand,
                 years: retention.years,
-                notice: linkTo(localePath(locale, 'legals') + referralQuery(affiliate)),
+                notice: linkTo(localePath(locale, 'legalNotice') + referralQuery(affiliate)),
               })}
             </p>
           </ContactForm>

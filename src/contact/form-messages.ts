@@ -1,5 +1,5 @@
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
 import { eachField } from './fields.ts';
 
 export type FormMessages = ReturnType<typeof formMessages>;

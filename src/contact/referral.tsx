@@ -1,8 +1,8 @@
 import { Waveform } from '../artwork/brand-marks.tsx';
+import type { Affiliate } from '../facts/affiliates.ts';
+import { company } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Affiliate } from '../site/affiliates.ts';
-import type { Locale } from '../site/locales.ts';
-import { company } from '../site/site.ts';
 
 const band = ':uno: form-card-padding night';
 

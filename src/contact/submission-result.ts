@@ -1,6 +1,6 @@
+import type { Affiliate } from '../facts/affiliates.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
-import type { Affiliate } from '../site/affiliates.ts';
 import type { CodeProblem } from './affiliates.ts';
 import { eachField, type FieldName } from './fields.ts';
 import type { Submission } from './submission.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLocale, localeCodes } from '../site/locales.ts';
+import { defaultLocale, localeCodes } from '../facts/locales.ts';
 import { normalizeCode } from './affiliates.ts';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import { parseFields } from './schema.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CheckRing } from '../artwork/brand-marks.tsx';
 import { callDeadline } from '../clock/deadlines.ts';
+import type { Affiliate } from '../facts/affiliates.ts';
+import { company, firstCall } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
-import type { Affiliate } from '../site/affiliates.ts';
-import type { Locale } from '../site/locales.ts';
-import { localePath } from '../site/pages.ts';
-import { company, firstCall } from '../site/site.ts';
 import { referralQuery } from './affiliates.ts';
 
 type Props = { locale: Locale; lead: Lead; affiliate: Affiliate };
@@ -26,14 +26,14 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
   const received = new Date(lead.createdAt);
   const due = callDeadline(received.getTime());
   const isRecent = Date.now() - received.getTime() <= detailsTime;
-  const steps: [term: string, text: ReactNode, moment?: Date][] = [
+  const steps: [label: string, text: ReactNode, moment?: Date][] = [
     [
-      t('contact.sent.received.term'),
+      t('contact.sent.received.label'),
       rich('contact.sent.received.text', { moment: received }),
       received,
     ],
     [
-      t('contact.sent.details.term'),
+      t('contact.sent.details.label'),
       <>
         <span className="block">{maskPhone(lead.phone)}</span>
         <span className="block">{maskEmail(lead.email)}</span>
@@ -44,9 +44,9 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
         />
       </>,
     ],
-    [t('contact.sent.partner.term'), `${name}, ${employer}`],
+    [t('contact.sent.partner.label'), `${name}, ${employer}`],
     [
-      t('contact.sent.call.term'),
+      t('contact.sent.call.label'),
       rich('contact.sent.call.text', { moment: due, hour: firstCall.by }),
       due,
     ],
@@ -73,16 +73,16 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
               {t('contact.sent.order')}
             </h3>
             <dl className="mt-3 b-t-2 b-ink">
-              {steps.map(([term, text, moment], index) => (
+              {steps.map(([label, text, moment], index) => (
                 <div
-                  key={term}
+                  key={label}
                   className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 b-line py-3"
                 >
                   <dt className="contents">
                     <span className="display-face text-xl text-success" aria-hidden="true">
                       {String(index + 1).padStart(2, '0')}
                     </span>
-                    <span className="text-muted">{term}</span>
+                    <span className="text-muted">{label}</span>
                   </dt>
                   <dd className="font-600 col-start-2">
                     {moment ? <time dateTime={moment.toISOString()}>{text}</time> : text}

@@ -1,5 +1,5 @@
-import type { Locale } from '../site/locales.ts';
-import { currency, delivery } from '../site/site.ts';
+import { currency, delivery } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 
 const { timeZone } = delivery;
 

@@ -1,5 +1,5 @@
+import { defaultLocale } from '../facts/locales.ts';
 import { withTimeout } from '../runtime/timing.ts';
-import { defaultLocale } from '../site/locales.ts';
 import type { Channel, Lead } from './lead.ts';
 
 /** Milliseconds after which a query times out. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../site/locales.ts';
+import type { Locale } from '../facts/locales.ts';
 
 /** The validated form fields, each a single line. The phone number is as entered. */
 type LeadFields = { firstName: string; lastName: string; email: string; phone: string };

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { callDeadline } from '../clock/deadlines.ts';
+import { affiliates } from '../facts/affiliates.ts';
+import { company, ownerLanguage } from '../facts/business.ts';
+import { formatTag, locales } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { withTimeout } from '../runtime/timing.ts';
-import { affiliates } from '../site/affiliates.ts';
-import { formatTag, locales } from '../site/locales.ts';
-import { company, ownerLanguage } from '../site/site.ts';
 import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 

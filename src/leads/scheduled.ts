@@ -1,6 +1,6 @@
+import { retention } from '../facts/business.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import { invalidVariable } from '../runtime/variables.ts';
-import { retention } from '../site/site.ts';
 import { deliverDue } from './outbox.ts';
 
 /** The schedule in wrangler.jsonc (UTC) that deletes; the other one delivers. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { exampleDeliveries } from '../clock/delivery-clock.ts';
+import { company, delivery, founders, lowestPrice } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import { cardPath, type Page } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import type { Locale } from '../site/locales.ts';
-import { cardPath, type Page } from '../site/pages.ts';
-import { company, delivery, founders, lowestPrice } from '../site/site.ts';
 import { cards } from './cards.ts';
 import { cardPictureUrls } from './pictures.ts';
 

@@ -1,5 +1,5 @@
+import type { Page } from '../facts/pages.ts';
 import type { MessageId } from '../intl/get-intl.ts';
-import type { Page } from '../site/pages.ts';
 
 /** Files in `art/`. */
 export type Drawing = 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours';
@@ -8,7 +8,7 @@ export type Drawing = 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours';
 export const cards = {
   landing: { drawing: 'dial', note: 'hero.price' },
   about: { drawing: 'founders', note: 'card.founders' },
-  legals: { drawing: 'paragraph', note: 'card.legals.note' },
-  cgv: { drawing: 'hours', note: 'hero.price' },
+  legalNotice: { drawing: 'paragraph', note: 'card.legalNotice.note' },
+  terms: { drawing: 'hours', note: 'hero.price' },
   contact: { drawing: 'voice', note: 'card.contact.note' },
 } as const satisfies Record<Page, { drawing: Drawing; note: MessageId }>;

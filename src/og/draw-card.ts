@@ -1,7 +1,7 @@
 import { ImageResponse } from '@vercel/og';
 import { cardSize } from '../artwork/geometry/image-sizes.ts';
-import type { Locale } from '../site/locales.ts';
-import type { Page } from '../site/pages.ts';
+import type { Locale } from '../facts/locales.ts';
+import type { Page } from '../facts/pages.ts';
 import { cardText } from './card-text.ts';
 import { cardFonts } from './fonts.ts';
 import { cardPictures } from './pictures.ts';

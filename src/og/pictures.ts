@@ -1,7 +1,7 @@
 import { encodeBase64 } from 'hono/utils/encode';
 import { cardPortraitSize } from '../artwork/geometry/image-sizes.ts';
-import type { Page } from '../site/pages.ts';
-import { founders } from '../site/site.ts';
+import { founders } from '../facts/business.ts';
+import type { Page } from '../facts/pages.ts';
 import { cards } from './cards.ts';
 import { readAsset } from './fonts.ts';
 

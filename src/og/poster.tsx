@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { cardPortraitSize, cardSize } from '../artwork/geometry/image-sizes.ts';
-import type { Locale } from '../site/locales.ts';
-import type { Page } from '../site/pages.ts';
-import { nightColors } from '../site/theme.ts';
+import type { Locale } from '../facts/locales.ts';
+import type { Page } from '../facts/pages.ts';
+import { nightColors } from '../facts/theme.ts';
 import { type CardText, cardText } from './card-text.ts';
 import { cards, type Drawing } from './cards.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';

@@ -1,7 +1,7 @@
+import type { Locale } from '../facts/locales.ts';
 import { Founders } from '../sections/about/founders.tsx';
 import { Philosophy } from '../sections/about/philosophy.tsx';
 import { Pricing } from '../sections/pricing/pricing.tsx';
-import type { Locale } from '../site/locales.ts';
 
 export function Page({ locale }: { locale: Locale }) {
   return (

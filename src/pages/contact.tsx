@@ -3,9 +3,9 @@ import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
 import type { ContactOutcome } from '../contact/submission-result.ts';
+import type { Locale } from '../facts/locales.ts';
 import { type RequestContext, requestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
-import type { Locale } from '../site/locales.ts';
 
 /** `query` has no leading question mark. */
 export function Page({ locale, query }: { locale: Locale; query: string }) {

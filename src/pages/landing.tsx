@@ -1,3 +1,4 @@
+import type { Locale } from '../facts/locales.ts';
 import { Benefits } from '../sections/benefits.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -7,7 +8,6 @@ import { Pricing } from '../sections/pricing/pricing.tsx';
 import { Process } from '../sections/process/process.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
-import type { Locale } from '../site/locales.ts';
 
 export function Page({ locale }: { locale: Locale }) {
   return (

@@ -1,5 +1,5 @@
-import type { Locale } from '../site/locales.ts';
-import type { Page } from '../site/pages.ts';
+import type { Locale } from '../facts/locales.ts';
+import type { Page } from '../facts/pages.ts';
 import { logError } from './log.ts';
 
 /**

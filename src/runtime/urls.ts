@@ -1,6 +1,6 @@
-import type { Locale } from '../site/locales.ts';
-import { localePath } from '../site/pages.ts';
-import { company } from '../site/site.ts';
+import { company } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import { localePath } from '../facts/pages.ts';
 
 /** Uses `SITE_URL`, never the request's Host, which anyone can forge. */
 export function siteUrl(path: string): string {

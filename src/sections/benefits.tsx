@@ -1,7 +1,7 @@
 import { Icon } from '../artwork/icon.tsx';
 import { Vignette } from '../artwork/vignette.tsx';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const benefits = ['reputation', 'trust', 'leads'] as const;

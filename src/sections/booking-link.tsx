@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { BookingPlace } from '../facts/booking.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { bookingUrl } from '../runtime/urls.ts';
-import type { BookingPlace } from '../site/booking.ts';
-import type { Locale } from '../site/locales.ts';
 
 type Props = {
   locale: Locale;

@@ -1,11 +1,11 @@
 import { PlaySign } from '../artwork/brand-marks.tsx';
 import { Icon } from '../artwork/icon.tsx';
 import { Picture } from '../artwork/picture.tsx';
+import type { Locale } from '../facts/locales.ts';
+import { recordingFiles } from '../facts/recordings.ts';
+import { shows } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { playLabel } from '../intl/phrases/play-label.ts';
-import type { Locale } from '../site/locales.ts';
-import { recordingFiles } from '../site/recordings.ts';
-import { shows } from '../site/shows.ts';
 import { CaseStudy } from './case-study.tsx';
 
 /**

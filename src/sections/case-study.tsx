@@ -1,9 +1,9 @@
 import { Picture } from '../artwork/picture.tsx';
 import { deliveryClock } from '../clock/delivery-clock.ts';
+import { caseStudy, delivery } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import { findShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
-import { findShow } from '../site/shows.ts';
-import { caseStudy, delivery } from '../site/site.ts';
 
 /** One show in four lines: brief, hour 0, hour of delivery, result. */
 export function CaseStudy({ locale }: { locale: Locale }) {
@@ -12,13 +12,13 @@ export function CaseStudy({ locale }: { locale: Locale }) {
   const clock = deliveryClock(new Date(caseStudy.start));
   const hour = delivery.opensAt;
   const lines = [
-    [t('case.brief.term'), t('case.brief.text')],
+    [t('case.brief.label'), t('case.brief.text')],
     [t('process.hour', { hour: 0 }), rich('case.start', { date: clock.start, hour })],
     [
       t('process.hour', { hour: delivery.hours }),
       rich('case.delivery', { date: clock.delivery, hour }),
     ],
-    [t('case.result.term', caseStudy), t('case.result.text', caseStudy)],
+    [t('case.result.label', caseStudy), t('case.result.text', caseStudy)],
   ] as const;
   return (
     <div className="shell mt-[var(--head)]">
@@ -36,9 +36,9 @@ export function CaseStudy({ locale }: { locale: Locale }) {
         </div>
       </div>
       <dl className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-4">
-        {lines.map(([term, text]) => (
-          <div key={term} className="b-t-1 b-line pt-4 pb-6">
-            <dt className="font-600 text-signal-ink">{term}</dt>
+        {lines.map(([label, text]) => (
+          <div key={label} className="b-t-1 b-line pt-4 pb-6">
+            <dt className="font-600 text-signal-ink">{label}</dt>
             <dd className="mt-1 first-letter:uppercase">{text}</dd>
           </div>
         ))}

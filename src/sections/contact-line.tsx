@@ -1,8 +1,8 @@
+import { company } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { companyPhone } from '../intl/phrases/company.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { Locale } from '../site/locales.ts';
-import { company } from '../site/site.ts';
 
 type Props = {
   locale: Locale;

@@ -1,5 +1,5 @@
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
 import { ContactLine } from './contact-line.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
 

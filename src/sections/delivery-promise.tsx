@@ -1,10 +1,10 @@
 import { firstEpisodeDeadline } from '../clock/deadlines.ts';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { nextChange } from '../clock/next-change.ts';
+import { delivery } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { Locale } from '../site/locales.ts';
-import { delivery } from '../site/site.ts';
 
 /**
  * The delivery for a go-project e-mail sent now, and the first episode's day for an order today.

@@ -1,9 +1,9 @@
 import { Icon } from '../artwork/icon.tsx';
 import { exampleDeliveries } from '../clock/delivery-clock.ts';
+import { delivery } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { promises } from '../intl/phrases/promises.ts';
-import type { Locale } from '../site/locales.ts';
-import { delivery } from '../site/site.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

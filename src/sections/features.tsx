@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../artwork/vignette.tsx';
+import { type Service, services } from '../facts/business.ts';
+import { clients } from '../facts/clients.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { clients } from '../site/clients.ts';
-import type { Locale } from '../site/locales.ts';
-import { type Service, services } from '../site/site.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The position of each service in the bento grid from 1024 px on, and its background. */

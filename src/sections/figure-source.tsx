@@ -1,6 +1,6 @@
+import { survey } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
-import { survey } from '../site/site.ts';
 import { articlePath } from './terms/article-path.ts';
 
 /** The method behind a published figure, as a link to the terms' article on figures. */

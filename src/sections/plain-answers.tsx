@@ -1,8 +1,8 @@
+import { contract, minimumCommitment } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { episodeFacts } from '../intl/phrases/episode-facts.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { Locale } from '../site/locales.ts';
-import { commitment, contract } from '../site/site.ts';
 import type { ArticleKey } from './legal-text/article.ts';
 import { articlePath } from './terms/article-path.ts';
 
@@ -14,7 +14,7 @@ const articles = {
   voice: 'offer',
   guests: 'offer',
   referral: 'referral',
-} as const satisfies Record<string, ArticleKey<'cgv'>>;
+} as const satisfies Record<string, ArticleKey<'terms'>>;
 
 type Question = keyof typeof articles;
 
@@ -30,7 +30,7 @@ type Props = {
 export function PlainAnswers({ locale, questions, referral = '', className }: Props) {
   const { t, rich } = getIntl(locale);
   const { noticeDays } = contract;
-  const facts = { ...episodeFacts(locale), months: commitment.months, noticeDays };
+  const facts = { ...episodeFacts(locale), months: minimumCommitment.months, noticeDays };
   return (
     <section aria-labelledby="answers-title" className={className}>
       <h2 id="answers-title" className="eyebrow">

@@ -1,7 +1,7 @@
 import { Picture } from '../artwork/picture.tsx';
+import { clients } from '../facts/clients.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { clients } from '../site/clients.ts';
-import type { Locale } from '../site/locales.ts';
 
 const quotationMark =
   ':uno: display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden';

@@ -1,6 +1,6 @@
+import { claims, company } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import type { Locale } from '../site/locales.ts';
-import { claims, company } from '../site/site.ts';
 import { FigureSource } from './figure-source.tsx';
 
 export function Stats({ locale }: { locale: Locale }) {

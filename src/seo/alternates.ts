@@ -1,6 +1,6 @@
+import { defaultLocale, localeCodes } from '../facts/locales.ts';
+import { localePath, type Page } from '../facts/pages.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { defaultLocale, localeCodes } from '../site/locales.ts';
-import { localePath, type Page } from '../site/pages.ts';
 
 /** Returns a page's URL in each language; `x-default` is English. */
 export function alternates(page: Page): { hreflang: string; href: string }[] {

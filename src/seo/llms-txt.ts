@@ -1,23 +1,23 @@
+import { company, growthPackage, minimumCommitment, plans, prepayment } from '../facts/business.ts';
+import { defaultLocale, locales } from '../facts/locales.ts';
+import { localePath, type Page, pageNames } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
-import { promotionalPrice } from '../prices/term-price.ts';
+import { promotionalPrice } from '../prices/commitment-price.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { defaultLocale, locales } from '../site/locales.ts';
-import { localePath, type Page, pageNames } from '../site/pages.ts';
-import { commitment, company, growthPackage, plans, prepayment } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** Writes the offer, its prices and the pages as Markdown, in English (llmstxt.org). */
 export function llmsTxt(): string {
   const { t } = getIntl(defaultLocale);
-  const { months } = commitment;
+  const { months } = minimumCommitment;
   const languages = Object.values(locales).map(({ name }) => name);
   const blocks = [
     `# ${company.brand}`,
     `> ${t('hero.subtitle')}`,
     '## Prices',
     priceList().join('\n'),
-    t('pricing.term.note', { months, share: prepayment.discount }),
+    t('pricing.commitment.note', { months, share: prepayment.discount }),
     '## Pages',
     pageNames.map(pageLine).join('\n'),
     `Every page exists in ${languages.length} languages: ${languages.join(', ')}.`,

@@ -1,10 +1,10 @@
 import { cardSize } from '../artwork/geometry/image-sizes.ts';
+import { company } from '../facts/business.ts';
+import { type Locale, localeCodes, locales } from '../facts/locales.ts';
+import { localePath, type Page } from '../facts/pages.ts';
+import { themeColors } from '../facts/theme.ts';
 import { cardAlt, cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { type Locale, localeCodes, locales } from '../site/locales.ts';
-import { localePath, type Page } from '../site/pages.ts';
-import { company } from '../site/site.ts';
-import { themeColors } from '../site/theme.ts';
 import { alternates } from './alternates.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { serializeData, structuredData } from './structured-data.ts';

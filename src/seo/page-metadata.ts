@@ -1,8 +1,8 @@
+import { company, delivery, lowestPrice } from '../facts/business.ts';
+import type { Locale } from '../facts/locales.ts';
+import type { Page } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { cityName } from '../intl/phrases/company.ts';
-import type { Locale } from '../site/locales.ts';
-import type { Page } from '../site/pages.ts';
-import { company, delivery, lowestPrice } from '../site/site.ts';
 
 /**
  * Returns the texts of a page's head. Title and description are unique within the site, and the

@@ -1,6 +1,6 @@
+import { company } from '../facts/business.ts';
+import { localeCodes } from '../facts/locales.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { localeCodes } from '../site/locales.ts';
-import { company } from '../site/site.ts';
 
 /** Expires eleven months after the build. RFC 9116 recommends less than a year. */
 export function securityTxt(): string {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { routes } from '../facts/pages.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { routes } from '../site/pages.ts';
 import { alternates } from './alternates.ts';
 
 /** Lists all pages with the same alternates as in their heads. */

@@ -1,4 +1,4 @@
-import { pages, routes } from '../site/pages.ts';
+import { pages, routes } from '../facts/pages.ts';
 
 /**
  * Returns which pages to prefetch on hover or touch. Hydrated ones are rendered for one visitor, so

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
+import { company, currency, founders, minimumCommitment, plans } from '../facts/business.ts';
+import { defaultLocale, type Locale, localeCodes, locales } from '../facts/locales.ts';
+import { isHome, localePath, type Page, pages } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { defaultLocale, type Locale, localeCodes, locales } from '../site/locales.ts';
-import { isHome, localePath, type Page, pages } from '../site/pages.ts';
-import { commitment, company, currency, founders, plans } from '../site/site.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 // The UN/CEFACT code for a month, which schema.org requires.
@@ -88,7 +88,7 @@ function service(locale: Locale): Service {
     name: t('service.name'),
     description: pageMetadata(locale, 'landing').description,
     url: siteUrl(localePath(locale)),
-    termsOfService: siteUrl(localePath(locale, 'cgv')),
+    termsOfService: siteUrl(localePath(locale, 'terms')),
     provider: { '@id': siteId('organization') },
     // Omits `availability`, since a service is never out of stock.
     offers: {
@@ -105,7 +105,11 @@ function service(locale: Locale): Service {
         valueAddedTaxIncluded: false,
         unitCode,
       },
-      eligibleDuration: { '@type': 'QuantitativeValue', minValue: commitment.months, unitCode },
+      eligibleDuration: {
+        '@type': 'QuantitativeValue',
+        minValue: minimumCommitment.months,
+        unitCode,
+      },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { findAffiliate, readCode } from '../contact/affiliates.ts';
+import { findRoute } from '../facts/pages.ts';
 import { trackEvent } from '../runtime/analytics.ts';
-import { findRoute } from '../site/pages.ts';
 
 /** Matches the user agents of bots and other automated clients. */
 const robot =

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { locales } from '#src/site/locales.ts';
-import { routes } from '#src/site/pages.ts';
+import { locales } from '#src/facts/locales.ts';
+import { routes } from '#src/facts/pages.ts';
 import { parseSwitches, runCommand, UserError } from './command-line.ts';
 import { generate } from './generate.ts';
 import { headersFile } from './headers-file.ts';

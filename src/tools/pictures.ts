@@ -8,9 +8,9 @@ import {
   type PictureKind,
   widths,
 } from '#src/artwork/geometry/image-sizes.ts';
-import { shows } from '#src/site/shows.ts';
-import { founders, reviewers } from '#src/site/site.ts';
-import { portraitColors } from '#src/site/theme.ts';
+import { founders, reviewers } from '#src/facts/business.ts';
+import { shows } from '#src/facts/shows.ts';
+import { portraitColors } from '#src/facts/theme.ts';
 import { UserError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -87,7 +87,11 @@ export function findPicture(slug: string, folder = pictures): string {
 /** Compares ctimes. A copied source keeps its mtime; removing one changes the folder's ctime. */
 function isNewer(file: string, source: string): boolean {
   const written = existsSync(file) ? statSync(file).mtimeMs : 0;
-  const code = [import.meta.filename, join(root, 'site/site.ts'), join(root, 'site/theme.ts')];
+  const code = [
+    import.meta.filename,
+    join(root, 'facts/business.ts'),
+    join(root, 'facts/theme.ts'),
+  ];
   return [source, pictures, ...code].every((input) => statSync(input).ctimeMs < written);
 }
 

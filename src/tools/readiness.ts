@@ -1,8 +1,8 @@
 import type { Unstable_Config as Config } from 'wrangler';
-import '#src/site/affiliates.ts';
-import { samples } from '#src/site/sample-values.ts';
-import '#src/site/shows.ts';
-import '#src/site/site.ts';
+import '#src/facts/affiliates.ts';
+import { samples } from '#src/facts/sample-values.ts';
+import '#src/facts/shows.ts';
+import '#src/facts/business.ts';
 import { mailBinding } from './local/variables.ts';
 
 type Settings = Pick<Config, 'vars' | 'd1_databases' | 'send_email'>;

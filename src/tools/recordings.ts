@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import decode from '@audio/decode';
 import { tickCount } from '#src/artwork/geometry/ticks.ts';
-import known from '#src/site/recordings.json' with { type: 'json' };
-import { recordings } from '#src/site/site.ts';
+import { recordings } from '#src/facts/business.ts';
+import known from '#src/facts/recordings.json' with { type: 'json' };
 import { UserError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ export async function measureRecordings(): Promise<void> {
   const measurements = await Promise.all(recordings.map(({ file }) => measure(file)));
   const text = `${JSON.stringify(measurements)}\n`;
   if (text === `${JSON.stringify(known)}\n`) return;
-  writeFileSync(join(root, 'src/site/recordings.json'), text);
+  writeFileSync(join(root, 'src/facts/recordings.json'), text);
 }
 
 async function measure(file: string) {
@@ -39,7 +39,9 @@ function readRecording(name: string): Buffer {
   try {
     return readFileSync(join(root, name));
   } catch {
-    throw new UserError(`${name} is missing: add it, or name another file in src/site/site.ts.`);
+    throw new UserError(
+      `${name} is missing: add it, or name another file in src/facts/business.ts.`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { company } from '#src/site/site.ts';
+import { company } from '#src/facts/business.ts';
 import { build } from './build.ts';
 import { parseSwitches, runCommand } from './command-line.ts';
 import { isBuilt } from './is-built.ts';

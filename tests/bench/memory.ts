@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { codeParameter, sentParameter, timings } from '#src/site/constants.ts';
-import { cardPath, localePath } from '#src/site/pages.ts';
+import { codeParameter, sentParameter, timings } from '#src/facts/constants.ts';
+import { cardPath, localePath } from '#src/facts/pages.ts';
 import { makeForm } from '../e2e/contact/submission.ts';
 import { referredPath } from '../referrer.ts';
 import { type Flood, sendFlood } from './flood.ts';
@@ -18,7 +18,7 @@ const sent = () => `${path}&${sentParameter}=${crypto.randomUUID()}`;
 /** Floods, and the ways in which their requests may end. */
 const floods: [name: string, Flood, ends?: string[]][] = [
   ['HEAD of the landing page', { ...head, path: '/' }],
-  ['HEAD of the legals', { ...head, path: localePath('en', 'legals') }],
+  ['HEAD of the legalNotice', { ...head, path: localePath('en', 'legalNotice') }],
   ['HEAD of contact with a code', { ...head, path }],
   ['HEAD of contact without a code', { ...head, path: contact }],
   ['HEAD of contact with an unknown code', { ...head, path: `${contact}?${codeParameter}=nobody` }],

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { localeCodes } from '#src/site/locales.ts';
+import { localeCodes } from '#src/facts/locales.ts';
 import { formatMessages } from '#src/tools/messages/fix.ts';
+import { founders, reviewers } from './facts/business.ts';
 import { companyMessages } from './messages.ts';
 import { component, entries } from './page.ts';
-import { founders, reviewers } from './site/site.ts';
 
 /** Values of wrangler.jsonc and those that the owner puts in their place. */
 const settings = [
@@ -25,7 +25,7 @@ export async function layOver(folder: string): Promise<void> {
     const file = join(folder, path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
-  cpSync(join(import.meta.dirname, 'site'), join(folder, 'src/site'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'facts'), join(folder, 'src/facts'), { recursive: true });
   for (const locale of localeCodes) {
     edit(`i18n/${locale}.json`, (text) =>
       formatMessages(companyMessages(JSON.parse(text), locale)),

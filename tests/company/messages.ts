@@ -1,9 +1,9 @@
-import { affiliates } from '#src/site/affiliates.ts';
-import type { Locale } from '#src/site/locales.ts';
-import { founders, reviewers } from '#src/site/site.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import { founders, reviewers } from '#src/facts/business.ts';
+import type { Locale } from '#src/facts/locales.ts';
+import { affiliates as ownAffiliates } from './facts/affiliates.ts';
+import * as company from './facts/business.ts';
 import press from './press.json' with { type: 'json' };
-import { affiliates as ownAffiliates } from './site/affiliates.ts';
-import * as company from './site/site.ts';
 
 type Messages = Record<string, string>;
 

@@ -1,7 +1,7 @@
 /** The component of a page `/press` with a heading. */
 export const component = `import { getIntl } from '../intl/get-intl.ts';
 import { PageTitle } from '../sections/page-title.tsx';
-import type { Locale } from '../site/locales.ts';
+import type { Locale } from '../facts/locales.ts';
 
 export function Page({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
@@ -14,7 +14,7 @@ export function Page({ locale }: { locale: Locale }) {
 /** The page's entry in each table, and the line that ends the table. */
 export const entries = [
   {
-    file: 'src/site/pages.ts',
+    file: 'src/facts/pages.ts',
     end: '} as const satisfies Record<string, PageDefinition>',
     entry: "  press: { path: '/press', type: 'WebPage' },\n",
   },

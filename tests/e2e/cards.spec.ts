@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { localeCodes } from '#src/site/locales.ts';
-import { cardPath, pageNames } from '#src/site/pages.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { cardPath, pageNames } from '#src/facts/pages.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 /** A card small enough to commit and to compare by eye. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { shows } from '#src/site/shows.ts';
+import { shows } from '#src/facts/shows.ts';
 import { words } from '../words.ts';
 
 const covers = (page: Page) => page.getByRole('group', { name: words('en', 'covers.title') });

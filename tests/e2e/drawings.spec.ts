@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 
 test('draws the whole ruler as soon as it is in view', async ({ page }) => {
   await page.goto('/fr');

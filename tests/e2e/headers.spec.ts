@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { cardPath, routes } from '#src/facts/pages.ts';
+import { firstRecording } from '#src/facts/recordings.ts';
 import { headers, hydratedPolicy, type ResponseKind } from '#src/server/headers.ts';
-import { cardPath, routes } from '#src/site/pages.ts';
-import { firstRecording } from '#src/site/recordings.ts';
 import { person } from '../person.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { localeCodes, locales } from '#src/site/locales.ts';
-import { localePath, routes } from '#src/site/pages.ts';
+import { localeCodes, locales } from '#src/facts/locales.ts';
+import { localePath, routes } from '#src/facts/pages.ts';
 import { htmlFaults } from '../html-faults.ts';
 import { person } from '../person.ts';
 import { referredPath } from '../referrer.ts';

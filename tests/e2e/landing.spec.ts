@@ -1,7 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { clients } from '#src/site/clients.ts';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
 import {
   bookedCall,
   caseStudy,
@@ -15,7 +12,10 @@ import {
   reviewers,
   services,
   survey,
-} from '#src/site/site.ts';
+} from '#src/facts/business.ts';
+import { clients } from '#src/facts/clients.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { readPage } from './read-page.ts';
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       }
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(company.brand);
-      for (const name of ['about', 'legals', 'cgv', 'contact'] as const) {
+      for (const name of ['about', 'legalNotice', 'terms', 'contact'] as const) {
         const link = footer.getByRole('link', { name: words(locale, `footer.${name}`) });
         await expect(link).toHaveAttribute('href', localePath(locale, name));
       }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Locale, locales } from '#src/site/locales.ts';
+import { type Locale, locales } from '#src/facts/locales.ts';
 import { words } from '../words.ts';
 
 /** Returns the button that opens the menu of languages. */

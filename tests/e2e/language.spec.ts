@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { localeCodes } from '#src/site/locales.ts';
+import { localeCodes } from '#src/facts/locales.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { type Locale, localeCodes, locales } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
-import { lowestPrice } from '#src/site/site.ts';
+import { lowestPrice } from '#src/facts/business.ts';
+import { type Locale, localeCodes, locales } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton } from './language-menu.ts';

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { countedDays } from '#src/clock/delivery-clock.ts';
-import { termPrice } from '#src/prices/term-price.ts';
-import { storageKeys } from '#src/site/constants.ts';
-import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
-import * as site from '#src/site/site.ts';
+import * as site from '#src/facts/business.ts';
+import { storageKeys } from '#src/facts/constants.ts';
+import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
+import { commitmentPrice } from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
 import { variable } from '../variables.ts';
 import { catalogues, words } from '../words.ts';
@@ -58,11 +58,14 @@ function figures(locale: Locale): Record<string, string[]> {
       count(growthPackage.episodes),
       months,
       ...site.prepayment.months.flatMap((term) => {
-        const { monthly, total } = termPrice(growthPackage, term);
+        const { monthly, total } = commitmentPrice(growthPackage, term);
         return [euro(monthly / 100), euro(total / 100)];
       }),
     ],
-    'article-commitment': [count(site.commitment.months), count(site.recommendedPlan.episodes)],
+    'article-commitment': [
+      count(site.minimumCommitment.months),
+      count(site.recommendedPlan.episodes),
+    ],
     'article-prepayment': [months, percent(site.prepayment.discount)],
     'article-payment': ['PayPal'],
     'article-late-payment': [
@@ -94,11 +97,11 @@ test.describe('without JavaScript', () => {
 
   test('the legal texts state every figure and link every article', async ({ page }) => {
     for (const locale of localeCodes) {
-      await readPage(page, localePath(locale, 'cgv'));
-      await expectContents(page, locale, 'cgv');
+      await readPage(page, localePath(locale, 'terms'));
+      await expectContents(page, locale, 'terms');
       await expectFigures(page, locale);
-      await readPage(page, localePath(locale, 'legals'));
-      await expectContents(page, locale, 'legals');
+      await readPage(page, localePath(locale, 'legalNotice'));
+      await expectContents(page, locale, 'legalNotice');
       await expectPublisher(page, locale);
     }
   });
@@ -142,11 +145,15 @@ test.describe('without JavaScript', () => {
 });
 
 /** Expects the title, a link to every article, and French words marked in other languages. */
-async function expectContents(page: Page, locale: Locale, name: 'cgv' | 'legals'): Promise<void> {
+async function expectContents(
+  page: Page,
+  locale: Locale,
+  name: 'terms' | 'legalNotice',
+): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, `${name}.title`));
   const articles = main.locator('section[id^="article-"]');
-  await expect(articles).toHaveCount(name === 'cgv' ? 31 : 8);
+  await expect(articles).toHaveCount(name === 'terms' ? 31 : 8);
   const anchors = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(await addresses(main.locator('nav').getByRole('link'))).toEqual(anchors);
   expect(await addresses(articles.locator('h2').getByRole('link'))).toEqual(anchors);
@@ -162,7 +169,7 @@ async function expectContents(page: Page, locale: Locale, name: 'cgv' | 'legals'
   expect(marked).toEqual(expect.arrayContaining([site.company.legalForm, ...quoted]));
   // Only German names the codes in French.
   const codes = main.getByText(/Code de |^loi /);
-  await expect(codes).toHaveCount(locale === 'de' ? { cgv: 6, legals: 3 }[name] : 0);
+  await expect(codes).toHaveCount(locale === 'de' ? { terms: 6, legalNotice: 3 }[name] : 0);
   await expect(codes.and(page.locator(':not([lang=fr])'))).toHaveCount(0);
 }
 
@@ -182,7 +189,7 @@ async function expectFigures(page: Page, locale: Locale): Promise<void> {
     const weekday = formats(locale).weekday(date);
     await expect(row.getByRole('rowheader')).toContainText(weekday, { ignoreCase: true });
     if (kind === 'weekend' || kind === 'holiday') {
-      await expect(row).toContainText(words(locale, `cgv.example.${kind}`));
+      await expect(row).toContainText(words(locale, `terms.example.${kind}`));
     }
   }
 }
@@ -193,7 +200,7 @@ async function expectPublisher(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
   const notice = await text(main);
   // The last plural form, `other`.
-  const retention = catalogues[locale]['legals.data.retention.text']?.replace(
+  const retention = catalogues[locale]['legalNotice.data.retention.text']?.replace(
     /\{years, plural, .*\{#(.*?)\}\}/,
     `${formats(locale).count(site.retention.years)}$1`,
   );
@@ -226,7 +233,7 @@ test('scrolls the contents list of the terms with the page', async ({ page }) =>
   await page.setViewportSize({ width: 1366, height: 641 });
   await page.goto('/fr/cgv');
   const last = page
-    .getByRole('navigation', { name: words('fr', 'cgv.contents') })
+    .getByRole('navigation', { name: words('fr', 'terms.contents') })
     .getByRole('link')
     .last();
   await expect(last).not.toBeInViewport();

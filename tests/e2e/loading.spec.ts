@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { timings } from '#src/site/constants.ts';
-import { type Locale, localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
+import { timings } from '#src/facts/constants.ts';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { anchors, storageKeys, timings } from '#src/site/constants.ts';
+import { anchors, storageKeys, timings } from '#src/facts/constants.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { localeCodes } from '#src/site/locales.ts';
-import { pages, routes } from '#src/site/pages.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { pages, routes } from '#src/facts/pages.ts';
 import { referredPath } from '../referrer.ts';
 import { barriers } from './axe.ts';
 import { isHydrated } from './contact/form-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { localePath } from '#src/site/pages.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { words } from '../words.ts';
 import {
   alert,

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
+import { delivery } from '#src/facts/business.ts';
+import { firstRecording, type RecordingFile, recordingFiles } from '#src/facts/recordings.ts';
+import { shows } from '#src/facts/shows.ts';
 import { playbackTime } from '#src/intl/phrases/playback-time.ts';
-import { firstRecording, type RecordingFile, recordingFiles } from '#src/site/recordings.ts';
-import { shows } from '#src/site/shows.ts';
-import { delivery } from '#src/site/site.ts';
 import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';
 

@@ -1,18 +1,23 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { monthByMonth, promotionalPrice, termMonths, termPrice } from '#src/prices/term-price.ts';
-import { termParameter } from '#src/site/constants.ts';
-import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
-import { growthPackage, plans, prepayment } from '#src/site/site.ts';
+import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
+import { commitmentParameter } from '#src/facts/constants.ts';
+import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
+import {
+  commitmentMonths,
+  commitmentPrice,
+  monthByMonth,
+  promotionalPrice,
+} from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
 import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
 
-/** Returns the radio button of a term, by the order of the terms. */
-function term(page: Page, months: number): Locator {
-  return page.locator('#pricing').getByRole('radio').nth(termMonths.indexOf(months));
+/** Returns the radio button of a commitment, by the order of the terms. */
+function commitment(page: Page, months: number): Locator {
+  return page.locator('#pricing').getByRole('radio').nth(commitmentMonths.indexOf(months));
 }
 
 /** Returns the cards of the plans, in order. */
@@ -22,12 +27,12 @@ function cards(page: Page): Locator {
 
 async function choose(page: Page, months: number): Promise<void> {
   // Clicks the label, since the radio button itself is visually hidden.
-  await term(page, months).locator('..').click();
+  await commitment(page, months).locator('..').click();
 }
 
 /**
- * Expects the visible prices of each plan and of the growth package for a term. The script adds the
- * term to the booking links.
+ * Expects the visible prices of each plan and of the growth package for a commitment. The script adds the
+ * commitment to the booking links.
  */
 async function expectPrices(
   page: Page,
@@ -35,9 +40,9 @@ async function expectPrices(
   months: number,
   booked: { months?: string } = { months: String(months) },
 ): Promise<void> {
-  await expect(term(page, months)).toBeChecked();
+  await expect(commitment(page, months)).toBeChecked();
   for (const [index, plan] of priced.entries()) {
-    const { monthly, perEpisode, total, saved } = termPrice(plan, months);
+    const { monthly, perEpisode, total, saved } = commitmentPrice(plan, months);
     const card = cards(page).nth(index);
     const text = await card.innerText();
     const amounts = text
@@ -56,7 +61,7 @@ async function expectPrices(
   }
   if (months !== monthByMonth) {
     // The cost of the smallest plan, prepaid and month by month.
-    const { total, saved } = termPrice(plans[0], months);
+    const { total, saved } = commitmentPrice(plans[0], months);
     const switched = plain(await page.locator('#pricing fieldset').innerText());
     for (const cents of [total, total + saved]) {
       expect(switched).toContain(plain(euros(locale, cents / 100)));
@@ -66,7 +71,7 @@ async function expectPrices(
 }
 
 /**
- * Expects the list price, the promotional price and the discount; for a prepaid term the list price
+ * Expects the list price, the promotional price and the discount; for a prepaid commitment the list price
  * is struck through.
  */
 async function expectGrowthPackage(
@@ -81,7 +86,7 @@ async function expectGrowthPackage(
     .filter({ has: page.locator('b') })
     .last();
   const price = months === monthByMonth ? growthPackage.price : promotionalPrice;
-  const { total } = termPrice(growthPackage, months);
+  const { total } = commitmentPrice(growthPackage, months);
   const seen = plain(await offer.innerText());
   for (const amount of [growthPackage.price, promotionalPrice, total / 100]) {
     expect(seen).toContain(plain(euros(locale, amount)));
@@ -101,7 +106,7 @@ async function expectGrowthPackage(
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('shows the prices of the chosen term in every language', async ({ page }) => {
+test('shows the prices of the chosen commitment in every language', async ({ page }) => {
   for (const locale of localeCodes) {
     await page.goto(localePath(locale));
     await expectPrices(page, locale, monthByMonth);
@@ -110,9 +115,9 @@ test('shows the prices of the chosen term in every language', async ({ page }) =
       ['pricing.guarantee.link', 'article-guarantee'],
     ] as const) {
       const link = page.getByRole('link', { name: words(locale, id) });
-      await expect(link).toHaveAttribute('href', `${localePath(locale, 'cgv')}#${article}`);
+      await expect(link).toHaveAttribute('href', `${localePath(locale, 'terms')}#${article}`);
     }
-    // One language suffices to show that each term has its own price.
+    // One language suffices to show that each commitment has its own price.
     const terms = locale === 'en' ? prepayment.months : prepayment.months.slice(-1);
     for (const months of terms) {
       await choose(page, months);
@@ -132,26 +137,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('keeps the chosen term in the URL and in another language', async ({ page }) => {
+test('keeps the chosen commitment in the URL and in another language', async ({ page }) => {
   await page.goto('/fr?utm=x#pricing');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await choose(page, 6);
-  await expect(page).toHaveURL(`/fr?utm=x&${termParameter}=6#pricing`);
-  // Choosing a term adds no history entry.
+  await expect(page).toHaveURL(`/fr?utm=x&${commitmentParameter}=6#pricing`);
+  // Choosing a commitment adds no history entry.
   expect(await entries()).toBe(before);
   await page.reload();
   await expectPrices(page, 'fr', 6);
   await choose(page, monthByMonth);
   await expect(page).toHaveURL('/fr?utm=x#pricing');
 
-  // A term that is not offered.
-  await page.goto(`/?${termParameter}=7`);
+  // A commitment that is not offered.
+  await page.goto(`/?${commitmentParameter}=7`);
   await expectPrices(page, 'en', monthByMonth);
   await choose(page, 12);
   await languageButton(page, 'en').click();
   await languageLink(page, 'de').click();
-  await expect(page).toHaveURL(`/de?${termParameter}=12`);
+  await expect(page).toHaveURL(`/de?${commitmentParameter}=12`);
   await expectPrices(page, 'de', 12);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { words } from '../words.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
 // Backgrounds are not printed, so light text would be invisible on paper.
 test('prints all text in ink', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const name of ['landing', 'about', 'cgv'] as const) {
+  for (const name of ['landing', 'about', 'terms'] as const) {
     await page.goto(localePath('en', name));
     const light = await page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d');

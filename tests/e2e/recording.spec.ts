@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { recordingFiles } from '#src/site/recordings.ts';
+import { recordingFiles } from '#src/facts/recordings.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
 for (const { slug, path, version } of recordingFiles) {

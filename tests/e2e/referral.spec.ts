@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { storageKeys } from '#src/site/constants.ts';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath, routes } from '#src/site/pages.ts';
+import { storageKeys } from '#src/facts/constants.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { localePath, routes } from '#src/facts/pages.ts';
 import type { Person } from '../person.ts';
 import { referrer } from '../referrer.ts';
 import { words } from '../words.ts';
@@ -25,7 +25,7 @@ const footerLink = (page: Page, id: string, locale: 'fr' | 'de') =>
 async function walkFromSharedLink(page: Page): Promise<void> {
   await page.goto(`/fr?utm_source=linkedin&affiliate=%20${entered}`);
   await expect(line(page)).toBeVisible();
-  await footerLink(page, 'footer.cgv', 'fr').click();
+  await footerLink(page, 'footer.terms', 'fr').click();
   await expect(page).toHaveURL(/\/fr\/cgv\?/);
   await expect(line(page)).toBeVisible();
   await footerLink(page, 'footer.about', 'fr').click();
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/de/about?ref=${code}`);
     await footerLink(page, 'footer.contact', 'de').click();
     await expect(page).toHaveURL(`/de/contact?ref=${code}`);
-    await footerLink(page, 'footer.legals', 'de').click();
+    await footerLink(page, 'footer.legalNotice', 'de').click();
     await expect(line(page)).toBeVisible();
     await footerLink(page, 'footer.contact', 'de').click();
     await leaveDetails(page, visitor);
@@ -132,7 +132,7 @@ test('adds code and partner to the links of a cached page', async ({ request }) 
     // Links to the booking page carry no code.
     expect.soft(html.match(booking), path).toEqual((await plain.text()).match(booking));
     expect.soft(html, path).toContain(`href="${localePath(locale, 'contact')}?ref=${code}"`);
-    if (page === 'legals') {
+    if (page === 'legalNotice') {
       expect.soft(html, path).toContain(`href="${localePath(locale)}?ref=${code}#pricing"`);
     }
     expect.soft(html, path).toMatch(new RegExp(`"og:url" content="[^"?]+\\?ref=${code}"`));

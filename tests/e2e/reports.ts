@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { eventsPath } from '#src/site/constants.ts';
+import { eventsPath } from '#src/facts/constants.ts';
 
 /** Returns an array that collects the bodies of a tab's reports to the site as they are sent. */
 export function collectCounts(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { localeCodes } from '#src/site/locales.ts';
+import { localeCodes } from '#src/facts/locales.ts';
 import { referredPath, referrer } from '../referrer.ts';
 import { collectErrors } from './reports.ts';
 

@@ -6,7 +6,7 @@ import { nextChange } from '#src/clock/next-change.ts';
 import { calendarDay, parisTimestamp, yearInParis } from '#src/clock/paris-time.ts';
 import { easterSunday } from '#src/clock/working-days.ts';
 
-vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
 
 const dayMs = 86_400_000;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { getIntl } from '#src/intl/get-intl.ts';
 import { DeliveryPromise } from '#src/sections/delivery-promise.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
 import { termsFacts } from '#src/sections/terms/facts.tsx';
-import { type Locale, localeCodes } from '#src/site/locales.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
-vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
@@ -90,7 +90,7 @@ it('the footer shows the current year in France', () => {
 
 it('the terms calculate the weekdays of two examples and the discounted total of the third', () => {
   const facts = termsFacts('en');
-  expect(getIntl('en').t('cgv.clock.weekdays', facts)).toBe(
+  expect(getIntl('en').t('terms.clock.weekdays', facts)).toBe(
     'Where no public holiday intervenes, a start on Monday means delivery on Thursday, and a start' +
       ' on Wednesday means delivery the following Monday, in each case at 9:00.',
   );

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { affiliates } from '#src/site/affiliates.ts';
-import { recordingFiles } from '#src/site/recordings.ts';
-import { shows } from '#src/site/shows.ts';
-import * as site from '#src/site/site.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import * as site from '#src/facts/business.ts';
+import { recordingFiles } from '#src/facts/recordings.ts';
+import { shows } from '#src/facts/shows.ts';
 import { drawPicture, findPicture } from '#src/tools/pictures.ts';
 import { loudnessBars } from '#src/tools/recordings.ts';
 import { catalogues } from '../words.ts';
@@ -18,9 +18,9 @@ describe('fonts', () => {
     ...Object.entries(catalogues).flatMap(([locale, messages]) =>
       Object.entries(messages).map(([id, text]) => [`i18n/${locale}.json "${id}"`, text] as const),
     ),
-    ['src/site/site.ts', JSON.stringify(site)],
-    ['src/site/shows.ts', JSON.stringify(shows)],
-    ['src/site/affiliates.ts', JSON.stringify(affiliates)],
+    ['src/facts/business.ts', JSON.stringify(site)],
+    ['src/facts/shows.ts', JSON.stringify(shows)],
+    ['src/facts/affiliates.ts', JSON.stringify(affiliates)],
   ]);
 
   it('contain every character of the copy', () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-const own = await vi.importActual<typeof import('#src/site/site.ts')>('#src/site/site.ts');
+const own =
+  await vi.importActual<typeof import('#src/facts/business.ts')>('#src/facts/business.ts');
 
 const plans = [
   { id: 'one', episodes: 1, price: 400 },
@@ -29,7 +30,7 @@ export const site = {
   recommendedPlan: plans[1],
   lowestPrice: 400,
   pricePerEpisode: 400,
-  commitment: { months: 2 },
+  minimumCommitment: { months: 2 },
   prepayment: { months: [4, 8], discount: 0.25 },
   growthPackage: { episodes: 7, price: 2000 },
   claims: { ...own.claims, podcasts: 12, listens: 1_000_000, satisfaction: 0.98, episodes: 340 },

@@ -60,23 +60,23 @@ it.each([
   (locale, day, text, markup) => {
     const { t, rich } = getIntl(locale);
     const date = new Date(day);
-    expect(spaced(t('cgv.inForce', { date }))).toContain(text);
-    expect(spaced(html(rich('cgv.inForce', { date })))).toContain(markup);
+    expect(spaced(t('terms.inForce', { date }))).toContain(text);
+    expect(spaced(html(rich('terms.inForce', { date })))).toContain(markup);
   },
 );
 
 it('renders the end of other French ordinals as superscript, on pages only', () => {
   const { t, rich } = getIntl('fr');
-  expect(spaced(t('cgv.example.working', { day: 4 }))).toBe('4e jour ouvré');
-  const markup = html(rich('cgv.example.working', { day: 4 }));
+  expect(spaced(t('terms.example.working', { day: 4 }))).toBe('4e jour ouvré');
+  const markup = html(rich('terms.example.working', { day: 4 }));
   expect(spaced(markup)).toBe('4<sup>e</sup> jour ouvré');
 });
 
 it('marks French words in other languages, on pages only', () => {
   const { t, rich } = getIntl('de');
-  const markup = html(rich('cgv.scope.business'));
+  const markup = html(rich('terms.scope.business'));
   expect(markup).toContain('<span lang="fr">');
-  expect(t('cgv.scope.business')).toBe(markup.replaceAll(/<[^>]+>/g, ''));
+  expect(t('terms.scope.business')).toBe(markup.replaceAll(/<[^>]+>/g, ''));
 });
 
 it('rejects an unknown id and a missing or wrong value at compile time', () => {

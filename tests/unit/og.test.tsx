@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageNames, routes } from '#src/facts/pages.ts';
 import { cardText, cardUrl } from '#src/og/card-text.ts';
 import { fitTitle } from '#src/og/fit-title.ts';
 import { cardFonts, readAsset } from '#src/og/fonts.ts';
 import { poster } from '#src/og/poster.tsx';
-import { pageNames, routes } from '#src/site/pages.ts';
 import { found, html } from './render.ts';
 
 /** A build gives each picture a URL of its own. */
@@ -12,7 +12,7 @@ vi.mock('#src/og/pictures.ts', () => ({
   cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
 }));
 
-vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { Faq } from '#src/sections/faq.tsx';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Process } from '#src/sections/process/process.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
-import { type Locale, localeCodes } from '#src/site/locales.ts';
 import { html, textIn, textOf } from './render.ts';
 
-vi.mock('#src/site/site.ts', async () => {
+vi.mock('#src/facts/business.ts', async () => {
   const { site } = await import('./fixed-site.ts');
   return { ...site, firstEpisode: { ...site.firstEpisode, workingDays: 18 } };
 });

@@ -3,6 +3,7 @@ import { Logo, Waveform } from '#src/artwork/brand-marks.tsx';
 import { heightOf } from '#src/artwork/geometry/image-sizes.ts';
 import { playPath, ringPath, tickCount, waveformPath } from '#src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
+import { clients } from '#src/facts/clients.ts';
 import { postalAddress } from '#src/intl/phrases/company.ts';
 import { episodeFacts } from '#src/intl/phrases/episode-facts.ts';
 import { prepaidMonths } from '#src/intl/phrases/terms.ts';
@@ -15,12 +16,11 @@ import { Stats } from '#src/sections/stats.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { llmsTxt } from '#src/seo/llms-txt.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
-import { clients } from '#src/site/clients.ts';
 import { words } from '../words.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
 // Changes the promise. Texts and drawings must follow it.
-vi.mock('#src/site/site.ts', async () => {
+vi.mock('#src/facts/business.ts', async () => {
   const { site } = await import('./fixed-site.ts');
   return {
     ...site,

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { company, dataAuthority } from '#src/facts/business.ts';
+import type { Locale } from '#src/facts/locales.ts';
+import { localePath, type Page, pageNames } from '#src/facts/pages.ts';
 import { Page as About } from '#src/pages/about.tsx';
-import { Page as Cgv } from '#src/pages/cgv.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
-import { Page as Legals } from '#src/pages/legals.tsx';
+import { Page as LegalNoticePage } from '#src/pages/legalNotice.tsx';
+import { Page as TermsPage } from '#src/pages/terms.tsx';
 import { Philosophy } from '#src/sections/about/philosophy.tsx';
 import { Carousel } from '#src/sections/carousel.tsx';
 import { ContactSteps } from '#src/sections/contact-title.tsx';
@@ -13,15 +16,12 @@ import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { readArticles } from '#src/sections/legal-text/article.ts';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
-import type { Locale } from '#src/site/locales.ts';
-import { localePath, type Page, pageNames } from '#src/site/pages.ts';
-import { company, dataAuthority } from '#src/site/site.ts';
 import { words } from '../words.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
-vi.mock('#src/site/site.ts', async () => {
+vi.mock('#src/facts/business.ts', async () => {
   const { site } = await import('./fixed-site.ts');
-  const { shows } = await import('#src/site/shows.ts');
+  const { shows } = await import('#src/facts/shows.ts');
   return { ...site, recordings: [{ ...site.recordings[0], show: shows[0].slug }] };
 });
 
@@ -76,7 +76,7 @@ describe('the header', () => {
     const home = words('fr', 'nav.home', { brand: company.brand });
     expect(header).toContain(`<a href="/fr" aria-label="${home}"`);
     expect(header.match(/<a href="\/fr\/about" aria-current="page"/g)).toHaveLength(2);
-    const others = html(<Header locale="fr" page="cgv" />);
+    const others = html(<Header locale="fr" page="terms" />);
     expect(others).not.toContain('aria-current="page"');
   });
 
@@ -106,7 +106,7 @@ it('keyboard and screen readers skip the copy of the covers, whose links play a 
 });
 
 describe('the footer', () => {
-  const footer = html(<Footer locale="fr" page="cgv" />);
+  const footer = html(<Footer locale="fr" page="terms" />);
 
   it('links to call, to write and to every page, and marks the current one', () => {
     expect(linksOf(footer).map(([href]) => href)).toEqual(
@@ -122,7 +122,7 @@ describe('the footer', () => {
   });
 
   it('states the listens that the terms claim', () => {
-    expect(textIn(<Footer locale="en" page="cgv" />)).toContain('a million listens');
+    expect(textIn(<Footer locale="en" page="terms" />)).toContain('a million listens');
   });
 });
 
@@ -136,8 +136,8 @@ describe('the links to sections', () => {
   const contents: Partial<Record<Page, ReactNode>> = {
     landing: <Landing locale="fr" />,
     about: <About locale="fr" />,
-    cgv: <Cgv locale="fr" />,
-    legals: <Legals locale="fr" />,
+    terms: <TermsPage locale="fr" />,
+    legalNotice: <LegalNoticePage locale="fr" />,
     contact: <ContactSteps locale="fr" referral="" />,
   };
   const markups = pageNames.map((page) => {
@@ -275,15 +275,15 @@ it('the legal notice links to the terms, the contact page, the mediator and the 
 });
 
 it('an article keeps the order of its messages, groups clauses of a kind, and adds a block after its message', () => {
-  const articles = readArticles('cgv', (id) => id, { 'cgv.goProject.intro': 'block' });
+  const articles = readArticles('terms', (id) => id, { 'terms.goProject.intro': 'block' });
   const part = (kind: string, ...names: string[]) => {
-    const clauses = names.map((name) => `cgv.goProject.${name}`).map((id) => ({ id, words: id }));
+    const clauses = names.map((name) => `terms.goProject.${name}`).map((id) => ({ id, words: id }));
     return { key: clauses[0]?.id, kind, clauses };
   };
-  const block = { id: 'cgv.goProject.intro.block', words: 'block' };
+  const block = { id: 'terms.goProject.intro.block', words: 'block' };
   expect(articles.find(({ key }) => key === 'goProject')).toEqual({
     key: 'goProject',
-    title: 'cgv.goProject.title',
+    title: 'terms.goProject.title',
     parts: [
       part('paragraph', 'intro'),
       { key: block.id, kind: 'block', clauses: [block] },
@@ -291,8 +291,8 @@ it('an article keeps the order of its messages, groups clauses of a kind, and ad
       part('paragraph', 'email', 'start', 'next'),
     ],
   });
-  const term = 'cgv.definitions.offer.term';
+  const term = 'terms.definitions.offer.term';
   expect(articles.find(({ key }) => key === 'definitions')?.parts).toMatchObject([
-    { clauses: [{ id: term, words: term, text: 'cgv.definitions.offer.text' }, {}, {}, {}, {}] },
+    { clauses: [{ id: term, words: term, text: 'terms.definitions.offer.text' }, {}, {}, {}, {}] },
   ]);
 });

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { city, company } from '#src/facts/business.ts';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
+import { type Page, pages, routes } from '#src/facts/pages.ts';
+import { themeColors } from '#src/facts/theme.ts';
 import { pageName } from '#src/intl/phrases/page-name.ts';
 import { cardText } from '#src/og/card-text.ts';
 import { llmsTxt } from '#src/seo/llms-txt.ts';
@@ -10,14 +14,10 @@ import { securityTxt } from '#src/seo/security-txt.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
 import { speculationRules } from '#src/seo/speculation-rules.ts';
 import { serializeData, structuredData } from '#src/seo/structured-data.ts';
-import { type Locale, localeCodes } from '#src/site/locales.ts';
-import { type Page, pages, routes } from '#src/site/pages.ts';
-import { city, company } from '#src/site/site.ts';
-import { themeColors } from '#src/site/theme.ts';
 import { words } from '../words.ts';
 import { html } from './render.ts';
 
-vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
 
 /** The page about the company in every language, and by default. */
 const alternates = [
@@ -167,8 +167,9 @@ it.each(routes)('$path has the same metadata for search engines and social netwo
   expect(one('canonical')).toBe(`https://site.example${path}`);
   expect(one('og:url')).toBe(one('canonical'));
   expect([one('og:title'), one('og:description')]).toEqual([one('title'), one('description')]);
+  const card = { legalNotice: 'legals', terms: 'cgv' }[page as string] ?? page;
   expect(one('og:image')).toMatch(
-    new RegExp(`^https://site\\.example/og/${locale}/${page}\\.png\\?v=[\\da-f]{8}$`),
+    new RegExp(`^https://site\\.example/og/${locale}/${card}\\.png\\?v=[\\da-f]{8}$`),
   );
   expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);
   const { title } = cardText(locale, page);
@@ -284,8 +285,8 @@ describe('the structured data of the French page about the company describe', ()
 });
 
 it('the home page is about the service, its breadcrumbs start at the site, and each page has its type', () => {
-  const { landing, about, legals, cgv, contact } = pages;
-  expect([landing.type, legals.type, cgv.type]).toEqual(['WebPage', 'WebPage', 'WebPage']);
+  const { landing, about, legalNotice, terms, contact } = pages;
+  expect([landing.type, legalNotice.type, terms.type]).toEqual(['WebPage', 'WebPage', 'WebPage']);
   expect([about.type, contact.type]).toEqual(['AboutPage', 'ContactPage']);
   const [, , , home, steps] = nodesOf('fr', 'landing');
   expect(home?.about).toEqual({ '@id': 'https://site.example/fr#service' });

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { normalizeCode } from '#src/contact/affiliates.ts';
-import { affiliates } from '#src/site/affiliates.ts';
-import { anchors, timings } from '#src/site/constants.ts';
-import { localeCodes } from '#src/site/locales.ts';
-import { findRoute, pageNames, routes } from '#src/site/pages.ts';
-import { shows } from '#src/site/shows.ts';
-import * as site from '#src/site/site.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import * as site from '#src/facts/business.ts';
+import { anchors, timings } from '#src/facts/constants.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { findRoute, pageNames, routes } from '#src/facts/pages.ts';
+import { shows } from '#src/facts/shows.ts';
 
 // A fact that is stated once may still contradict another.
 
@@ -31,7 +31,7 @@ it('every price is in whole euros, since the texts have no room for cents', () =
 
 it('every prepaid term is at least as long as the commitment', () => {
   const shortest = Math.min(...site.prepayment.months);
-  expect(shortest).toBeGreaterThanOrEqual(site.commitment.months);
+  expect(shortest).toBeGreaterThanOrEqual(site.minimumCommitment.months);
 });
 
 it('the promised hours end when the working day of the delivery begins', () => {

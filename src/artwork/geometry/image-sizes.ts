@@ -1,4 +1,4 @@
-import { founders } from '../../site/site.ts';
+import { founders } from '../../facts/business.ts';
 
 /** The size of every social card in pixels, also the values of og:image:width and height. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { delivery } from '../../site/site.ts';
+import { delivery } from '../../facts/business.ts';
 
 /** One tick for each hour from go-project to delivery. */
 export const tickCount: number = delivery.hours;

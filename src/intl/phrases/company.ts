@@ -1,5 +1,5 @@
-import { formatTag, type Locale } from '../../site/locales.ts';
-import { city, company, court } from '../../site/site.ts';
+import { city, company, court } from '../../facts/business.ts';
+import { formatTag, type Locale } from '../../facts/locales.ts';
 import { linkTo } from './link-to.tsx';
 
 export function companyFacts(locale: Locale) {
@@ -27,7 +27,7 @@ export function postalAddress(locale: Locale): string {
   return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
 }
 
-/** Formats a telephone number of `src/site/site.ts` in readable groups: +33 1 99 00 72 72. */
+/** Formats a telephone number of `src/facts/business.ts` in readable groups: +33 1 99 00 72 72. */
 export function internationalPhone(number: string): string {
   return number.replaceAll('-', '\u00a0');
 }

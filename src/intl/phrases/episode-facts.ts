@@ -1,5 +1,5 @@
-import { formatTag, type Locale } from '../../site/locales.ts';
-import { contract, delivery, episode } from '../../site/site.ts';
+import { contract, delivery, episode } from '../../facts/business.ts';
+import { formatTag, type Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
 import { promises } from './promises.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../site/locales.ts';
-import { isHome, type Page } from '../../site/pages.ts';
-import { company } from '../../site/site.ts';
+import { company } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { isHome, type Page } from '../../facts/pages.ts';
 import { getIntl } from '../get-intl.ts';
 
 export function pageName(locale: Locale, page: Page): string {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../site/locales.ts';
-import type { RecordingFile } from '../../site/recordings.ts';
+import type { Locale } from '../../facts/locales.ts';
+import type { RecordingFile } from '../../facts/recordings.ts';
 import { getIntl } from '../get-intl.ts';
 
 /** Returns the label of a play button: "Play: Our sonic signature". */

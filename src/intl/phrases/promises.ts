@@ -1,5 +1,5 @@
-import type { Locale } from '../../site/locales.ts';
-import { contract, delivery, episode, firstEpisode, guarantee } from '../../site/site.ts';
+import { contract, delivery, episode, firstEpisode, guarantee } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
 
 /**

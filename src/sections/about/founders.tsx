@@ -1,8 +1,8 @@
 import { Picture } from '../../artwork/picture.tsx';
+import { company, delivery, founders, studio } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { cityName } from '../../intl/phrases/company.ts';
-import type { Locale } from '../../site/locales.ts';
-import { company, delivery, founders, studio } from '../../site/site.ts';
 import { ContactLine } from '../contact-line.tsx';
 
 /** The top of the about page: the studio and its founders. */
@@ -59,9 +59,9 @@ export function Founders({ locale }: { locale: Locale }) {
       </div>
       <div className="lg:col-span-5">
         <dl className="flex flex-wrap gap-x-10 gap-y-4 b-y-1 b-line py-5">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className="text-note text-muted">{term}</dt>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-note text-muted">{label}</dt>
               <dd className="display-3 tabular-nums">{value}</dd>
             </div>
           ))}

@@ -1,7 +1,7 @@
+import { recommendedPlan } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
-import type { Locale } from '../../site/locales.ts';
-import { recommendedPlan } from '../../site/site.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
 

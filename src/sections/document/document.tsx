@@ -4,10 +4,10 @@ import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesq
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import type { Affiliate } from '../../facts/affiliates.ts';
+import { type Locale, locales } from '../../facts/locales.ts';
+import { type Page, pages } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Affiliate } from '../../site/affiliates.ts';
-import { type Locale, locales } from '../../site/locales.ts';
-import { type Page, pages } from '../../site/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';

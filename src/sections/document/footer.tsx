@@ -1,13 +1,13 @@
 import { ClosingRing, Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
+import { claims, company, delivery } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath, type Page, pageNames } from '../../facts/pages.ts';
 import { keepUnits } from '../../intl/formats.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
 import { pageName } from '../../intl/phrases/page-name.ts';
-import type { Locale } from '../../site/locales.ts';
-import { localePath, type Page, pageNames } from '../../site/pages.ts';
-import { claims, company, delivery } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 

@@ -1,10 +1,10 @@
 import { Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
+import { company } from '../../facts/business.ts';
+import { anchors } from '../../facts/constants.ts';
+import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/phrases/company.ts';
-import { anchors } from '../../site/constants.ts';
-import { localePath } from '../../site/pages.ts';
-import { company } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { type HeaderProps, LanguageLinks, LanguageMenu } from './language-menu.tsx';
 import { sectionPath } from './section-path.ts';

@@ -1,6 +1,6 @@
+import { type Locale, localeCodes, locales } from '../../facts/locales.ts';
+import { localePath, type Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { type Locale, localeCodes, locales } from '../../site/locales.ts';
-import { localePath, type Page } from '../../site/pages.ts';
 
 /** Props of the header and its parts. */
 export type HeaderProps = {

@@ -1,7 +1,7 @@
 import { Icon } from '../../artwork/icon.tsx';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath, type Page, pages } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
-import { localePath, type Page, pages } from '../../site/pages.ts';
 
 const bar =
   ':uno: [&:not([hidden])]:flex absolute top-0 start-[var(--edge)] z-30 items-center gap-x-3 rounded-b-button b-1 b-t-0 b-ink bg-surface ps-4 pe-1 text-note leading-tight print:hidden!';

@@ -1,8 +1,8 @@
 import { Icon } from '../../artwork/icon.tsx';
+import type { Affiliate } from '../../facts/affiliates.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath, type Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Affiliate } from '../../site/affiliates.ts';
-import type { Locale } from '../../site/locales.ts';
-import { localePath, type Page } from '../../site/pages.ts';
 
 type Props = { locale: Locale; page: Page; affiliate: Affiliate | undefined };
 

@@ -1,6 +1,6 @@
-import type { anchors } from '../../site/constants.ts';
-import type { Locale } from '../../site/locales.ts';
-import { isHome, localePath, type Page, pages } from '../../site/pages.ts';
+import type { anchors } from '../../facts/constants.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { isHome, localePath, type Page, pages } from '../../facts/pages.ts';
 
 type Section = (typeof anchors)[number] | 'included' | 'answer-first';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { Picture } from '../../artwork/picture.tsx';
+import { bookedCall, claims, delivery, founders, lowestPrice } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
-import { bookedCall, claims, delivery, founders, lowestPrice } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { DeliveryPromise } from '../delivery-promise.tsx';
 import { FigureSource } from '../figure-source.tsx';

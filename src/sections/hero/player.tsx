@@ -2,12 +2,12 @@ import { PlayRing, PlaySign, Waveform } from '../../artwork/brand-marks.tsx';
 import { tickCount } from '../../artwork/geometry/ticks.ts';
 import { Picture } from '../../artwork/picture.tsx';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
+import { delivery } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { firstRecording, type RecordingFile, recordingFiles } from '../../facts/recordings.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { playLabel } from '../../intl/phrases/play-label.ts';
 import { playbackTime } from '../../intl/phrases/playback-time.ts';
-import type { Locale } from '../../site/locales.ts';
-import { firstRecording, type RecordingFile, recordingFiles } from '../../site/recordings.ts';
-import { delivery } from '../../site/site.ts';
 import { BookingLink } from '../booking-link.tsx';
 
 type Props = { locale: Locale };

@@ -1,9 +1,9 @@
+import { company, dataAuthority, host, recordings, retention } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyFacts, companyPhone } from '../../intl/phrases/company.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
-import type { Locale } from '../../site/locales.ts';
-import { localePath } from '../../site/pages.ts';
-import { company, dataAuthority, host, recordings, retention } from '../../site/site.ts';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { legalDetails } from './details.tsx';
@@ -16,7 +16,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
-    terms: linkTo(localePath(locale, 'cgv')),
+    terms: linkTo(localePath(locale, 'terms')),
     credit: formatList([...new Set(recordings.map(({ credit }) => credit))], 'conjunction'),
     host: host.name,
     years: retention.years,
@@ -26,9 +26,9 @@ export function LegalNotice({ locale }: { locale: Locale }) {
   return (
     <LegalText
       locale={locale}
-      page="legals"
+      page="legalNotice"
       poster={<ParagraphSign />}
-      translate={(id) => rich(id as ArticleId<'legals'>, facts)}
+      translate={(id) => rich(id as ArticleId<'legalNotice'>, facts)}
       blocks={legalDetails(locale)}
     />
   );

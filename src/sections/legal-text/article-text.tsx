@@ -77,7 +77,7 @@ function Definitions({ clauses }: ClausesProps) {
   return (
     <dl>
       {clauses.map(({ id, words, text }) => (
-        <Detail key={id} term={words}>
+        <Detail key={id} label={words}>
           {text}
         </Detail>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MessageId, messageIds } from '../../intl/get-intl.ts';
 
-export type LegalPage = 'cgv' | 'legals';
+export type LegalPage = 'terms' | 'legalNotice';
 
 /** Keys of a page's articles: the groups of its messages that have a title. */
 export type ArticleKey<Page extends LegalPage> = Exclude<
@@ -18,7 +18,7 @@ export type ArticleId<Page extends LegalPage> = Extract<
 type FourthPart<Id> = Id extends `${string}.${string}.${string}.${infer Part}` ? Part : never;
 
 /** What a clause is: the fourth part of its id, or a paragraph if the id has three. */
-type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'cgv' | 'legals'>>, 'text'>;
+type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'terms' | 'legalNotice'>>, 'text'>;
 
 /** `text` explains a term or a stage. */
 export type Clause = { id: string; words: ReactNode; text?: ReactNode };

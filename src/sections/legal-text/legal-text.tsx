@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { prevailingLanguage } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
-import type { Locale } from '../../site/locales.ts';
-import { localePath } from '../../site/pages.ts';
-import { prevailingLanguage } from '../../site/site.ts';
 import { PageTitle } from '../page-title.tsx';
 import { type Blocks, type LegalPage, readArticles, type Translate } from './article.ts';
 import { ArticleText } from './article-text.tsx';

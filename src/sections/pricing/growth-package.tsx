@@ -1,9 +1,14 @@
 import { Icon } from '../../artwork/icon.tsx';
+import { growthPackage, prepayment } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { termTotal } from '../../intl/phrases/terms.ts';
-import { monthByMonth, promotionalPrice, termMonths, termPrice } from '../../prices/term-price.ts';
-import type { Locale } from '../../site/locales.ts';
-import { growthPackage, prepayment } from '../../site/site.ts';
+import { commitmentTotal } from '../../intl/phrases/terms.ts';
+import {
+  commitmentMonths,
+  commitmentPrice,
+  monthByMonth,
+  promotionalPrice,
+} from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { ListPrice, rates } from './rates.tsx';
@@ -11,7 +16,7 @@ import { ListPrice, rates } from './rates.tsx';
 /** The article of the terms about the growth package promises all of these. */
 const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 
-/** The growth package: services beyond the plans, and its prices for the chosen term. */
+/** The growth package: services beyond the plans, and its prices for the chosen commitment. */
 export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
@@ -57,7 +62,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
                 data-months={terms}
                 className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]"
               >
-                {formatNumber(termPrice(growthPackage, months).monthly / 100, 'eur')}
+                {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}
               </b>
             ))}
             <span className="block text-note text-muted">{t('pricing.rate')}</span>
@@ -67,9 +72,9 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           </p>
         </div>
         <div className="mt-6 b-t-1 b-line pt-4 text-note">
-          {termMonths.map((months) => (
+          {commitmentMonths.map((months) => (
             <p key={months} data-months={months}>
-              {termTotal(locale, growthPackage, months)}
+              {commitmentTotal(locale, growthPackage, months)}
             </p>
           ))}
         </div>

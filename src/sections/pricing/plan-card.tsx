@@ -1,8 +1,14 @@
+import {
+  bookedCall,
+  type Plan,
+  type PricedPlan,
+  plans,
+  recommendedPlan,
+} from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { termTotal } from '../../intl/phrases/terms.ts';
-import { termMonths, termPrice } from '../../prices/term-price.ts';
-import type { Locale } from '../../site/locales.ts';
-import { bookedCall, type Plan, type PricedPlan, plans, recommendedPlan } from '../../site/site.ts';
+import { commitmentTotal } from '../../intl/phrases/terms.ts';
+import { commitmentMonths, commitmentPrice } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { ListPrice, rates } from './rates.tsx';
 
@@ -10,8 +16,8 @@ import { ListPrice, rates } from './rates.tsx';
 const hasLongPrices = plans.some(
   (plan) =>
     plan.price &&
-    termMonths.some((months) => {
-      const { monthly } = termPrice(plan, months);
+    commitmentMonths.some((months) => {
+      const { monthly } = commitmentPrice(plan, months);
       return monthly >= (monthly % 100 ? 100_000 : 1_000_000);
     }),
 );
@@ -22,7 +28,7 @@ const priceStyle = hasLongPrices
 const card =
   ':uno: grid grid-rows-subgrid row-span-5 gap-0 mb-[var(--gutter)] rounded-panel b-1 b-line panel-padding hover:b-ink focus-within:b-ink';
 
-/** Prices per month, per episode and for the chosen term, with a booking link. */
+/** Prices per month, per episode and for the chosen commitment, with a booking link. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t, formatNumber } = getIntl(locale);
   const name = plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more');
@@ -40,7 +46,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       {plan.price ? (
         rates.map(({ months, terms }) => (
           <p key={terms} data-months={terms} className={priceStyle}>
-            {formatNumber(termPrice(plan, months).monthly / 100, 'eur')}
+            {formatNumber(commitmentPrice(plan, months).monthly / 100, 'eur')}
           </p>
         ))
       ) : (
@@ -81,12 +87,12 @@ function PlanPrices({ locale, plan }: { locale: Locale; plan: PricedPlan }) {
       </p>
       {rates.map(({ months, terms }) => (
         <p key={terms} data-months={terms} className="mt-4 font-600">
-          {t('pricing.perEpisode', { price: termPrice(plan, months).perEpisode / 100 })}
+          {t('pricing.perEpisode', { price: commitmentPrice(plan, months).perEpisode / 100 })}
         </p>
       ))}
-      {termMonths.map((months) => (
+      {commitmentMonths.map((months) => (
         <p key={months} data-months={months} className="text-note">
-          {termTotal(locale, plan, months)}
+          {commitmentTotal(locale, plan, months)}
         </p>
       ))}
     </div>

@@ -1,17 +1,17 @@
 import { Icon } from '../../artwork/icon.tsx';
+import { plans } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import type { Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { promises } from '../../intl/phrases/promises.ts';
-import type { Locale } from '../../site/locales.ts';
-import type { Page } from '../../site/pages.ts';
-import { plans } from '../../site/site.ts';
 import { sectionPath } from '../document/section-path.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
+import { CommitmentSwitch } from './commitment-switch.tsx';
 import { GrowthPackage } from './growth-package.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { TermSwitch } from './term-switch.tsx';
 
 const inclusions = [
   'script',
@@ -37,7 +37,7 @@ export function Pricing({ locale, page }: Props) {
           title={rich('pricing.title')}
           subtitle={t('pricing.subtitle')}
         />
-        <TermSwitch locale={locale} />
+        <CommitmentSwitch locale={locale} />
         <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4">
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />

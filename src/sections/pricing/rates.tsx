@@ -1,11 +1,11 @@
+import { prepayment } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { monthByMonth } from '../../prices/term-price.ts';
-import type { Locale } from '../../site/locales.ts';
-import { prepayment } from '../../site/site.ts';
+import { monthByMonth } from '../../prices/commitment-price.ts';
 
 /**
- * The monthly rate, and the one that all prepaid terms share. CSS hides an element whose
- * `data-months` lacks the chosen term.
+ * The monthly rate, and the one that all prepaid commitments share. CSS hides an element whose
+ * `data-months` lacks the chosen commitment.
  */
 export const rates = [
   { months: monthByMonth, terms: String(monthByMonth) },

@@ -5,8 +5,8 @@ import {
   deliveryClock,
   hoursPerDay,
 } from '../../clock/delivery-clock.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
 
 /**
  * The days from hour 0 to hour 72 for a go-project e-mail sent now: 24 ticks for each working day,

@@ -1,7 +1,7 @@
+import { delivery } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
-import type { Locale } from '../../site/locales.ts';
-import { delivery } from '../../site/site.ts';
 import { DeliveryPromise } from '../delivery-promise.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';

@@ -1,33 +1,33 @@
 import { exampleDeliveries, hoursPerDay } from '../../clock/delivery-clock.ts';
+import {
+  claims,
+  company,
+  contract,
+  delivery,
+  growthPackage,
+  latePayment,
+  minimumCommitment,
+  plans,
+  prepayment,
+  pricePerEpisode,
+  recommendedPlan,
+  survey,
+} from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath } from '../../facts/pages.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import type { Tag } from '../../intl/messages.d.ts';
 import { companyFacts } from '../../intl/phrases/company.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { prepaidMonths } from '../../intl/phrases/terms.ts';
-import { promotionalPrice, termPrice } from '../../prices/term-price.ts';
+import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
 import { publicUrls } from '../../runtime/urls.ts';
-import type { Locale } from '../../site/locales.ts';
-import { localePath } from '../../site/pages.ts';
-import {
-  claims,
-  commitment,
-  company,
-  contract,
-  delivery,
-  growthPackage,
-  latePayment,
-  plans,
-  prepayment,
-  pricePerEpisode,
-  recommendedPlan,
-  survey,
-} from '../../site/site.ts';
 import { type ArticleId, type ArticleKey, anchor, articleKeys } from '../legal-text/article.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 
 /** Returns the values of all articles: figures, addresses, links to other articles. */
-export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
+export function termsFacts(locale: Locale): ValuesOf<ArticleId<'terms'>> {
   const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
   const [example] = plans;
@@ -46,7 +46,7 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
     home: linkTo(urls.home),
     pricingUrl: urls.pricing,
     pricing: linkTo(urls.pricing),
-    notice: linkTo(localePath(locale, 'legals')),
+    notice: linkTo(localePath(locale, 'legalNotice')),
     contact: linkTo(localePath(locale, 'contact')),
     hoursPerDay,
     earlyStart: early.start,
@@ -56,7 +56,7 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
     minEpisodes: monthlyEpisodes.fewest,
     maxEpisodes: monthlyEpisodes.most,
     perEpisode: pricePerEpisode,
-    commitmentMonths: commitment.months,
+    commitmentMonths: minimumCommitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
     listPrice: growthPackage.price,
     growthPrice: promotionalPrice,
@@ -66,7 +66,7 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
     prepaidMonths: prepaidMonths(locale),
     exampleEpisodes: example.episodes,
     exampleMonths,
-    exampleTotal: termPrice(example, exampleMonths).total / 100,
+    exampleTotal: commitmentPrice(example, exampleMonths).total / 100,
     latePoints: latePayment.pointsAboveRefinancingRate,
     recoveryIndemnity: latePayment.recoveryIndemnity,
     episodesPublished: claims.episodes,
@@ -75,12 +75,12 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'cgv'>> {
   };
 }
 
-type ArticleLinks = Record<`${ArticleKey<'cgv'>}Article`, number> &
-  Record<`to${Capitalize<ArticleKey<'cgv'>>}`, Tag>;
+type ArticleLinks = Record<`${ArticleKey<'terms'>}Article`, number> &
+  Record<`to${Capitalize<ArticleKey<'terms'>>}`, Tag>;
 
 /** Returns the number of each article and a link to it: `{clockArticle}`, `<toClock>`. */
 function articleLinks(): ArticleLinks {
-  const links = articleKeys('cgv').map((key, index) => ({
+  const links = articleKeys('terms').map((key, index) => ({
     [`${key}Article`]: index + 1,
     [`to${key.replace(/^./, (letter) => letter.toUpperCase())}`]: linkTo(`#${anchor(key)}`),
   }));
@@ -90,7 +90,9 @@ function articleLinks(): ArticleLinks {
 /** Lists the total price of the growth package for each prepaid term: “€5,250, €10,500 or €21,000”. */
 function growthTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
-  const totals = prepayment.months.map((months) => termPrice(growthPackage, months).total / 100);
+  const totals = prepayment.months.map(
+    (months) => commitmentPrice(growthPackage, months).total / 100,
+  );
   return formatList(
     totals.map((total) => formatNumber(total, 'eur')),
     'disjunction',

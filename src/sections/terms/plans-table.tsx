@@ -1,6 +1,6 @@
+import { type Plan, plans, recommendedPlan } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
-import { type Plan, plans, recommendedPlan } from '../../site/site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 
 const counts = plans.flatMap(({ episodes }) => episodes ?? []);
@@ -13,12 +13,12 @@ export function PlansTable({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <LegalTable
-      caption={t('cgv.plans.caption')}
-      columns={[t('cgv.plans.plan'), t('cgv.plans.episodes'), t('cgv.plans.price')]}
+      caption={t('terms.plans.caption')}
+      columns={[t('terms.plans.plan'), t('terms.plans.episodes'), t('terms.plans.price')]}
       rows={plans.map((plan, index) => ({
         key: plan.id,
         cells: [
-          t('cgv.plans.number', { n: index + 1 }),
+          t('terms.plans.number', { n: index + 1 }),
           episodes(locale, plan),
           price(locale, plan),
         ],
@@ -29,12 +29,12 @@ export function PlansTable({ locale }: { locale: Locale }) {
 
 function episodes(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
-  if (!plan.episodes) return t('cgv.plans.more', { count: monthlyEpisodes.most });
-  const id = plan === recommendedPlan ? 'cgv.plans.recommended' : 'cgv.plans.count';
+  if (!plan.episodes) return t('terms.plans.more', { count: monthlyEpisodes.most });
+  const id = plan === recommendedPlan ? 'terms.plans.recommended' : 'terms.plans.count';
   return t(id, { count: plan.episodes });
 }
 
 function price(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
-  return plan.price ? t('cgv.plans.amount', { price: plan.price }) : t('cgv.plans.quote');
+  return plan.price ? t('terms.plans.amount', { price: plan.price }) : t('terms.plans.quote');
 }

@@ -1,7 +1,7 @@
 import { hoursPerDay } from '../../clock/delivery-clock.ts';
+import { contract, delivery } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
-import { contract, delivery } from '../../site/site.ts';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { termsFacts } from './facts.tsx';
@@ -17,13 +17,13 @@ export function Terms({ locale }: { locale: Locale }) {
   return (
     <LegalText
       locale={locale}
-      page="cgv"
+      page="terms"
       poster={<HourRuler />}
-      date={rich('cgv.inForce', { date: inForce })}
-      translate={(id) => rich(id as ArticleId<'cgv'>, facts)}
+      date={rich('terms.inForce', { date: inForce })}
+      translate={(id) => rich(id as ArticleId<'terms'>, facts)}
       blocks={{
-        'cgv.clock.weekdays': <WorkedExample locale={locale} />,
-        'cgv.prices.currency': <PlansTable locale={locale} />,
+        'terms.clock.weekdays': <WorkedExample locale={locale} />,
+        'terms.prices.currency': <PlansTable locale={locale} />,
       }}
     />
   );

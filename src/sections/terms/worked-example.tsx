@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type CountedDay, countedDays, hoursPerDay } from '../../clock/delivery-clock.ts';
+import { delivery } from '../../facts/business.ts';
+import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { Locale } from '../../site/locales.ts';
-import { delivery } from '../../site/site.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
 
 /** A Thursday afternoon in France, before the long weekend of Whit Monday. */
@@ -12,15 +12,15 @@ const sentAt = { hour: 15, minute: 40 };
 /** The 72-hour rule day by day, from go-project e-mail to delivery, computed by `src/clock`. */
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const writeDate = (date: Date) => rich('cgv.example.date', { date });
+  const writeDate = (date: Date) => rich('terms.example.date', { date });
   return (
     <LegalTable
-      caption={t('cgv.example.caption', { email, ...sentAt })}
-      columns={[t('cgv.example.day'), t('cgv.example.count')]}
+      caption={t('terms.example.caption', { email, ...sentAt })}
+      columns={[t('terms.example.day'), t('terms.example.count')]}
       rows={[
         {
           key: 'email',
-          cells: [writeDate(email), t('cgv.example.email', sentAt)],
+          cells: [writeDate(email), t('terms.example.email', sentAt)],
         },
         ...countedDays(email).map((day) => ({
           key: day.date.toISOString(),
@@ -34,9 +34,9 @@ export function WorkedExample({ locale }: { locale: Locale }) {
 
 function count(locale: Locale, counted: CountedDay): ReactNode {
   const { rich } = getIntl(locale);
-  if (!('workingDay' in counted)) return rich(`cgv.example.${counted.kind}`);
+  if (!('workingDay' in counted)) return rich(`terms.example.${counted.kind}`);
   const { kind, workingDay: day } = counted;
-  const text = rich(`cgv.example.${kind}`, { day, opensAt: delivery.opensAt });
+  const text = rich(`terms.example.${kind}`, { day, opensAt: delivery.opensAt });
   if (kind === 'delivery') return <b>{text}</b>;
   return (
     <>

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { lookUpAffiliate, readCode } from '../../contact/affiliates.ts';
+import { sentParameter } from '../../facts/constants.ts';
 import { findLead } from '../../leads/lead-store.ts';
 import { logError } from '../../runtime/log.ts';
-import { sentParameter } from '../../site/constants.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());

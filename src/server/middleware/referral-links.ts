@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { findAffiliate, readCode, referralQuery } from '../../contact/affiliates.ts';
-import type { Affiliate } from '../../site/affiliates.ts';
+import type { Affiliate } from '../../facts/affiliates.ts';
 import { replaceResponse } from '../replace-response.ts';
 
 const linksToPages = 'a[href^="/"]:not([href*="?"]):not([data-forget])';

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
+import { cardPath, routes } from '../../facts/pages.ts';
 import type { drawCard } from '../../og/draw-card.ts';
 import { logError } from '../../runtime/log.ts';
-import { cardPath, routes } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /** A drawing takes 100 ms of the only thread, and megabytes of memory. */

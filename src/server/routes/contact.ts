@@ -1,9 +1,9 @@
 import type { Context, Next } from 'hono';
 import { acceptWithDelay } from '../../contact/accept-lead.ts';
 import { parseSubmission } from '../../contact/submission.ts';
+import { codeParameter, sentParameter } from '../../facts/constants.ts';
+import { localePath } from '../../facts/pages.ts';
 import { ratePeriod } from '../../runtime/rate-limit.ts';
-import { codeParameter, sentParameter } from '../../site/constants.ts';
-import { localePath } from '../../site/pages.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 /**

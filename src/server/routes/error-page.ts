@@ -3,13 +3,13 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
+import { company } from '../../facts/business.ts';
+import { defaultLocale, type Locale, locales } from '../../facts/locales.ts';
+import { findRoute, localePath } from '../../facts/pages.ts';
+import { colors } from '../../facts/theme.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/phrases/company.ts';
 import { logError } from '../../runtime/log.ts';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { findRoute, localePath } from '../../site/pages.ts';
-import { company } from '../../site/site.ts';
-import { colors } from '../../site/theme.ts';
 import { sha256 } from '../etag.ts';
 import { errorPolicy, headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findAffiliate } from '../../contact/affiliates.ts';
-import { termMonths } from '../../prices/term-price.ts';
+import { bookingPlaces, bookingPlans } from '../../facts/booking.ts';
+import { findRoute, type Route } from '../../facts/pages.ts';
+import { commitmentMonths } from '../../prices/commitment-price.ts';
 import { trackEvent } from '../../runtime/analytics.ts';
 import { logEvent } from '../../runtime/log.ts';
-import { bookingPlaces, bookingPlans } from '../../site/booking.ts';
-import { findRoute, type Route } from '../../site/pages.ts';
 import { countryOf, isHuman } from '../count-view.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
@@ -26,7 +26,7 @@ const reportSchema = v.variant('event', [
     ...pageSchema,
     place: v.picklist(bookingPlaces),
     plan: v.picklist(['', ...bookingPlans]),
-    months: v.picklist(['', ...termMonths.map(String)]),
+    months: v.picklist(['', ...commitmentMonths.map(String)]),
   }),
   v.strictObject({ event: v.literal('script-error'), ...pageSchema }),
 ]);

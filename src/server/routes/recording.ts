@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { findRecording } from '../../site/recordings.ts';
+import { findRecording } from '../../facts/recordings.ts';
 import { matchesTag } from '../etag.ts';
 import { headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';

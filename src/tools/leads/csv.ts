@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { delivery } from '#src/site/site.ts';
+import { delivery } from '#src/facts/business.ts';
 
 /** Characters that begin a formula, in their plain, full-width and small forms. */
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';

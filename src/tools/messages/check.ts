@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defaultLocale, localeCodes } from '#src/site/locales.ts';
+import { defaultLocale, localeCodes } from '#src/facts/locales.ts';
 import { runCommand, UserError } from '../command-line.ts';
 import { type Catalogue, createCatalogue } from './check/catalogue.ts';
 import { checkGlossary, type Glossary, readGlossary } from './check/glossary.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { localeCodes } from '#src/site/locales.ts';
+import { localeCodes } from '#src/facts/locales.ts';
 import { runCommand } from '../command-line.ts';
 import { fixSpaces } from './check/typography.ts';
 import { messageFile, readMessages } from './compile.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { defaultLocale } from '#src/facts/locales.ts';
 import { defaultTags } from '#src/intl/default-tags.ts';
-import { defaultLocale } from '#src/site/locales.ts';
 import { compileMessages, messageFile } from './compile.ts';
 
 const typesFile = fileURLToPath(new URL('../../intl/messages.d.ts', import.meta.url));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { affiliates } from '#src/site/affiliates.ts';
-import { localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
-import { company } from '#src/site/site.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import { company } from '#src/facts/business.ts';
+import { localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';
 import { readPage } from '../read-page.ts';

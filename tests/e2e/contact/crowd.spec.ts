@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { sentParameter } from '#src/site/constants.ts';
+import { sentParameter } from '#src/facts/constants.ts';
 import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { sendFlood } from '../../bench/flood.ts';
 import { person } from '../../person.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { timings } from '#src/site/constants.ts';
+import { timings } from '#src/facts/constants.ts';
 import { words } from '../../words.ts';
 import {
   alert,

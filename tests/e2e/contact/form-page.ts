@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { FieldName } from '#src/contact/fields.ts';
-import type { Locale } from '#src/site/locales.ts';
-import { company } from '#src/site/site.ts';
+import { company } from '#src/facts/business.ts';
+import type { Locale } from '#src/facts/locales.ts';
 import { type Person, person } from '../../person.ts';
 import { referredPath, referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
-import { type Locale, localeCodes } from '#src/site/locales.ts';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import type { Person } from '../../person.ts';
 import { field, openForm, test } from './form-page.ts';
 

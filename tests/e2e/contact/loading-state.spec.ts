@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
-import { timings } from '#src/site/constants.ts';
-import { localePath } from '#src/site/pages.ts';
+import { timings } from '#src/facts/constants.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { words } from '../../words.ts';
 import { alert, field, formPath, test } from './form-page.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { ownerLanguage } from '#src/site/site.ts';
+import { ownerLanguage } from '#src/facts/business.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { callDeadline } from '#src/clock/deadlines.ts';
 import { fieldNames } from '#src/contact/fields.ts';
-import { timings } from '#src/site/constants.ts';
-import { formatTag, type Locale, localeCodes } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
-import { company, firstCall } from '#src/site/site.ts';
+import { company, firstCall } from '#src/facts/business.ts';
+import { timings } from '#src/facts/constants.ts';
+import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { words } from '../../words.ts';

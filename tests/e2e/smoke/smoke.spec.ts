@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { locales } from '#src/site/locales.ts';
-import { routes } from '#src/site/pages.ts';
-import { firstRecording } from '#src/site/recordings.ts';
+import { locales } from '#src/facts/locales.ts';
+import { routes } from '#src/facts/pages.ts';
+import { firstRecording } from '#src/facts/recordings.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
 import { words } from '../../words.ts';

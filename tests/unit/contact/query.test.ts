@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAffiliate, lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
 import { createQuery, retryDelay } from '#src/contact/query.ts';
-import { affiliates } from '#src/site/affiliates.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { affiliates } from '#src/facts/affiliates.ts';
+import { company, delivery, ownerLanguage } from '#src/facts/business.ts';
+import { formatTag } from '#src/facts/locales.ts';
 import type { Lead } from '#src/leads/lead.ts';
 import { mailLead } from '#src/leads/mail.ts';
-import { affiliates } from '#src/site/affiliates.ts';
-import { formatTag } from '#src/site/locales.ts';
-import { company, delivery, ownerLanguage } from '#src/site/site.ts';
 import { words } from '../../words.ts';
 import { createEnvironment, createLead } from './environment.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
+import { retention } from '#src/facts/business.ts';
 import { type Channel, configuredChannels, type Lead } from '#src/leads/lead.ts';
 import { findLead, storeLead } from '#src/leads/lead-store.ts';
 import { deliverLead } from '#src/leads/outbox.ts';
 import { scheduled } from '#src/leads/scheduled.ts';
-import { retention } from '#src/site/site.ts';
 import { failingDatabase } from './database.ts';
 import {
   createEnvironment,

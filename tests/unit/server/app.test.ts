@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { localeCodes } from '#src/facts/locales.ts';
+import { routes } from '#src/facts/pages.ts';
 import { createApp } from '#src/server/app.ts';
-import { localeCodes } from '#src/site/locales.ts';
-import { routes } from '#src/site/pages.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 

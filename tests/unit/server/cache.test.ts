@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('#src/site/site.ts', async () => (await import('../fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('../fixed-site.ts')).site);
 
 type Render = (c: Context) => Response | Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recommendedPlan } from '#src/facts/business.ts';
 import { countColumns } from '#src/runtime/analytics.ts';
 import { createFetch } from '#src/server/fetch.ts';
-import { recommendedPlan } from '#src/site/site.ts';
 import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
@@ -57,7 +57,7 @@ describe('views', () => {
     const Referer = 'https://search.test:8443/?q=secret';
     await ask(path, { Referer, 'Sec-Fetch-Dest': 'document' });
     await ask('/fr/legals?ref=UNKNOWN', { Referer: `${origin}/about` });
-    const view = { event: 'view', page: 'legals', locale: 'fr' };
+    const view = { event: 'view', page: 'legalNotice', locale: 'fr' };
     const referred = { ...view, affiliate: referrer.code, referrer: 'search.test' };
     expect(counted()).toEqual([referred, view]);
     expect(writeDataPoint.mock.calls[0]?.[0].indexes).toEqual(['view']);
@@ -156,7 +156,7 @@ describe('reports from pages', () => {
 
   it('records a view of a prefetched page and a script error', async () => {
     expect((await send({ event: 'view', path: '/cgv', affiliate: '' })).status).toBe(204);
-    expect(counted()).toEqual([{ event: 'view', page: 'cgv', locale: 'en' }]);
+    expect(counted()).toEqual([{ event: 'view', page: 'terms', locale: 'en' }]);
     expect((await send({ event: 'script-error', path: '/it', affiliate: '' })).status).toBe(204);
     expect(log.mock.calls).toEqual([['{"event":"script-error","page":"landing","locale":"it"}']]);
   });

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { company } from '#src/facts/business.ts';
+import { localeCodes, locales } from '#src/facts/locales.ts';
+import { localePath } from '#src/facts/pages.ts';
 import { companyPhone } from '#src/intl/phrases/company.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { busyPage, showError } from '#src/server/routes/error-page.ts';
-import { localeCodes, locales } from '#src/site/locales.ts';
-import { localePath } from '#src/site/pages.ts';
-import { company } from '#src/site/site.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { words } from '../../words.ts';
 

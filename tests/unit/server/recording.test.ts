@@ -3,15 +3,15 @@ import { expect, it, vi } from 'vitest';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { parseRange, recording, slice } from '#src/server/routes/recording.ts';
 
-vi.mock('#src/site/site.ts', async (original) => {
-  const site = await original<typeof import('#src/site/site.ts')>();
+vi.mock('#src/facts/business.ts', async (original) => {
+  const site = await original<typeof import('#src/facts/business.ts')>();
   const files = ['one.mp3', 'two.m4a'];
   return {
     ...site,
     recordings: files.map((file) => ({ slug: 'signature', file, credit: 'us', show: null })),
   };
 });
-vi.mock('#src/site/recordings.json', () => {
+vi.mock('#src/facts/recordings.json', () => {
   const measured = { version: '0123456789abcdef', bytes: 5, seconds: 1, bars: [] };
   return { default: ['one.mp3', 'two.m4a'].map((file) => ({ ...measured, file })) };
 });

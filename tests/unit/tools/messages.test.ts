@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, it } from 'vitest';
-import { type Locale, localeCodes } from '#src/site/locales.ts';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { createCatalogue } from '#src/tools/messages/check/catalogue.ts';
 import { readGlossary } from '#src/tools/messages/check/glossary.ts';
 import { fixSpaces } from '#src/tools/messages/check/typography.ts';
@@ -79,9 +79,14 @@ it.each<[Locale, id: string, text: string | undefined, problem: string]>([
   ['fr', 'nowhere.else', 'x', 'English has no such message'],
   ['fr', 'pricing.episodes', '{count, plural, one {#} other {#}}', 'one, many, other'],
   ['en', 'pricing.episodes', '{count, plural, one {#} zero {#} other {#}}', 'one, other'],
-  ['es', 'cgv.clock.delay', messageOf('es', 'cgv.clock.delay').replace('=3 {#.er} ', ''), '=1, =3'],
+  [
+    'es',
+    'terms.clock.delay',
+    messageOf('es', 'terms.clock.delay').replace('=3 {#.er} ', ''),
+    '=1, =3',
+  ],
   ['de', 'about.meta.title', messageOf('de', 'about.meta.title').repeat(2), 'write 1 to 60'],
-  ['de', 'cgv.meta.description', 'Zu kurz.', 'write 120 to 158'],
+  ['de', 'terms.meta.description', 'Zu kurz.', 'write 120 to 158'],
 ])('finds a fault in %s %s: %s', (locale, id, text, problem) => {
   expect(faultsOf(locale, id, text).join()).toContain(problem);
 });
@@ -177,8 +182,8 @@ it('counts an id as used if a source contains it or a template can produce it', 
   expect(unused).toContain('skip.content');
   for (const id of ['nav.close', 'nav.menu', 'about.meta.title']) expect(unused).not.toContain(id);
   // The legal pages render all messages of an article.
-  expect(unused).toContain('cgv.plans.caption');
-  expect(unused).not.toContain('cgv.scope.parties');
+  expect(unused).toContain('terms.plans.caption');
+  expect(unused).not.toContain('terms.scope.parties');
 });
 
 it.each([

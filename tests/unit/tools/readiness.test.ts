@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as affiliates from '#src/site/affiliates.ts';
-import * as shows from '#src/site/shows.ts';
-import * as site from '#src/site/site.ts';
+import * as affiliates from '#src/facts/affiliates.ts';
+import * as site from '#src/facts/business.ts';
+import * as shows from '#src/facts/shows.ts';
 import { checkReadiness } from '#src/tools/readiness.ts';
 
 type Settings = Parameters<typeof checkReadiness>[0];
@@ -64,7 +64,7 @@ describe('checkReadiness', () => {
   });
 
   it('lists every value that is marked, by the name of its export', () => {
-    const marks = globSync('src/site/*.ts')
+    const marks = globSync('src/facts/*.ts')
       .filter((path) => !path.endsWith('sample-values.ts'))
       .flatMap((path) => readFileSync(path, 'utf8').match(/\bsampleValue\(/g) ?? []);
     const names = checkReadiness(ready).map((line) => /: (\w+) is a sample/.exec(line)?.[1] ?? '');

@@ -3,8 +3,8 @@ import {
   type MessageFormatElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '#src/site/locales.ts';
-import { shows } from '#src/site/shows.ts';
+import type { Locale } from '#src/facts/locales.ts';
+import { shows } from '#src/facts/shows.ts';
 import { messageFile, parseMessage } from '../compile.ts';
 
 /** Placeholders in a reading for a value that is not a number, and for a number. */

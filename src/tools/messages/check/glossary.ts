@@ -10,7 +10,7 @@ const term = v.strictObject({
   use: v.string(),
   not: v.optional(v.array(v.string()), []),
   why: v.optional(v.string(), ''),
-  /** Ids to which the rule is limited; `cgv.*` covers a whole page. */
+  /** Ids to which the rule is limited; `terms.*` covers a whole page. */
   in: ids,
   except: ids,
   case: v.optional(v.boolean(), false),

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/site/locales.ts';
+import type { Locale } from '#src/facts/locales.ts';
 
 type Quotes = readonly [open: string, close: string];
 

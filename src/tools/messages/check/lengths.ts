@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl';
+import { company, delivery, lowestPrice } from '#src/facts/business.ts';
+import { formatTag } from '#src/facts/locales.ts';
 import { formatsOf } from '#src/intl/formats.ts';
-import { formatTag } from '#src/site/locales.ts';
-import { company, delivery, lowestPrice } from '#src/site/site.ts';
 import type { Catalogue, Finding } from './catalogue.ts';
 
 /** Search engines truncate longer texts; shorter ones waste space. */

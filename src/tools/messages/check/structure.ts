@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { formatTag } from '#src/site/locales.ts';
+import { formatTag } from '#src/facts/locales.ts';
 import { flatten, placeholders } from '../types.ts';
 import type { Catalogue, Finding, Message } from './catalogue.ts';
 import { typographyOf } from './languages.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/site/locales.ts';
+import type { Locale } from '#src/facts/locales.ts';
 import { type Catalogue, createMessage, type Finding, type Message } from './catalogue.ts';
 import { type Typography, typographyOf } from './languages.ts';
 

@@ -25,6 +25,6 @@ export function checkUnused({ messages }: Catalogue, sources: readonly string[])
 
 /** Returns whether a message belongs to an article; legal pages render all of its messages. */
 function isClause(id: string, messages: Catalogue['messages']): boolean {
-  const [, article] = /^((?:cgv|legals)\.\w+)\./.exec(id) ?? [];
+  const [, article] = /^((?:terms|legalNotice)\.\w+)\./.exec(id) ?? [];
   return messages.has(`${article}.title`);
 }

@@ -22,8 +22,8 @@ export const storageKeys = {
 /** Where pages report events and script errors. */
 export const eventsPath = '/events';
 
-/** The query parameter of the chosen term, on our pages and on the booking page. */
-export const termParameter = 'months';
+/** The query parameter of the chosen commitment, on our pages and on the booking page. */
+export const commitmentParameter = 'months';
 
 /** The parameter of an affiliate's code, in the URL and in the contact form. */
 export const codeParameter = 'ref';

@@ -1,5 +1,7 @@
-// The shows that the covers belong to, laid over `src/site/shows.ts`.
-export const shows = [
+import { sampleValue } from './sample-values.ts';
+
+/** The shows of the carousel, in order. Shows and companies are invented. */
+export const shows = sampleValue('shows', [
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
   { slug: 'le-temps-long', title: 'Le temps long', company: 'Banque Vauquelane' },
@@ -17,10 +19,10 @@ export const shows = [
   { slug: 'sentieri', title: 'Sentieri', company: 'Calzature Valgrisa' },
   { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
   { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
-] as const;
+]);
 
 export function findShow(slug: string): (typeof shows)[number] {
   const found = shows.find((show) => show.slug === slug);
-  if (!found) throw new Error(`There is no show ${slug} in src/site/shows.ts`);
+  if (!found) throw new Error(`There is no show ${slug} in src/facts/shows.ts`);
   return found;
 }

@@ -1,5 +1,5 @@
+import { reviewers } from './business.ts';
 import { findShow } from './shows.ts';
-import { reviewers } from './site.ts';
 
 export const clients = reviewers.map((reviewer) => ({
   ...reviewer,

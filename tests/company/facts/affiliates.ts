@@ -1,4 +1,4 @@
-// The company's only affiliate, laid over `src/site/affiliates.ts`.
+// The company's only affiliate, laid over `src/facts/affiliates.ts`.
 export const affiliates = [
   { code: 'QUAI9', name: 'Anouk Girard', company: 'Quai Neuf', slug: 'anouk' },
 ] as const;

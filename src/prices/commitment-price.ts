@@ -1,9 +1,9 @@
-import { commitment, growthPackage, prepayment } from '../site/site.ts';
+import { growthPackage, minimumCommitment, prepayment } from '../facts/business.ts';
 
 export const monthByMonth = 1;
 
 /** Terms to choose from, in months: month by month, or prepaid. */
-export const termMonths: readonly number[] = [monthByMonth, ...prepayment.months];
+export const commitmentMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
 /** A plan or the growth package; whole euros and episodes per month. */
 export type PricedOffer = {
@@ -11,11 +11,11 @@ export type PricedOffer = {
   episodes: number;
 };
 
-/** Returns the cost of a term in whole cents, excluding VAT. */
-export function termPrice({ price, episodes }: PricedOffer, months: number) {
+/** Returns the cost of a commitment in whole cents, excluding VAT. */
+export function commitmentPrice({ price, episodes }: PricedOffer, months: number) {
   const isMonthly = months === monthByMonth;
   const monthly = cents(isMonthly ? price : price * (1 - prepayment.discount));
-  const payable = isMonthly ? commitment.months : months;
+  const payable = isMonthly ? minimumCommitment.months : months;
   return {
     monthly,
     /** Rounded to the cent. */
@@ -28,7 +28,7 @@ export function termPrice({ price, episodes }: PricedOffer, months: number) {
 }
 
 /** The growth package's monthly price if prepaid, in euros. */
-export const promotionalPrice = termPrice(growthPackage, prepayment.months[0]).monthly / 100;
+export const promotionalPrice = commitmentPrice(growthPackage, prepayment.months[0]).monthly / 100;
 
 function cents(euros: number): number {
   return Math.round(euros * 100);

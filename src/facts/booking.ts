@@ -1,4 +1,4 @@
-import { plans } from './site.ts';
+import { plans } from './business.ts';
 
 export const bookingPlaces = [
   'header',

@@ -112,7 +112,7 @@ export const pricePerEpisode = plans[0].price;
 export const currency = 'EUR';
 
 /** The minimum commitment of a plan. */
-export const commitment = { months: 3 } as const;
+export const minimumCommitment = { months: 3 } as const;
 
 /** Terms that can be prepaid, and the discount as a fraction. */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
@@ -157,7 +157,7 @@ export const delivery = {
 /**
  * An episode: its length, its possible languages, and the most guests per recording. The copy says
  * whose voice it is: `pricing.include.production`, `answers.voice.answer` and
- * `cgv.offer.production.item`.
+ * `terms.offer.production.item`.
  */
 export const episode = sampleValue('episode', {
   minutes: { min: 15, max: 25 },
@@ -195,10 +195,10 @@ export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 
  * obligations (art. 1210 C. civ.).
  *
  * The copy (`i18n/`) fixes the rest, for the owner and a lawyer to decide: the refund if test
- * episodes are never approved (`cgv.validation.approval`), the deadline of later go-project e-mails
- * (`cgv.goProject.next`), prepaid sums if the client leaves (`cgv.termination.effects`), price
- * changes of running subscriptions (`cgv.changes.version`), and whether the cap of
- * `cgv.liability.cap` includes the warranty of `cgv.rights.thirdParties`.
+ * episodes are never approved (`terms.validation.approval`), the deadline of later go-project e-mails
+ * (`terms.goProject.next`), prepaid sums if the client leaves (`terms.termination.effects`), price
+ * changes of running subscriptions (`terms.changes.version`), and whether the cap of
+ * `terms.liability.cap` includes the warranty of `terms.rights.thirdParties`.
  */
 export const contract = sampleValue('contract', {
   inForce: '2026-11-02',
@@ -216,7 +216,7 @@ export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as con
 
 /**
  * The recordings. The player starts with the first one. Each has an MP3 or M4A in `public/audio/`,
- * its credit and, for an extract, the slug of its show in `src/site/shows.ts`. `slug` names the
+ * its credit and, for an extract, the slug of its show in `src/facts/shows.ts`. `slug` names the
  * texts (`recordings.{slug}.title`, `.note`, `.transcript`).
  */
 export const recordings = [

@@ -1,7 +1,7 @@
+import { recordings } from './business.ts';
 import { audioPath } from './pages.ts';
 import measurements from './recordings.json' with { type: 'json' };
 import { findShow } from './shows.ts';
-import { recordings } from './site.ts';
 
 /** The recordings, with the path and the build's measurements of each file. */
 export const recordingFiles = recordings.map(measured);

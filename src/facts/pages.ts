@@ -14,8 +14,8 @@ type PageDefinition = {
 const table = {
   landing: { path: '/', type: 'WebPage', audio: true },
   about: { path: '/about', type: 'AboutPage', pricing: true },
-  legals: { path: '/legals', type: 'WebPage' },
-  cgv: { path: '/cgv', type: 'WebPage' },
+  legalNotice: { path: '/legals', type: 'WebPage' },
+  terms: { path: '/cgv', type: 'WebPage' },
   contact: { path: '/contact', type: 'ContactPage', hydrated: true },
 } as const satisfies Record<string, PageDefinition>;
 
@@ -53,7 +53,7 @@ export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
 
 /** Returns the path of a page's social card; English has a prefix here: `/og/en/landing.png`. */
 export function cardPath(locale: Locale, page: Page): string {
-  return `/og/${locale}/${page}.png`;
+  return `/og/${locale}/${isHome(page) ? page : table[page].path.slice(1)}.png`;
 }
 
 export function audioPath(file: string): string {

@@ -1,6 +1,6 @@
-import { type Locale, localeCodes } from '#src/site/locales.ts';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
 
-// Another company's facts, laid over `src/site/site.ts`.
+// Another company's facts, laid over `src/facts/business.ts`.
 
 type City = { fr: string } & Partial<Record<Locale, string>>;
 
@@ -81,7 +81,7 @@ export const pricePerEpisode = plans[0].price;
 
 export const currency = 'EUR';
 
-export const commitment = { months: 3 } as const;
+export const minimumCommitment = { months: 3 } as const;
 
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 

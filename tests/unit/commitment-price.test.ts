@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { monthByMonth, termMonths, termPrice } from '#src/prices/term-price.ts';
-import { commitment } from '#src/site/site.ts';
+import { minimumCommitment } from '#src/facts/business.ts';
+import { commitmentMonths, commitmentPrice, monthByMonth } from '#src/prices/commitment-price.ts';
 
-vi.mock('#src/site/site.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
 
 // The expected prices in euros: per month, per episode, in total, and the saving.
 it.each([
@@ -14,7 +14,7 @@ it.each([
   [{ price: 2500, episodes: 3 }, 1, [2500, 833.33, 5000, 0]],
   [{ price: 2500, episodes: 3 }, 4, [1875, 625, 7500, 2500]],
 ])('calculates the price of %o for %i months', (plan, months, euros) => {
-  const { monthly, perEpisode, total, saved } = termPrice(plan, months);
+  const { monthly, perEpisode, total, saved } = commitmentPrice(plan, months);
   expect([monthly, perEpisode, total, saved].map((cents) => cents / 100)).toEqual(euros);
 });
 
@@ -23,12 +23,12 @@ it('calculates any price in whole cents, and its months add up to the total', ()
   const euros = fc.integer({ min: 1, max: 100_000 });
   const counts = fc.integer({ min: 1, max: 31 });
   fc.assert(
-    fc.property(euros, counts, fc.constantFrom(...termMonths), (price, episodes, months) => {
-      const { monthly, perEpisode, total, saved } = termPrice({ price, episodes }, months);
+    fc.property(euros, counts, fc.constantFrom(...commitmentMonths), (price, episodes, months) => {
+      const { monthly, perEpisode, total, saved } = commitmentPrice({ price, episodes }, months);
       for (const cents of [monthly, perEpisode, total, saved]) {
         expect(Number.isInteger(cents)).toBe(true);
       }
-      const payable = months === monthByMonth ? commitment.months : months;
+      const payable = months === monthByMonth ? minimumCommitment.months : months;
       expect(total).toBe(monthly * payable);
       expect(total + saved).toBe(price * 100 * payable);
       expect(Math.abs(perEpisode * episodes - monthly)).toBeLessThanOrEqual(episodes / 2);
