@@ -1,7 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { messages } from './src/tools/messages/plugin.ts';
+import { messages } from './src/tools/messages.ts';
 import { patchVercelOg } from './src/tools/patch-vercel-og.ts';
 
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;

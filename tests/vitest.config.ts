@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { messages } from '#src/tools/messages/plugin.ts';
+import { messages } from '#src/tools/messages.ts';
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,

@@ -60,11 +60,12 @@ export type Translations = {
 
 type Catalogue = Record<string, MessageFormatElement[]>;
 
-/** Catalogues by file; each is parsed on first use (`tools/messages/plugin.ts`). */
-const catalogues = import.meta.glob<() => Catalogue>(
-  ['../../i18n/*.json', '!../../i18n/glossary.json'],
-  { eager: true, import: 'default', query: '?ast' },
-);
+/** Catalogues by file; each is parsed on first use (`tools/messages.ts`). */
+const catalogues = import.meta.glob<() => Catalogue>('../../i18n/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?ast',
+});
 
 function catalogueOf(locale: Locale): Catalogue {
   return catalogues[`../../i18n/${locale}.json`]?.() ?? {};

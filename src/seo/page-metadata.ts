@@ -5,8 +5,8 @@ import { getIntl } from '../intl/get-intl.ts';
 import { cityName } from '../intl/phrases/company.ts';
 
 /**
- * Returns the texts of a page's head. Title and description are unique within the site, and the
- * message check limits their length. Commas separate keywords.
+ * Returns the texts of a page's head. Title and description are unique within the site, and
+ * tests limit their length. Commas separate keywords.
  */
 export function pageMetadata(locale: Locale, page: Page) {
   const { t } = getIntl(locale);

@@ -7,7 +7,6 @@ import { generate } from './generate.ts';
 import { headersFile } from './headers-file.ts';
 import { hashFile, hashInputs } from './is-built.ts';
 import { startWorker } from './local/start-worker.ts';
-import { checkMessages } from './messages/check.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
@@ -16,8 +15,6 @@ import { cloudflareEnvironment } from './wrangler.ts';
  * with 0. Shows the bundler's output only on failure.
  */
 export async function build(): Promise<void> {
-  say('Checking messages');
-  checkMessages();
   say('Sizing pictures, measuring recordings');
   await generate();
   // Hashed first, so that an edit during bundling makes the next start build again. Without the old

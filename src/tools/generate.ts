@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { runCommand } from './command-line.ts';
-import { writeMessageTypes } from './messages/types.ts';
+import { writeTypes } from './messages.ts';
 import { sizePictures } from './pictures.ts';
 import { measureRecordings } from './recordings.ts';
 import { runWrangler } from './wrangler.ts';
 
 /** Generates the files that the sources import if they are missing or outdated. */
 export async function generate(): Promise<void> {
-  writeMessageTypes();
+  writeTypes();
   writeBindingTypes('src/runtime/worker-configuration.d.ts');
   await sizePictures();
   await measureRecordings();

@@ -8,7 +8,7 @@ import {
 } from '#src/intl/get-intl.ts';
 import { internationalPhone } from '#src/intl/phrases/company.ts';
 import { playbackTime } from '#src/intl/phrases/playback-time.ts';
-import { compileMessages, messageFile } from '#src/tools/messages/compile.ts';
+import { messageFile, parseMessages } from '#src/tools/messages.ts';
 import { html } from './render.ts';
 
 /** Replaces the no-break spaces of Intl by plain ones, for readable expectations. */
@@ -90,7 +90,7 @@ it('rejects an unknown id and a missing or wrong value at compile time', () => {
 
 it('falls back to English for a missing message, then to its key', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { 'nav.menu': _missing, ...french } = compileMessages(messageFile('en'));
+  const { 'nav.menu': _missing, ...french } = parseMessages(messageFile('en'));
   const { t } = createTranslations('fr', french);
   expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));
   const unknown = t as (id: string) => string;
