@@ -7,7 +7,7 @@ import { isBuilt } from '#src/tools/is-built.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
 import { findChromium } from './e2e/browsers.ts';
 import { loadImages } from './e2e/load-images.ts';
-import { words } from './words.ts';
+import { message } from './message.ts';
 
 /**
  * `npm run pictures`: photographs every section in each language, width and colour scheme, and puts
@@ -46,7 +46,7 @@ for (const name of choose(pageNames)) {
           viewport: { width, height: Math.round(width < 700 ? width * 2.1 : width * 0.6) },
         });
         await page.goto(localePath(locale, name), { waitUntil: 'networkidle' });
-        await page.getByText(words(locale, 'contact.loading')).waitFor({ state: 'hidden' });
+        await page.getByText(message(locale, 'contact.loading')).waitFor({ state: 'hidden' });
         await page.evaluate(loadImages);
         await page.addStyleTag({ content: 'body > header { position: static !important }' });
         const parts = page.locator('body > header, main > :not([hidden]), body > footer');

@@ -41,7 +41,7 @@ export default defineConfig({
     command: 'node src/tools/start.ts',
     cwd: `${import.meta.dirname}/..`,
     url: `http://localhost:${port}/`,
-    env: { ...withoutReceiver, PORT: String(port), STATE: '.wrangler/e2e' },
+    env: { ...withoutReceiver, PORT: String(port), STATE_FOLDER: '.wrangler/e2e' },
     stdout: 'pipe',
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -12,12 +12,12 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * `npm start`: builds if necessary and serves the production build on workerd at
- * http://localhost:8787, with database, mails and cron jobs. `PORT` sets the port, and `STATE` the
+ * http://localhost:8787, with database, mails and cron jobs. `PORT` sets the port, and `STATE_FOLDER` the
  * folder of the bindings' data. Variables such as `SITE_URL` override those of wrangler.jsonc.
  * Ctrl-C stops everything.
  */
 async function start(): Promise<void> {
-  parseSwitches('[PORT=8788] [STATE=folder] npm start', []);
+  parseSwitches('[PORT=8788] [STATE_FOLDER=folder] npm start', []);
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   const state = stateFolder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { words } from '../words.ts';
-import { barriers } from './axe.ts';
+import { message } from '../message.ts';
+import { axeViolations } from './axe.ts';
 
 test('respects reduced motion, more contrast and forced colours', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
@@ -11,10 +11,10 @@ test('respects reduced motion, more contrast and forced colours', async ({ page 
   expect(running).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await barriers(page, ['color-contrast-enhanced'])).toEqual([]);
+    expect(await axeViolations(page, ['color-contrast-enhanced'])).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  const plan = page.getByRole('listitem').filter({ hasText: words('en', 'pricing.recommended') });
+  const plan = page.getByRole('listitem').filter({ hasText: message('en', 'pricing.recommended') });
   await expect(plan).toHaveCSS('outline-style', 'solid');
   // The chosen term keeps its inverted colours.
   const chosen = page.locator('#pricing label').filter({ has: page.locator(':checked') });
@@ -25,7 +25,7 @@ test('buttons under the pointer have legible text', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const action of ['action.plans', 'action.book']) {
-    const button = main.getByRole('link', { name: words('en', action) }).first();
+    const button = main.getByRole('link', { name: message('en', action) }).first();
     const colors = () =>
       button.evaluate((node) => {
         const { color, backgroundColor } = getComputedStyle(node);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 /**
  * Returns each violation that axe finds, with its element. Checks all rules if `rules` is empty.
  */
-export async function barriers(
+export async function axeViolations(
   page: Page,
   rules: string[] = [],
   without: string[] = [],

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
+import { message } from '../message.ts';
 import { referrer } from '../referrer.ts';
-import { words } from '../words.ts';
 import { collectCounts } from './reports.ts';
 
-const book = words('en', 'action.book');
+const book = message('en', 'action.book');
 
 test.beforeEach(async ({ context }) => {
   await context.route('https://booking.example/**', (route) => route.fulfill({ body: '' }));

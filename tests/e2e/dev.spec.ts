@@ -4,11 +4,11 @@ import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { freePort } from '../free-port.ts';
+import { message } from '../message.ts';
 import { person } from '../person.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { referredPath } from '../referrer.ts';
 import { withoutReceiver } from '../variables.ts';
-import { words } from '../words.ts';
 import { fill, send } from './contact/form-page.ts';
 import { collectErrors } from './reports.ts';
 
@@ -109,7 +109,7 @@ test('shows changes without a restart, and errors in an overlay', async ({ page 
   const errors = await open(page, '/fr/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  change('i18n/fr.json', typed(words('fr', 'about.title')), '"Un titre neuf"');
+  change('i18n/fr.json', typed(message('fr', 'about.title')), '"Un titre neuf"');
   await expect(heading).toHaveText('Un titre neuf');
   change('src/sections/about/founders.tsx', '<h1', '<h1 data-changed');
   await expect(page.locator('h1[data-changed]')).toBeVisible();

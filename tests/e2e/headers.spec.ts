@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { cardPath, routes } from '#src/facts/pages.ts';
 import { firstRecording } from '#src/facts/recordings.ts';
 import { headers, hydratedPolicy, type ResponseKind } from '#src/server/headers.ts';
+import { message } from '../message.ts';
 import { person } from '../person.ts';
 import { referredPath } from '../referrer.ts';
-import { words } from '../words.ts';
 import {
   callAction,
   calledPath,
@@ -134,7 +134,7 @@ test('refuses more than ten submissions within a minute and keeps the values', a
   expect(refused.headers.get('Retry-After')).toBe('60');
   expectHeaders(refused, 429, 'hydratedPage');
   const html = await refused.text();
-  expect(html).toContain(words('en', 'contact.error.sending'));
+  expect(html).toContain(message('en', 'contact.error.sending'));
   expect(html).toContain(`value="${person.email}"`);
   const called = await send((address) => callAction(url, form, { address }));
   for (const answer of called) expectHeaders(answer, 200, 'plain');

@@ -2,10 +2,10 @@ import { expect, test } from 'playwright/test';
 import { localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath, routes } from '#src/facts/pages.ts';
 import { htmlFaults } from '../html-faults.ts';
+import { message } from '../message.ts';
 import { person } from '../person.ts';
 import { referredPath } from '../referrer.ts';
 import { variable } from '../variables.ts';
-import { words } from '../words.ts';
 import { postDocument, readForm } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
@@ -79,7 +79,7 @@ test('the contact page is valid HTML in every state', async ({ request, baseURL 
 
   const { headers } = await post(person);
   const sent = await (await freshFetch(new URL(String(headers.get('location')), url))).text();
-  expect(sent).toContain(words('fr', 'contact.sent.title'));
+  expect(sent).toContain(message('fr', 'contact.sent.title'));
   expect(await htmlFaults(sent)).toEqual([]);
 });
 

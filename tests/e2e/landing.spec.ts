@@ -17,7 +17,7 @@ import { clients } from '#src/facts/clients.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { euros } from '../euros.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { readPage } from './read-page.ts';
 
 const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
@@ -35,19 +35,19 @@ test.describe('without JavaScript', () => {
       expect(ids).toEqual(sections);
       const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
       const price = { 'price, number, eur': euros(locale, lowestPrice) };
-      await expect(hero).toContainText(words(locale, 'hero.price', price));
-      await expect(hero).toContainText(words(locale, 'hero.late'));
+      await expect(hero).toContainText(message(locale, 'hero.price', price));
+      await expect(hero).toContainText(message(locale, 'hero.late'));
       for (const { name } of founders) {
-        const portrait = words(locale, 'about.founders.portrait', { name });
+        const portrait = message(locale, 'about.founders.portrait', { name });
         await expect(hero.getByRole('img', { name: portrait })).toBeVisible();
       }
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(company.brand);
       for (const name of ['about', 'legalNotice', 'terms', 'contact'] as const) {
-        const link = footer.getByRole('link', { name: words(locale, `footer.${name}`) });
+        const link = footer.getByRole('link', { name: message(locale, `footer.${name}`) });
         await expect(link).toHaveAttribute('href', localePath(locale, name));
       }
-      const booking = footer.getByRole('link', { name: words(locale, 'action.schedule') });
+      const booking = footer.getByRole('link', { name: message(locale, 'action.schedule') });
       await expect(booking).toHaveAttribute('target', '_blank');
 
       const count = async (section: string, role: 'heading' | 'figure' | 'img', number: number) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
       for (const price of [...plans.flatMap(({ price }) => price ?? []), growthPackage.price]) {
         await expect(page.locator('#pricing')).toContainText(euros(locale, price));
       }
-      await expect(page.locator('#pricing')).toContainText(words(locale, 'pricing.rate'));
+      await expect(page.locator('#pricing')).toContainText(message(locale, 'pricing.rate'));
       await expectPromises(page);
     }
   });
@@ -95,10 +95,10 @@ test.describe('without JavaScript', () => {
         .replace(' ', String.raw`\s`);
     await readPage(page, '/');
     const lines = page
-      .locator('section', { has: page.getByRole('heading', { name: words('en', 'case.title') }) })
+      .locator('section', { has: page.getByRole('heading', { name: message('en', 'case.title') }) })
       .locator('dl > div');
     await expect(lines).toHaveText([
-      RegExp(words('en', 'case.brief.text')),
+      RegExp(message('en', 'case.brief.text')),
       RegExp(String.raw`^Hour\s0Monday ${dayAfter(0)}, ${delivery.opensAt}:00`),
       RegExp(String.raw`^Hour\s72Thursday ${dayAfter(3)}, ${delivery.opensAt}:00`),
       RegExp(String.raw`^After.*${caseStudy.enquiries}\sproject enquiries`),
@@ -138,18 +138,18 @@ test('aligns hour 0 with the second step and the last hour with the fourth', asy
 test('shows badge, buttons, stat, recording and delivery time in the hero', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main).toContainText(words('en', 'hero.review', { stars: claims.stars }));
-  await expect(main).toContainText(words('en', 'hero.recording'));
-  await expect(main).toContainText(words('en', 'hero.delivery', { hours: delivery.hours }));
-  await expect(main).toContainText(words('en', 'hero.stat', { podcasts: claims.podcasts }));
+  await expect(main).toContainText(message('en', 'hero.review', { stars: claims.stars }));
+  await expect(main).toContainText(message('en', 'hero.recording'));
+  await expect(main).toContainText(message('en', 'hero.delivery', { hours: delivery.hours }));
+  await expect(main).toContainText(message('en', 'hero.stat', { podcasts: claims.podcasts }));
   const call = `${bookedCall.minutes}\u00a0minutes with one of the founders`;
   await expect(page.locator('section').first()).toContainText(call);
-  const booking = main.getByRole('link', { name: words('en', 'action.book') }).first();
+  const booking = main.getByRole('link', { name: message('en', 'action.book') }).first();
   await expect(booking).toHaveAttribute('target', '_blank');
   await expect(booking).toHaveAttribute('rel', /noopener/);
-  await main.getByRole('link', { name: words('en', 'hero.late') }).click();
-  await expect(main.getByText(words('en', 'pricing.guarantee.title'))).toBeInViewport();
-  await main.getByRole('link', { name: words('en', 'action.plans') }).click();
+  await main.getByRole('link', { name: message('en', 'hero.late') }).click();
+  await expect(main.getByText(message('en', 'pricing.guarantee.title'))).toBeInViewport();
+  await main.getByRole('link', { name: message('en', 'action.plans') }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Locale, locales } from '#src/facts/locales.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 
 /** Returns the button that opens the menu of languages. */
 export function languageButton(page: Page, locale: Locale): Locator {
   const language = locales[locale].name;
-  return page.getByRole('button', { name: words(locale, 'language.label', { language }) });
+  return page.getByRole('button', { name: message(locale, 'language.label', { language }) });
 }
 
 /** Returns the menu's link to the same page in another language. */

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import { localeCodes } from '#src/facts/locales.ts';
+import { message } from '../message.ts';
 import { referredPath } from '../referrer.ts';
-import { words } from '../words.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const offers = (page: Page) => page.locator('[data-offer]:visible');
 const offersFrench = (page: Page) =>
-  expect(offers(page)).toContainText(words('fr', 'language.switch'));
+  expect(offers(page)).toContainText(message('fr', 'language.switch'));
 
 test('stores the language of the URL, en by default', async ({ page }) => {
   await page.goto('/');
@@ -25,7 +25,7 @@ test('stores the language of the URL, en by default', async ({ page }) => {
   await page.getByRole('note').getByRole('link').click();
   await expect(page).toHaveURL('/fr/legals');
   // English is the browser's preferred language.
-  await expect(offers(page)).toContainText(words('en', 'language.switch'));
+  await expect(offers(page)).toContainText(message('en', 'language.switch'));
 });
 
 test('links every language with the query, and stores the choice', async ({ page }) => {
@@ -60,16 +60,16 @@ test('offers the chosen language on pages in other languages', async ({ page }) 
     await offersFrench(page);
   }
   const offer = offers(page);
-  const accept = offer.getByRole('link', { name: words('fr', 'language.switch') });
+  const accept = offer.getByRole('link', { name: message('fr', 'language.switch') });
   await expect(accept).toHaveAttribute('href', '/fr/legals');
-  await offer.getByRole('button', { name: words('fr', 'language.dismiss') }).click();
+  await offer.getByRole('button', { name: message('fr', 'language.dismiss') }).click();
   await expect(offer).toHaveCount(0);
   expect(await stored(page)).toBe('de');
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(offers(page)).toHaveCount(0);
   await page.goto('/');
-  await expect(offers(page)).toContainText(words('de', 'language.switch'));
+  await expect(offers(page)).toContainText(message('de', 'language.switch'));
 });
 
 test.describe('with a browser that prefers French', () => {
@@ -82,7 +82,7 @@ test.describe('with a browser that prefers French', () => {
     }
     expect(await stored(page)).toBe('de');
     await offers(page)
-      .getByRole('button', { name: words('fr', 'language.dismiss') })
+      .getByRole('button', { name: message('fr', 'language.dismiss') })
       .click();
     expect(await stored(page)).toBe('en');
     for (const path of ['/', '/legals']) {
@@ -140,7 +140,7 @@ test.describe('with a browser that prefers French', () => {
     ]) {
       await page.setViewportSize(size);
       await page.goto(referredPath());
-      await expect(page.getByLabel(words('en', 'contact.email.label'))).toBeVisible();
+      await expect(page.getByLabel(message('en', 'contact.email.label'))).toBeVisible();
       await offersFrench(page);
       const { y = 0, height = 0 } = (await offers(page).boundingBox()) ?? {};
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -3,7 +3,7 @@ import { lowestPrice } from '#src/facts/business.ts';
 import { type Locale, localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { euros } from '../euros.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { languageButton } from './language-menu.ts';
 import { showLongDates } from './show-long-dates.ts';
 
@@ -12,7 +12,7 @@ type Check = (page: Page, locale: Locale) => Promise<void>;
 const showsButtons: Check = async (page, locale) => {
   const hero = page.locator('section').first();
   for (const action of ['action.plans', 'action.book']) {
-    const link = hero.getByRole('link', { name: words(locale, action) });
+    const link = hero.getByRole('link', { name: message(locale, action) });
     await expect.soft(link).toBeInViewport({ ratio: 1 });
   }
 };
@@ -34,7 +34,7 @@ const showsPlayer: Check = async (page) => {
 const separatesButton: Check = async (page, locale) => {
   const links = page.getByRole('banner').getByRole('link');
   const logo = await links.first().boundingBox();
-  const call = await links.filter({ hasText: words(locale, 'action.book') }).boundingBox();
+  const call = await links.filter({ hasText: message(locale, 'action.book') }).boundingBox();
   expect.soft((call?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(12);
 };
 

@@ -6,8 +6,8 @@ import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { commitmentPrice } from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
+import { catalogues, message } from '../message.ts';
 import { variable } from '../variables.ts';
-import { catalogues, words } from '../words.ts';
 import { readPage } from './read-page.ts';
 
 /** Returns the URLs of the home page and of the prices, in the text's language. */
@@ -119,10 +119,10 @@ test.describe('without JavaScript', () => {
         const founder = page.getByRole('listitem').filter({
           has: page.getByRole('heading', { name, exact: true }),
         });
-        const portrait = words(locale, 'about.founders.portrait', { name });
+        const portrait = message(locale, 'about.founders.portrait', { name });
         await expect(founder.getByRole('img')).toHaveAttribute('alt', portrait);
-        await expect(founder).toContainText(words(locale, `about.${slug}.role`));
-        await expect(founder).toContainText(words(locale, `about.${slug}.text`));
+        await expect(founder).toContainText(message(locale, `about.${slug}.role`));
+        await expect(founder).toContainText(message(locale, `about.${slug}.text`));
       }
       const price = formats(locale).euro(site.pricePerEpisode);
       const pricing = page.locator('#pricing');
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
       await expect(pricing.getByRole('radio')).toHaveCount(site.prepayment.months.length + 1);
       const headings = (await pricing.getByRole('heading').allTextContents()).map(plain);
       for (const id of ['pricing.includes', 'pricing.growth.title', 'pricing.guarantee.title']) {
-        const title = plain(words(locale, id));
+        const title = plain(message(locale, id));
         expect(headings.filter((text) => text.startsWith(title))).toHaveLength(1);
       }
       const convictions = Object.keys(catalogues[locale]).filter((id) =>
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
       );
       expect(convictions).not.toEqual([]);
       for (const id of convictions) {
-        await expect(page.getByRole('heading', { name: words(locale, id) })).toHaveCount(1);
+        await expect(page.getByRole('heading', { name: message(locale, id) })).toHaveCount(1);
       }
     }
   });
@@ -151,7 +151,9 @@ async function expectContents(
   name: 'terms' | 'legalNotice',
 ): Promise<void> {
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, `${name}.title`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    message(locale, `${name}.title`),
+  );
   const articles = main.locator('section[id^="article-"]');
   await expect(articles).toHaveCount(name === 'terms' ? 31 : 8);
   const anchors = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
@@ -189,7 +191,7 @@ async function expectFigures(page: Page, locale: Locale): Promise<void> {
     const weekday = formats(locale).weekday(date);
     await expect(row.getByRole('rowheader')).toContainText(weekday, { ignoreCase: true });
     if (kind === 'weekend' || kind === 'holiday') {
-      await expect(row).toContainText(words(locale, `terms.example.${kind}`));
+      await expect(row).toContainText(message(locale, `terms.example.${kind}`));
     }
   }
 }
@@ -233,7 +235,7 @@ test('scrolls the contents list of the terms with the page', async ({ page }) =>
   await page.setViewportSize({ width: 1366, height: 641 });
   await page.goto('/fr/cgv');
   const last = page
-    .getByRole('navigation', { name: words('fr', 'terms.contents') })
+    .getByRole('navigation', { name: message('fr', 'terms.contents') })
     .getByRole('link')
     .last();
   await expect(last).not.toBeInViewport();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { timings } from '#src/facts/constants.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { message } from '../message.ts';
 import { referredPath } from '../referrer.ts';
-import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';
 import { loadImages } from './load-images.ts';
 import { showLongDates } from './show-long-dates.ts';
@@ -93,7 +93,7 @@ for (const [width, locales] of [
         await page.goto('/', { waitUntil: 'networkidle' });
         for (const locale of locales) {
           await page.goto(pathIn(locale));
-          await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
+          await expect(page.getByText(message(locale, 'contact.loading'))).toBeHidden();
           const shifts = await layoutShifts(page, timings.contactLoading);
           expect.soft(shifts, pathIn(locale)).toEqual([]);
         }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { anchors, storageKeys, timings } from '#src/facts/constants.ts';
+import { message } from '../message.ts';
 import { referrer } from '../referrer.ts';
-import { words } from '../words.ts';
 import { delayRequest } from './delay-request.ts';
 import { collectCounts, collectErrors } from './reports.ts';
 
@@ -9,8 +9,8 @@ const phone = { width: 360, height: 740 };
 
 const sectionLink = (page: Page, locale: 'en' | 'de' | 'fr', section: string) =>
   page
-    .getByRole('navigation', { name: words(locale, 'nav.label') })
-    .getByRole('link', { name: words(locale, `section.${section}`) });
+    .getByRole('navigation', { name: message(locale, 'nav.label') })
+    .getByRole('link', { name: message(locale, `section.${section}`) });
 
 /** Stores a section for the next page to scroll to. */
 function remember(page: Page, section: string) {
@@ -21,7 +21,7 @@ function remember(page: Page, section: string) {
 test('nav links scroll, and the skip link leads past the header', async ({ page }) => {
   await page.goto('/de');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words('de', 'skip.content') });
+  const skip = page.getByRole('link', { name: message('de', 'skip.content') });
   await expect(skip).toBeFocused();
   await expect(skip).toHaveCSS('outline-style', 'solid');
   await expect(skip).toHaveCSS('outline-width', '3px');
@@ -37,7 +37,7 @@ test('follows a link that is pressed before the script arrives', async ({ page }
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await delayRequest(page, '**/content-script-*.js');
   await page.goto('/fr', { waitUntil: 'commit' });
-  const links = page.getByRole('link', { name: words('fr', 'action.plans') });
+  const links = page.getByRole('link', { name: message('fr', 'action.plans') });
   await links.first().evaluate((link: HTMLElement) => link.click());
   await release();
   // The browser scrolls the target to just below the header.
@@ -94,7 +94,7 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
 test('links to the prices scroll to those of the page itself', async ({ page }) => {
   await page.goto('/about');
   const closing = page.getByRole('contentinfo').getByRole('link', {
-    name: words('en', 'action.plans'),
+    name: message('en', 'action.plans'),
   });
   for (const link of [closing, sectionLink(page, 'en', 'pricing')]) {
     await link.click();
@@ -136,9 +136,9 @@ test('scrolls to a section with blocked storage', async ({ page }) => {
 test('the mobile menu keeps the focus, and closes in every way', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
-  const button = page.getByRole('button', { name: words('en', 'nav.menu'), exact: true });
+  const button = page.getByRole('button', { name: message('en', 'nav.menu'), exact: true });
   const menu = page.locator('#menu');
-  const close = menu.getByRole('button', { name: words('en', 'nav.close') });
+  const close = menu.getByRole('button', { name: message('en', 'nav.close') });
 
   // The focus starts on the sheet, stays within it, and returns to the button.
   await button.press('Enter');
@@ -156,7 +156,7 @@ test('the mobile menu keeps the focus, and closes in every way', async ({ page }
   await expect(button).toBeFocused();
 
   await button.click();
-  await menu.getByRole('link', { name: words('en', 'section.process') }).click();
+  await menu.getByRole('link', { name: message('en', 'section.process') }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#process')).toBeInViewport();
 
@@ -182,7 +182,7 @@ test('prefetches the page of a hovered link and shows it on click', async ({ pag
   });
   await page.goto(`/de?ref=${referrer.code}`);
   await page.waitForLoadState('networkidle');
-  const link = page.getByRole('banner').getByRole('link', { name: words('de', 'nav.about') });
+  const link = page.getByRole('banner').getByRole('link', { name: message('de', 'nav.about') });
   await link.hover();
   expect(await fetched).toBe('/de/about');
   // The prefetched page has run no script, so the storage holds only what the visited page wrote.
@@ -207,13 +207,13 @@ test.describe('without JavaScript', () => {
   test('sections, languages and questions work', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/es/legals');
-    await page.getByRole('link', { name: words('es', 'section.pricing'), exact: true }).click();
+    await page.getByRole('link', { name: message('es', 'section.pricing'), exact: true }).click();
     await expect(page).toHaveURL('/es#pricing');
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de');
     const question = page.locator('#faq details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
-    await expect(page.getByRole('button', { name: words('de', 'nav.menu') })).toBeHidden();
+    await expect(page.getByRole('button', { name: message('de', 'nav.menu') })).toBeHidden();
   });
 });

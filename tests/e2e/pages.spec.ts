@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { localeCodes } from '#src/facts/locales.ts';
 import { pages, routes } from '#src/facts/pages.ts';
 import { referredPath } from '../referrer.ts';
-import { barriers } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { isHydrated } from './contact/form-page.ts';
 import { sidewaysOverflow } from './overflow.ts';
 import { collectErrors } from './reports.ts';
@@ -35,8 +35,8 @@ for (const locale of localeCodes) {
         await page.emulateMedia({ colorScheme });
         const rules = [...(isMeasured ? ['color-contrast'] : []), 'target-size'];
         const found = await (width === 1280
-          ? barriers(page, [], isMeasured ? [] : ['color-contrast'])
-          : barriers(page, rules));
+          ? axeViolations(page, [], isMeasured ? [] : ['color-contrast'])
+          : axeViolations(page, rules));
         expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
       }
     }

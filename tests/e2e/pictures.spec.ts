@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { localePath } from '#src/facts/pages.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import {
   alert,
   fill,
@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
       await expectPicture(page, `contact-error-${width}.png`);
       await openForm(page, 'en');
       // The promised day changes daily.
-      const [promise = ''] = words('en', 'contact.next').split('{');
+      const [promise = ''] = message('en', 'contact.next').split('{');
       await page.getByText(promise).evaluate((text) => {
         text.textContent = 'By Monday 1 June, 17:00, Paris time.';
       });

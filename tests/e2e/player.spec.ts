@@ -4,24 +4,24 @@ import { delivery } from '#src/facts/business.ts';
 import { firstRecording, type RecordingFile, recordingFiles } from '#src/facts/recordings.ts';
 import { shows } from '#src/facts/shows.ts';
 import { playbackTime } from '#src/intl/phrases/playback-time.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { delayRequest } from './delay-request.ts';
 
 const total = playbackTime(firstRecording.seconds);
-const title = (recording: RecordingFile) => words('en', `recordings.${recording.slug}.title`);
+const title = (recording: RecordingFile) => message('en', `recordings.${recording.slug}.title`);
 const playName = (recording: RecordingFile) =>
-  words('en', 'player.play', { title: title(recording) });
+  message('en', 'player.play', { title: title(recording) });
 const playButton = (page: Page, recording = firstRecording) =>
   page.getByRole('button', { name: playName(recording) });
 const slider = (page: Page) =>
-  page.getByRole('slider', { name: words('en', 'player.position'), exact: true });
+  page.getByRole('slider', { name: message('en', 'player.position'), exact: true });
 const time = (page: Page) =>
   page.locator('[data-chosen] audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const transcript = (page: Page, { slug }: RecordingFile) => {
-  const [start = ''] = words('en', `recordings.${slug}.transcript`).split('{');
+  const [start = ''] = message('en', `recordings.${slug}.transcript`).split('{');
   return page.getByText(start).filter({ visible: true });
 };
-const timeText = (elapsed: string) => words('en', 'player.time', { time: elapsed, total });
+const timeText = (elapsed: string) => message('en', 'player.time', { time: elapsed, total });
 
 /** Returns an array that collects the requests for the recording. */
 function listen(page: Page): string[] {
@@ -137,7 +137,7 @@ test('reports a missing file and retries on the next press', async ({ page }) =>
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await playButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(words('en', 'player.failure'));
+  await expect(page.getByRole('alert')).toHaveText(message('en', 'player.failure'));
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(missing);
   await playButton(page).click();
@@ -145,7 +145,7 @@ test('reports a missing file and retries on the next press', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
   // The connection may fail later, too.
   await page.locator('[data-chosen] audio').dispatchEvent('error');
-  await expect(page.getByRole('alert')).toHaveText(words('en', 'player.failure'));
+  await expect(page.getByRole('alert')).toHaveText(message('en', 'player.failure'));
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -198,9 +198,9 @@ function dayShown(days: Element): string | null | undefined {
 test('shows “on air” and offers the call at the end', async ({ page }) => {
   await page.goto('/');
   const player = page.locator('[data-player]');
-  const recordingSign = player.getByText(words('en', 'hero.recording'), { exact: true });
-  const onAir = player.getByText(words('en', 'hero.onAir'), { exact: true });
-  const book = player.getByRole('link', { name: words('en', 'action.book') });
+  const recordingSign = player.getByText(message('en', 'hero.recording'), { exact: true });
+  const onAir = player.getByText(message('en', 'hero.onAir'), { exact: true });
+  const book = player.getByRole('link', { name: message('en', 'action.book') });
   const top = () => slider(page).evaluate((input) => scrollY + input.getBoundingClientRect().top);
   const before = await top();
   const days = workingDays();
@@ -213,7 +213,7 @@ test('shows “on air” and offers the call at the end', async ({ page }) => {
   await expect(onAir).toBeVisible();
   await expect(recordingSign).toBeHidden();
   await expect(player.getByRole('status')).toHaveText(
-    words('en', 'player.end', { hours: delivery.hours }),
+    message('en', 'player.end', { hours: delivery.hours }),
   );
   await expect(book).toBeVisible();
   await expect.poll(() => page.locator('[data-hour]').evaluate(hourShown)).toBe('72');
@@ -240,9 +240,12 @@ for (const recording of recordingFiles.slice(1)) {
     await expect(playButton(page, recording)).toBeVisible();
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      words('en', 'player.time', { time: '0:00', total: playbackTime(recording.seconds) }),
+      message('en', 'player.time', { time: '0:00', total: playbackTime(recording.seconds) }),
     );
-    await page.getByText(words('en', 'player.transcript.title')).filter({ visible: true }).click();
+    await page
+      .getByText(message('en', 'player.transcript.title'))
+      .filter({ visible: true })
+      .click();
     await expect(transcript(page, recording)).toHaveCount(1);
     expect(asked).toEqual([]);
     await playButton(page, recording).click();
@@ -283,7 +286,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(playButton(page)).toHaveCount(0);
     await expect(slider(page)).toHaveCount(0);
-    await page.getByText(words('en', 'player.transcript.title')).first().click();
+    await page.getByText(message('en', 'player.transcript.title')).first().click();
     await expect(transcript(page, firstRecording)).toHaveCount(1);
   });
 });

@@ -10,7 +10,7 @@ import {
   promotionalPrice,
 } from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
@@ -54,7 +54,7 @@ async function expectPrices(
         ? [monthly, perEpisode, total]
         : [monthly, plan.price * 100, perEpisode, total, saved];
     expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents / 100))));
-    const booking = card.getByRole('link', { name: words(locale, 'action.book') });
+    const booking = card.getByRole('link', { name: message(locale, 'action.book') });
     await expect(booking).toHaveCount(1);
     const { searchParams } = new URL(String(await booking.getAttribute('href')));
     expect(Object.fromEntries(searchParams)).toEqual({ plan: plan.id, ...booked });
@@ -82,7 +82,7 @@ async function expectGrowthPackage(
 ): Promise<void> {
   const offer = page
     .locator('#pricing div')
-    .filter({ has: page.getByRole('heading', { name: words(locale, 'pricing.growth.title') }) })
+    .filter({ has: page.getByRole('heading', { name: message(locale, 'pricing.growth.title') }) })
     .filter({ has: page.locator('b') })
     .last();
   const price = months === monthByMonth ? growthPackage.price : promotionalPrice;
@@ -95,11 +95,11 @@ async function expectGrowthPackage(
   const label = months === monthByMonth ? 'ifPrepaidDiscount' : 'discount';
   const share = percent.format(prepayment.discount);
   expect(seen).toContain(
-    plain(words(locale, `pricing.growth.${label}`, { 'share, number, percent': share })),
+    plain(message(locale, `pricing.growth.${label}`, { 'share, number, percent': share })),
   );
   await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
   await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);
-  const booking = offer.getByRole('link', { name: words(locale, 'action.book') });
+  const booking = offer.getByRole('link', { name: message(locale, 'action.book') });
   const { searchParams } = new URL(String(await booking.getAttribute('href')));
   expect(Object.fromEntries(searchParams)).toEqual({ plan: 'growth', ...booked });
 }
@@ -114,7 +114,7 @@ test('shows the prices of the chosen commitment in every language', async ({ pag
       ['pricing.growth.link', 'article-growth'],
       ['pricing.guarantee.link', 'article-guarantee'],
     ] as const) {
-      const link = page.getByRole('link', { name: words(locale, id) });
+      const link = page.getByRole('link', { name: message(locale, id) });
       await expect(link).toHaveAttribute('href', `${localePath(locale, 'terms')}#${article}`);
     }
     // One language suffices to show that each commitment has its own price.
@@ -169,7 +169,7 @@ test('links “if you answer promptly” to the answer that says how soon', asyn
     await page.goto(path);
     await page.locator(place).getByRole('link').first().click();
     await expect(page).toHaveURL('/de#answer-first');
-    const question = page.getByText(words('de', 'answers.first.question'));
+    const question = page.getByText(message('de', 'answers.first.question'));
     await expect(question).toBeInViewport();
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
@@ -38,7 +38,7 @@ test('prints the brand and the answers without menus and buttons', async ({ page
   await page.goto(localePath('fr'));
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   for (const id of ['action.book', 'action.schedule']) {
-    await expect(page.getByRole('link', { name: words('fr', id) })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: message('fr', id) })).toHaveCount(0);
   }
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);

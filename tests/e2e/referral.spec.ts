@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath, routes } from '#src/facts/pages.ts';
+import { message } from '../message.ts';
 import type { Person } from '../person.ts';
 import { referrer } from '../referrer.ts';
-import { words } from '../words.ts';
 import { fill, leadsOf, send, test, untilHydrated } from './contact/form-page.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 import { openWithFonts } from './open-with-fonts.ts';
@@ -19,7 +19,7 @@ const line = (page: Page) => page.getByText(referrerName, { exact: true });
 const kept = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), storageKeys.referral);
 const footerLink = (page: Page, id: string, locale: 'fr' | 'de') =>
-  page.getByRole('contentinfo').getByRole('link', { name: words(locale, id) });
+  page.getByRole('contentinfo').getByRole('link', { name: message(locale, id) });
 
 /** Opens a shared link and follows links to the terms and to the page about the studio. */
 async function walkFromSharedLink(page: Page): Promise<void> {
@@ -77,14 +77,14 @@ test('keeps a known code for the tab until it is forgotten', async ({ page }) =>
   await page.goto('/it/cgv');
   expect(await kept(page)).toContain(code);
   await expect(line(page)).toBeVisible();
-  const contact = page.getByRole('link', { name: words('it', 'footer.contact') });
+  const contact = page.getByRole('link', { name: message('it', 'footer.contact') });
   await expect(contact).toHaveAttribute('href', new RegExp(`/it/contact\\?ref=${code}$`));
   await page
-    .getByRole('link', { name: words('it', 'section.pricing') })
+    .getByRole('link', { name: message('it', 'section.pricing') })
     .first()
     .click();
   await expect(page).toHaveURL(`/it?ref=${code}#pricing`);
-  await page.getByRole('link', { name: words('it', 'referral.forget') }).click();
+  await page.getByRole('link', { name: message('it', 'referral.forget') }).click();
   await expect(page).toHaveURL('/it');
   await expect(line(page)).toHaveCount(0);
   expect(await kept(page)).toBeNull();
@@ -114,7 +114,7 @@ test('leaves a contact page without the tab’s code before hydration', async ({
   await expect(page).toHaveURL(`/de/contact?ref=${code}`);
   expect(await page.evaluate(() => sessionStorage.leftHydrated)).toBe('false');
   await untilHydrated(page);
-  await expect(page.getByLabel(words('de', 'contact.email.label'))).toBeVisible();
+  await expect(page.getByLabel(message('de', 'contact.email.label'))).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test('explains in one sentence that the port is taken, and deletes the IP addres
   const port = await freePort();
   // Playwright sets FORCE_COLOR and the shell may set NO_COLOR; Node would warn about the conflict.
   const { FORCE_COLOR: _colour, ...rest } = process.env;
-  const env = { ...rest, ...variables, PORT: String(port), STATE: folder.path };
+  const env = { ...rest, ...variables, PORT: String(port), STATE_FOLDER: folder.path };
   const server = spawn(process.execPath, ['src/tools/start.ts'], { env });
   const ended = once(server, 'exit');
   const [line] = await once(server.stdout, 'data');

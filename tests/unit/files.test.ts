@@ -9,7 +9,7 @@ import { recordingFiles } from '#src/facts/recordings.ts';
 import { shows } from '#src/facts/shows.ts';
 import { drawPicture, findPicture } from '#src/tools/pictures.ts';
 import { loudnessBars } from '#src/tools/recordings.ts';
-import { catalogues } from '../words.ts';
+import { catalogues } from '../message.ts';
 import { newFolder } from './new-folder.ts';
 
 describe('fonts', () => {

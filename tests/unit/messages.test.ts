@@ -7,7 +7,7 @@ import { pages } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { flatten, messageFile, parseMessages, valueTypes } from '#src/tools/messages.ts';
-import { catalogues } from '../words.ts';
+import { catalogues } from '../message.ts';
 import { newFolder } from './new-folder.ts';
 
 /** Straight quotes, dots for an ellipsis, doubled spaces, and spaces where none belongs. */

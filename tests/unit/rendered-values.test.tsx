@@ -16,7 +16,7 @@ import { Stats } from '#src/sections/stats.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { llmsTxt } from '#src/seo/llms-txt.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
 // Changes the promise. Texts and drawings must follow it.
@@ -105,7 +105,7 @@ describe('the prices', () => {
   });
 
   it('of the growth package are the list price, struck through if prepaid', () => {
-    const offer = markup.slice(markup.indexOf(words('en', 'pricing.growth.title')));
+    const offer = markup.slice(markup.indexOf(message('en', 'pricing.growth.title')));
     const prices = offer.matchAll(/<([bs]) data-months="([\d ]+)"[^>]*>.*?(€[\d,]+)/g);
     expect(Array.from(prices, ([, tag, terms, price]) => [tag, terms, price])).toEqual([
       ['s', '4 8', '€2,000'],

@@ -16,7 +16,7 @@ import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { readArticles } from '#src/sections/legal-text/article.ts';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => {
@@ -34,7 +34,7 @@ const linksOf = (markup: string) =>
 
 /** Expects a text to contain messages in this order. */
 function expectOrder(text: string, locale: Locale, ids: string[]) {
-  const places = ids.map((id) => text.indexOf(textOf(words(locale, id))));
+  const places = ids.map((id) => text.indexOf(textOf(message(locale, id))));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 }
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     const questions = ['first', 'input', 'leaving', 'voice', 'guests'];
     const answers = landing.slice(landing.indexOf('answers-title'));
     expect(found(answers, /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
-      questions.map((id) => words('en', `answers.${id}.question`)),
+      questions.map((id) => message('en', `answers.${id}.question`)),
     );
   });
 
@@ -73,7 +73,7 @@ describe('the header', () => {
   const header = html(<Header locale="fr" page="about" />);
 
   it('links to the home page in the language, and marks the current page', () => {
-    const home = words('fr', 'nav.home', { brand: company.brand });
+    const home = message('fr', 'nav.home', { brand: company.brand });
     expect(header).toContain(`<a href="/fr" aria-label="${home}"`);
     expect(header.match(/<a href="\/fr\/about" aria-current="page"/g)).toHaveLength(2);
     const others = html(<Header locale="fr" page="terms" />);

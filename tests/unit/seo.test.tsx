@@ -14,7 +14,7 @@ import { securityTxt } from '#src/seo/security-txt.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
 import { speculationRules } from '#src/seo/speculation-rules.ts';
 import { serializeData, structuredData } from '#src/seo/structured-data.ts';
-import { words } from '../words.ts';
+import { message } from '../message.ts';
 import { html } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
@@ -52,7 +52,9 @@ it('robots.txt allows all crawling and names the sitemap', () => {
 
 it('llms.txt names the brand, the pages with their descriptions and the languages', () => {
   const text = llmsTxt();
-  expect(text).toContain(`# ${company.brand}\n\n> ${words('en', 'hero.subtitle')}\n\n## Prices\n`);
+  expect(text).toContain(
+    `# ${company.brand}\n\n> ${message('en', 'hero.subtitle')}\n\n## Prices\n`,
+  );
   const links = text.matchAll(/^- \[(.+)\]\(https:\/\/site\.example(.+)\): .{50,}\.$/gm);
   expect(Array.from(links, ([, name, path]) => [name, path])).toEqual(
     expect.arrayContaining([
@@ -173,7 +175,7 @@ it.each(routes)('$path has the same metadata for search engines and social netwo
   );
   expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);
   const { title } = cardText(locale, page);
-  const alt = words(locale, 'card.alt', { brand: company.brand, words: title });
+  const alt = message(locale, 'card.alt', { brand: company.brand, words: title });
   expect(one('og:image:alt')).toBe(alt);
   expect(one('twitter:card')).toBe('summary_large_image');
 });
@@ -237,7 +239,7 @@ describe('the structured data of the French page about the company describe', ()
     expect(service).toEqual({
       '@type': 'Service',
       '@id': 'https://site.example/fr#service',
-      name: words('fr', 'service.name'),
+      name: message('fr', 'service.name'),
       description: expect.stringContaining('400\u00a0€'),
       url: 'https://site.example/fr',
       termsOfService: 'https://site.example/fr/cgv',
@@ -266,8 +268,8 @@ describe('the structured data of the French page about the company describe', ()
       '@type': 'AboutPage',
       '@id': 'https://site.example/fr/about#page',
       url: 'https://site.example/fr/about',
-      name: words('fr', 'about.meta.title', { brand: 'Quai 9' }),
-      description: words('fr', 'about.meta.description', { brand: 'Quai 9', hours: 72 }),
+      name: message('fr', 'about.meta.title', { brand: 'Quai 9' }),
+      description: message('fr', 'about.meta.description', { brand: 'Quai 9', hours: 72 }),
       inLanguage: 'fr',
       isPartOf: { '@id': 'https://site.example/#website' },
       about: { '@id': 'https://site.example/#organization' },
@@ -278,7 +280,7 @@ describe('the structured data of the French page about the company describe', ()
       '@id': 'https://site.example/fr/about#breadcrumb',
       itemListElement: [
         { position: 1, name: 'Quai 9', item: 'https://site.example/fr' },
-        { position: 2, name: words('fr', 'footer.about'), item: 'https://site.example/fr/about' },
+        { position: 2, name: message('fr', 'footer.about'), item: 'https://site.example/fr/about' },
       ],
     });
   });

@@ -17,7 +17,7 @@ const usage =
  * `open`, or empty without one. `-- erase EMAIL` deletes a person's leads with their deliveries,
  * `-- erase ID` one lead. `-- retry` makes all open and refused deliveries due now, as if for the
  * first time; the cron job attempts them within two minutes. `-- retry --all` also delivers leads
- * that predate a channel. `-- --remote` works on the deployed database; `STATE` is the folder given
+ * that predate a channel. `-- --remote` works on the deployed database; `STATE_FOLDER` is the folder given
  * to `npm start`.
  */
 export function leads(args = process.argv.slice(2)): void {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../command-line.ts';
 
-/** Returns the folder of the bindings' data: `STATE`, or the default of wrangler and Vite. */
+/** Returns the folder of the bindings' data: `STATE_FOLDER`, or the default of wrangler and Vite. */
 export function stateFolder(): string {
-  return process.env.STATE || '.wrangler/state';
+  return process.env.STATE_FOLDER || '.wrangler/state';
 }
 
 /**
@@ -19,7 +19,7 @@ export function openLocalDatabase(state: string): DatabaseSync {
   );
   if (!file)
     throw new UserError(
-      `There is no database in ${state}: npm start creates it, or set STATE to its folder.`,
+      `There is no database in ${state}: npm start creates it, or set STATE_FOLDER to its folder.`,
     );
   // Miniflare names a database by its id, so another id means other leads.
   if (others.length > 0)

@@ -4,8 +4,8 @@ import { affiliates } from '#src/facts/affiliates.ts';
 import { company } from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { message } from '../../message.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { readPage } from '../read-page.ts';
 import { alert, button, expectReach, field, test } from './form-page.ts';
 
@@ -14,19 +14,19 @@ test.describe('without JavaScript', () => {
 
   test('shows an error card instead of the form in every language', async ({ page }) => {
     for (const locale of localeCodes) {
-      for (const [query, message] of [
+      for (const [query, id] of [
         ['', 'contact.error.missing'],
         ['?ref=nope', 'contact.error.invalid'],
       ] as const) {
         await readPage(page, localePath(locale, 'contact') + query);
-        await expect(alert(page)).toContainText(words(locale, 'contact.error.title'));
-        await expect(alert(page)).toContainText(words(locale, message));
+        await expect(alert(page)).toContainText(message(locale, 'contact.error.title'));
+        await expect(alert(page)).toContainText(message(locale, id));
         await expect(field(page, locale, 'email')).toHaveCount(0);
         for (const href of [`tel:${company.phone}`, `mailto:${company.email}`]) {
           await expect(page.getByRole('main').locator(`a[href="${href}"]`)).not.toHaveCount(0);
         }
         const booking = page.getByRole('main').getByRole('link', {
-          name: words(locale, 'action.book'),
+          name: message(locale, 'action.book'),
         });
         await expect(booking).toBeVisible();
       }
@@ -35,10 +35,10 @@ test.describe('without JavaScript', () => {
 });
 
 test('lets a visitor enter a missing or wrong code; both errors look alike', async ({ page }) => {
-  const code = page.getByLabel(words('de', 'contact.code.label'), { exact: true });
-  const open = page.getByRole('button', { name: words('de', 'contact.code.submit') });
+  const code = page.getByLabel(message('de', 'contact.code.label'), { exact: true });
+  const open = page.getByRole('button', { name: message('de', 'contact.code.submit') });
   const colors = () => {
-    const title = alert(page).getByText(words('de', 'contact.error.title'), { exact: true });
+    const title = alert(page).getByText(message('de', 'contact.error.title'), { exact: true });
     const read = (node: Element) => {
       const { color, borderColor } = getComputedStyle(node);
       return { color, borderColor };
@@ -51,13 +51,13 @@ test('lets a visitor enter a missing or wrong code; both errors look alike', asy
   // The title is red; the message has the text colour.
   expect(alertStyle.borderColor).toBe(titleStyle.color);
   expect(titleStyle.color).not.toBe(alertStyle.color);
-  await expect(code).toHaveAccessibleDescription(words('de', 'contact.code.hint'));
+  await expect(code).toHaveAccessibleDescription(message('de', 'contact.code.hint'));
   await expect(code).not.toHaveAttribute('aria-invalid');
   await open.click();
   await expect(code).toBeFocused();
   await code.fill('unknown');
   await open.click();
-  await expect(alert(page)).toContainText(words('de', 'contact.error.invalid'));
+  await expect(alert(page)).toContainText(message('de', 'contact.error.invalid'));
   expect(await colors()).toEqual([alertStyle, titleStyle]);
   await expect(code).toHaveValue('UNKNOWN');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -75,7 +75,7 @@ test('exposes no affiliate code in a page or a file', async ({ request }) => {
     readFileSync(path, 'utf8'),
   );
   const all = [...(await Promise.all(pages)), ...files].join('\n');
-  expect(all).toContain(words('en', 'contact.error.missing'));
+  expect(all).toContain(message('en', 'contact.error.missing'));
   expect(files.join()).toContain('#submitLead');
   for (const { code } of affiliates) expect(all.toUpperCase()).not.toContain(code);
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { sentParameter } from '#src/facts/constants.ts';
 import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { sendFlood } from '../../bench/flood.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 import { makeForm, postDocument, variables } from './submission.ts';
 
@@ -51,9 +51,9 @@ test('in a crowd every stored lead sees its success', async () => {
   await crowd;
   for (const [status, html] of pages) {
     expect(status).toBe(200);
-    expect(html).toContain(words('en', 'contact.sent.title'));
+    expect(html).toContain(message('en', 'contact.sent.title'));
     // Only a new page simulates loading.
-    expect(html).not.toContain(words('en', 'contact.loading'));
+    expect(html).not.toContain(message('en', 'contact.loading'));
   }
 });
 
@@ -67,6 +67,6 @@ test('in a crowd every refused form keeps its values', async () => {
     expect(status).toBe(200);
     expect(html).toContain(`value="${email}"`);
     expect(html).toContain(`value="${person.firstName}"`);
-    expect(html).not.toContain(words('en', 'contact.loading'));
+    expect(html).not.toContain(message('en', 'contact.loading'));
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { timings } from '#src/facts/constants.ts';
-import { words } from '../../words.ts';
+import { message } from '../../message.ts';
 import {
   alert,
   button,
@@ -25,7 +25,7 @@ async function expectFailure(
     await checked.promise;
     await fail(route);
   });
-  const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
+  const sending = page.getByRole('button', { name: message('fr', 'contact.submitting') });
   const start = performance.now();
   await button(page, 'fr').click();
   await expect(sending).toBeDisabled();
@@ -33,7 +33,7 @@ async function expectFailure(
   await expect(alert(page)).toHaveCount(0);
   checked.resolve();
   for (const id of ['error.title', 'error.sending', `help.${help}`]) {
-    await expect(alert(page)).toContainText(words('fr', `contact.${id}`));
+    await expect(alert(page)).toContainText(message('fr', `contact.${id}`));
   }
   expect(performance.now() - start).toBeGreaterThan(timings.contactSubmitting - 50);
   await expect(button(page, 'fr')).toBeFocused();
@@ -47,7 +47,7 @@ test('a failure keeps the values; the next attempt succeeds', async ({ page, vis
   await expectFailure(page, 'unreachable', (route) => route.abort());
   await expectFailure(page, 'sending', (route) => route.fulfill({ status: 429, body: '429' }));
   await expect(button(page, 'fr')).toHaveAccessibleDescription(
-    new RegExp(words('fr', 'contact.error.sending')),
+    new RegExp(message('fr', 'contact.error.sending')),
   );
   await expectReach(alert(page));
   const [above, below] = [await alert(page).boundingBox(), await button(page, 'fr').boundingBox()];
@@ -88,11 +88,11 @@ test('fails after 30 s without a response; the next attempt succeeds', async ({
   await arrived.promise;
   await page.clock.runFor(25_000);
   await expect(
-    page.getByRole('button', { name: words('fr', 'contact.submitting') }),
+    page.getByRole('button', { name: message('fr', 'contact.submitting') }),
   ).toBeDisabled();
   await page.clock.runFor(5000);
-  await expect(alert(page)).toContainText(words('fr', 'contact.error.sending'));
-  await expect(alert(page)).toContainText(words('fr', 'contact.help.sending'));
+  await expect(alert(page)).toContainText(message('fr', 'contact.error.sending'));
+  await expect(alert(page)).toContainText(message('fr', 'contact.help.sending'));
   await expect(button(page, 'fr')).toBeFocused();
   await expect(field(page, 'fr', 'email')).toHaveValue(visitor.email);
   await send(page, 'fr');
@@ -127,5 +127,5 @@ async function loseResponse(page: Page): Promise<void> {
   await page.route('**/RSC/**', loseAnswer, { times: 1 });
   await button(page, 'fr').click();
   await stored.promise;
-  await expect(alert(page)).toContainText(words('fr', 'contact.help.unreachable'));
+  await expect(alert(page)).toContainText(message('fr', 'contact.help.unreachable'));
 }

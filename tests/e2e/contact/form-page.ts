@@ -2,9 +2,9 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { FieldName } from '#src/contact/fields.ts';
 import { company } from '#src/facts/business.ts';
 import type { Locale } from '#src/facts/locales.ts';
+import { message } from '../../message.ts';
 import { type Person, person } from '../../person.ts';
 import { referredPath, referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { newAddress, readLeads } from './submission.ts';
 
 /**
@@ -25,18 +25,18 @@ export const test = base.extend<{ visitor: Person }>({
 export const formPath = (locale: Locale) => referredPath(locale).toLowerCase();
 
 export const field = (page: Page, locale: Locale, name: FieldName) =>
-  page.getByLabel(words(locale, `contact.${name}.label`), { exact: true });
+  page.getByLabel(message(locale, `contact.${name}.label`), { exact: true });
 
 export const button = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: words(locale, 'contact.submit') });
+  page.getByRole('button', { name: message(locale, 'contact.submit') });
 
 export const alert = (page: Page) => page.getByRole('alert');
 
 export const sentTitle = (page: Page, locale: Locale) =>
-  page.getByRole('heading', { name: words(locale, 'contact.sent.title') });
+  page.getByRole('heading', { name: message(locale, 'contact.sent.title') });
 
 export const sentMessage = (locale: Locale) =>
-  words(locale, 'contact.sent.message', { name: referrer.name, brand: company.brand });
+  message(locale, 'contact.sent.message', { name: referrer.name, brand: company.brand });
 
 export async function fill(page: Page, locale: Locale, visitor: Person): Promise<void> {
   for (const [name, value] of Object.entries(visitor)) {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import { timings } from '#src/facts/constants.ts';
 import { localePath } from '#src/facts/pages.ts';
-import { words } from '../../words.ts';
+import { message } from '../../message.ts';
 import { alert, field, formPath, test } from './form-page.ts';
 
 /** Returns a panel's opacity at the given times of its animation, which it restarts and pauses. */
@@ -25,12 +25,12 @@ for (const javaScriptEnabled of [true, false]) {
       const panel = page.locator('[data-panel]');
       for (const path of ['/contact?ref=nope', localePath('en', 'contact'), formPath('en')]) {
         await page.goto(path);
-        await expect(page.getByText(words('en', 'contact.loading'))).toBeHidden();
+        await expect(page.getByText(message('en', 'contact.loading'))).toBeHidden();
         const { contactLoading } = timings;
         const opacities = await opacityAt(panel, 0, contactLoading - 1, contactLoading);
         expect(opacities).toEqual(['0', '0', '1']);
         if (path.includes('nope')) {
-          await expect(alert(page)).toContainText(words('en', 'contact.error.invalid'));
+          await expect(alert(page)).toContainText(message('en', 'contact.error.invalid'));
         }
       }
       expect(await opacityAt(panel, 0)).toEqual(['0']);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ownerLanguage } from '#src/facts/business.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
-import { words } from '../../words.ts';
 import { isSent, makeForm, variables } from './submission.ts';
 
 /** Returns the mails that Miniflare keeps in a state folder. */
@@ -35,7 +35,7 @@ test('mails a lead to the owner once and logs none of its data', async () => {
   expect(mail).toContain(`<a href="tel:+33199007273">${person.phone}</a>`);
   expect(mail).toContain(person.email);
   expect(mail).toContain(referrer.code);
-  expect(mail).toContain(words(ownerLanguage, 'notice.reply'));
+  expect(mail).toContain(message(ownerLanguage, 'notice.reply'));
   for (const planted of [person.lastName, person.email, 'owner@company.example']) {
     expect(site.log.join('\n')).not.toContain(planted);
   }

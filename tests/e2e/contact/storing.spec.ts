@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
 import { startWorker } from '#src/tools/local/start-worker.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { startWithProcess } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
 import { makeTemporaryFolder } from '../../temporary-folder.ts';
-import { words } from '../../words.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 import {
   fillForms,
@@ -74,7 +74,7 @@ test('shows the form again with its values while the database is locked, and /he
   expect([health.status, await health.text()]).toEqual([503, 'not ready']);
   const html = await response.text();
   expect(response.status).toBe(200);
-  expect(html).toContain(words('en', 'contact.error.sending'));
+  expect(html).toContain(message('en', 'contact.error.sending'));
   // The page opens at the button, below the alert.
   expect(html).toMatch(/<button type="submit"[^>]* autofocus=""/);
   expect(html).toContain(`value="${person.email}"`);

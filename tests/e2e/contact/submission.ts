@@ -116,7 +116,7 @@ type StoredLead = Record<string, unknown>;
 /** Returns the output of the operator's command `npm run leads -- ...`, without waiting for npm. */
 export async function runLeads(state: string, options: string): Promise<string> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const env = { ...process.env, STATE: state };
+  const env = { ...process.env, STATE_FOLDER: state };
   const { stdout } = await promisify(exec)(`${scripts.leads} ${options}`, { env });
   return stdout;
 }

@@ -5,9 +5,9 @@ import { company, firstCall } from '#src/facts/business.ts';
 import { timings } from '#src/facts/constants.ts';
 import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { delayRequest } from '../delay-request.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
 import { sidewaysOverflow } from '../overflow.ts';
@@ -50,7 +50,7 @@ function inParis(locale: Locale, moment: Date): Record<string, string> {
 async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('heading', { name: words(locale, 'contact.sent.order') }),
+    main.getByRole('heading', { name: message(locale, 'contact.sent.order') }),
   ).toBeVisible();
   const [receivedAt, due] = await main
     .locator('dl time')
@@ -60,13 +60,13 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   const call = callDeadline(received.getTime());
   expect(due).toBe(call.toISOString());
   for (const text of [
-    words(locale, 'contact.sent.received.text', inParis(locale, received)),
-    words(locale, 'contact.sent.call.text', { ...inParis(locale, call), hour: firstCall.by }),
+    message(locale, 'contact.sent.received.text', inParis(locale, received)),
+    message(locale, 'contact.sent.call.text', { ...inParis(locale, call), hour: firstCall.by }),
     `${referrer.name}, ${referrer.company}`,
   ]) {
     await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   }
-  await expect(main.getByRole('link', { name: words(locale, 'action.schedule') })).toBeVisible();
+  await expect(main.getByRole('link', { name: message(locale, 'action.schedule') })).toBeVisible();
   // Says how to correct a typo in the masked details.
   await expectReach(main.getByRole('definition').filter({ hasText: '… 72 73' }));
   // The title has the focus, but no red outline, which would look like an error.
@@ -88,7 +88,7 @@ function noteArrivals(): void {
 test('goes from loading to success, with one invalid field', async ({ page, visitor }) => {
   await page.addInitScript(noteArrivals);
   await page.goto(formPath('fr'));
-  await expect(page.getByText(words('fr', 'contact.loading'))).toBeHidden();
+  await expect(page.getByText(message('fr', 'contact.loading'))).toBeHidden();
   const arrivals = JSON.parse(String(await page.evaluate(() => sessionStorage.arrivals)));
   expect(arrivals.loading).toBeGreaterThan(0);
   expect(arrivals.form - arrivals.loading).toBeGreaterThan(timings.contactLoading - 100);
@@ -102,15 +102,15 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
   let release = await delayRequest(page, '**/RSC/**');
   const sent = performance.now();
   await button(page, 'fr').click();
-  const sending = page.getByRole('button', { name: words('fr', 'contact.submitting') });
+  const sending = page.getByRole('button', { name: message('fr', 'contact.submitting') });
   await expect(sending).toBeDisabled();
   await expect(page.getByRole('status')).toBeFocused();
   // An extension or a script may submit the form meanwhile.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(page.getByRole('status')).toHaveText(words('fr', 'contact.submitting'));
+  await expect(page.getByRole('status')).toHaveText(message('fr', 'contact.submitting'));
   await release();
   const phone = field(page, 'fr', 'phone');
-  await expect(phone).toHaveAccessibleDescription(words('fr', 'contact.invalid.required'));
+  await expect(phone).toHaveAccessibleDescription(message('fr', 'contact.invalid.required'));
   expect(performance.now() - sent).toBeGreaterThan(timings.contactSubmitting - 50);
   await expect(phone).toBeFocused();
   expect(posts).toBe(1);
@@ -121,7 +121,7 @@ test('goes from loading to success, with one invalid field', async ({ page, visi
   await phone.fill(visitor.phone);
   release = await delayRequest(page, '**/RSC/**');
   await button(page, 'fr').click();
-  await expect(page.getByRole('status')).toHaveText(words('fr', 'contact.submitting'));
+  await expect(page.getByRole('status')).toHaveText(message('fr', 'contact.submitting'));
   await expect(page.getByRole('status')).toBeFocused();
   await release();
   await expect(sentTitle(page, 'fr')).toBeFocused();
@@ -156,8 +156,8 @@ test.describe('without JavaScript', () => {
         };
         const title = await box(page.getByRole('heading', { level: 1 }));
         const card = await box(page.locator('[data-panel]'));
-        const step = await box(main.getByText(words('en', 'contact.step.call')));
-        const answers = await box(main.getByText(words('en', 'answers.title')));
+        const step = await box(main.getByText(message('en', 'contact.step.call')));
+        const answers = await box(main.getByText(message('en', 'answers.title')));
         const footer = await box(page.getByRole('contentinfo'));
         expect(step.y).toBeGreaterThan(title.y + title.height);
         expect(answers.y).toBeGreaterThan(step.y + step.height);
@@ -184,26 +184,28 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
   const due = { ...inParis(locale, callDeadline(Date.now())), hour: firstCall.by };
   await page.goto(formPath(locale));
-  await expect(page.getByText(words(locale, 'contact.loading'))).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'contact.title'));
+  await expect(page.getByText(message(locale, 'contact.loading'))).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    message(locale, 'contact.title'),
+  );
   const { name, company: employer } = referrer;
   const referral = { name, company: employer, brand: company.brand };
-  await expect(page.getByText(words(locale, 'contact.referral', referral))).toBeVisible();
-  const title = page.getByRole('heading', { name: words(locale, 'contact.form.title') });
+  await expect(page.getByText(message(locale, 'contact.referral', referral))).toBeVisible();
+  const title = page.getByRole('heading', { name: message(locale, 'contact.form.title') });
   // No empty gap above the form; 500 px allows for the menu, whose height depends on the fonts.
   const above = await page.getByRole('heading', { level: 1 }).boundingBox();
   const gap = Number((await title.boundingBox())?.y) - Number(above?.y) - Number(above?.height);
   expect(gap).toBeLessThan(500);
   for (const name of fieldNames) {
-    const placeholder = words(locale, `contact.${name}.placeholder`);
+    const placeholder = message(locale, `contact.${name}.placeholder`);
     await expect(field(page, locale, name)).toHaveAttribute('placeholder', placeholder);
     await expect(field(page, locale, name)).toHaveAttribute('required');
   }
-  await expect(page.getByText(words(locale, 'contact.next', due))).toBeVisible();
+  await expect(page.getByText(message(locale, 'contact.next', due))).toBeVisible();
   await fill(page, locale, { ...visitor, phone: ' ' });
   await button(page, locale).click();
   const phone = field(page, locale, 'phone');
-  await expect(phone).toHaveAccessibleDescription(words(locale, 'contact.invalid.required'));
+  await expect(phone).toHaveAccessibleDescription(message(locale, 'contact.invalid.required'));
   await expect(phone).toHaveValue(' ');
   await expect(phone).toBeFocused();
   await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
@@ -255,7 +257,7 @@ test('the success stays after a reload and in another language', async ({ page, 
   await page.goto(`${formPath('en')}&utm_source=letter`);
   await untilHydrated(page);
   await fill(page, 'en', visitor);
-  await page.getByRole('link', { name: words('en', 'skip.content') }).press('Enter');
+  await page.getByRole('link', { name: message('en', 'skip.content') }).press('Enter');
   await page.goBack();
   await expect(field(page, 'en', 'email')).toHaveValue(visitor.email);
   await send(page, 'en');

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
+import { message } from '../../message.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
-import { barriers } from '../axe.ts';
+import { axeViolations } from '../axe.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { button, field, fill, formPath, openForm, send, test } from './form-page.ts';
 
@@ -48,7 +48,7 @@ test('scrolls the error of the focused field into view', async ({ page, visitor 
     window.scrollBy({ top: top + height / 2 - window.innerHeight, behavior: 'instant' });
   });
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words('en', 'contact.invalid.required'))).toBeInViewport({
+  await expect(page.getByText(message('en', 'contact.invalid.required'))).toBeInViewport({
     ratio: 1,
   });
   await expect(phone).toBeFocused();
@@ -83,7 +83,7 @@ test('passes axe and fits a small phone in every state', async ({ page, visitor 
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
       await page.emulateMedia({ colorScheme });
-      expect(await barriers(page), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
     expect(await sidewaysOverflow(page)).toEqual([]);
   };

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { locales } from '#src/facts/locales.ts';
 import { routes } from '#src/facts/pages.ts';
 import { firstRecording } from '#src/facts/recordings.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { type Browser, findBrowser } from '../browsers.ts';
 import { isHydrated } from '../contact/form-page.ts';
 import { sidewaysOverflow } from '../overflow.ts';
@@ -56,8 +56,8 @@ async function listen(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => {
     for (const audio of document.querySelectorAll('audio')) audio.muted = true;
   });
-  const title = words('fr', `recordings.${firstRecording.slug}.title`);
-  const name = words('fr', 'player.play', { title });
+  const title = message('fr', `recordings.${firstRecording.slug}.title`);
+  const name = message('fr', 'player.play', { title });
   await visitor.click({ tag: 'button', name });
   await until(visitor, () => (document.querySelector('audio')?.currentTime ?? 0) > 0.5);
   await visitor.click({ tag: 'button', name });
@@ -66,22 +66,22 @@ async function listen(visitor: Visitor): Promise<void> {
 async function lookAround(visitor: Visitor): Promise<void> {
   await visitor.widen(phone);
   await visitor.open('/fr');
-  await visitor.click({ tag: 'button', name: words('fr', 'nav.menu') });
+  await visitor.click({ tag: 'button', name: message('fr', 'nav.menu') });
   await until(visitor, isOpen, 'menu');
-  await visitor.click({ tag: 'a', name: words('fr', 'section.process') });
+  await visitor.click({ tag: 'a', name: message('fr', 'section.process') });
   await until(visitor, isClosed, 'menu');
   await until(visitor, isInView, 'process');
 
   await visitor.widen(desktop);
   await visitor.open('/fr/about');
-  const language = words('fr', 'language.label', { language: locales.fr.name });
+  const language = message('fr', 'language.label', { language: locales.fr.name });
   await visitor.click({ tag: 'button', name: language });
   await until(visitor, isOpen, 'languages');
   await visitor.click({ tag: 'a', name: locales.de.name });
   await until(visitor, isAt, '/de/about');
 
   await visitor.open('/fr/legals');
-  await visitor.click({ tag: 'a', name: words('fr', 'section.pricing') });
+  await visitor.click({ tag: 'a', name: message('fr', 'section.pricing') });
   await until(visitor, isAt, '/fr');
   await until(visitor, isInView, 'pricing');
 }
@@ -91,13 +91,13 @@ async function leaveDetails(visitor: Visitor): Promise<void> {
   // Before hydration, the browser posts the document.
   await until(visitor, isHydrated, 'main form');
   for (const [name, value] of Object.entries(person)) {
-    await visitor.type({ tag: 'input', name: words('fr', `contact.${name}.label`) }, value);
+    await visitor.type({ tag: 'input', name: message('fr', `contact.${name}.label`) }, value);
   }
-  await visitor.click({ tag: 'button', name: words('fr', 'contact.submit') });
+  await visitor.click({ tag: 'button', name: message('fr', 'contact.submit') });
   await until(
     visitor,
     (title) => document.activeElement?.textContent === title,
-    words('fr', 'contact.sent.title'),
+    message('fr', 'contact.sent.title'),
   );
 }
 

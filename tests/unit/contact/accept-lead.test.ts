@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptLead, acceptWithDelay } from '#src/contact/accept-lead.ts';
 import type { Submission } from '#src/contact/submission.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import {
   createEnvironment,
   storedDeliveries,
@@ -75,9 +75,9 @@ describe('acceptLead', () => {
     expect(await accept(form, env)).toEqual({
       status: 'invalid',
       errors: {
-        firstName: words('fr', 'contact.invalid.required'),
+        firstName: message('fr', 'contact.invalid.required'),
         lastName: undefined,
-        email: words('fr', 'contact.invalid.email'),
+        email: message('fr', 'contact.invalid.email'),
         phone: undefined,
       },
       entered: { ...person, firstName: ' ', email: 'nope' },

@@ -6,9 +6,9 @@ import type { Refusal } from '#src/contact/submission-result.ts';
 import { SuccessPanel } from '#src/contact/success-panel.tsx';
 import { firstCall, retention } from '#src/facts/business.ts';
 import type { Lead } from '#src/leads/lead.ts';
+import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { createLead } from '../leads/environment.ts';
 import { found, html } from '../render.ts';
 
@@ -120,8 +120,8 @@ it('an unknown code can be corrected where it stands; without a code the field i
 
 it('a failed lookup shows the loading error, not that of an unknown code', () => {
   const failed = panel({ affiliate: 'failed' });
-  expect(failed).toContain(words('en', 'contact.error.failed'));
-  expect(failed).not.toContain(words('en', 'contact.error.invalid'));
+  expect(failed).toContain(message('en', 'contact.error.failed'));
+  expect(failed).not.toContain(message('en', 'contact.error.invalid'));
   expect(failed).not.toContain('<form');
   expect(failed).toContain('data-booking="contact"');
 });

@@ -4,7 +4,7 @@ import { company, delivery, ownerLanguage } from '#src/facts/business.ts';
 import { formatTag } from '#src/facts/locales.ts';
 import type { Lead } from '#src/leads/lead.ts';
 import { mailLead } from '#src/leads/mail.ts';
-import { words } from '../../words.ts';
+import { message } from '../../message.ts';
 import { createEnvironment, createLead } from './environment.ts';
 
 const [referrer] = affiliates;
@@ -37,7 +37,7 @@ it('goes to the owner, names the referrer, and directs replies to the lead', asy
     to: 'owner@company.example',
     from: { name: company.brand, email: company.email },
     replyTo: { name, email: lead.email },
-    subject: words(ownerLanguage, 'notice.subject', { name, affiliate: referrer.name }),
+    subject: message(ownerLanguage, 'notice.subject', { name, affiliate: referrer.name }),
   });
 });
 
@@ -73,7 +73,7 @@ it.each([
 );
 
 it('states that a lead is flagged', async () => {
-  const flag = words(ownerLanguage, 'notice.flagged');
+  const flag = message(ownerLanguage, 'notice.flagged');
   expect((await mailOf({ flagged: true })).html).toContain(flag);
   expect((await mailOf()).html).not.toContain(flag);
 });

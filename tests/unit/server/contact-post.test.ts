@@ -3,10 +3,10 @@ import { hiddenFields } from '#src/contact/fields.ts';
 import { submitLead } from '#src/contact/submit-lead.ts';
 import { type RequestContext, requestContext } from '#src/runtime/request.ts';
 import { createApp } from '#src/server/app.ts';
+import { message } from '../../message.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { person } from '../../person.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
 import { createLimiter } from './limiter.ts';
 import { workerContext } from './worker-context.ts';
@@ -194,7 +194,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     const { result, refusal } = JSON.parse(response.body);
     expect(result ?? refusal).toMatchObject({
       status: 'invalid',
-      errors: { email: words('fr', 'contact.invalid.tooLong') },
+      errors: { email: message('fr', 'contact.invalid.tooLong') },
     });
   });
 

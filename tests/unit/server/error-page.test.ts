@@ -7,7 +7,7 @@ import { companyPhone } from '#src/intl/phrases/company.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { busyPage, showError } from '#src/server/routes/error-page.ts';
 import { htmlFaults } from '../../html-faults.ts';
-import { words } from '../../words.ts';
+import { message } from '../../message.ts';
 
 const secret = 'jane@doe.example';
 const app = new Hono<HonoEnv>().get('/it', busyPage).get('*', () => {
@@ -30,8 +30,8 @@ describe('the error page', () => {
     for (const part of [
       `<html lang="${locales[locale].tag}">`,
       '<meta name="viewport" content="width=device-width">',
-      `<h1>${words(locale, 'error.title')}</h1>`,
-      words(locale, 'error.reference', { id }),
+      `<h1>${message(locale, 'error.title')}</h1>`,
+      message(locale, 'error.reference', { id }),
       `<a href="tel:${phone}">${companyPhone}</a>`,
       `<a href="mailto:${email}?subject=${id}">${email}</a>`,
     ]) {
@@ -72,7 +72,7 @@ describe('the error page', () => {
   it('links to the same URL with its query, and to the home page', async () => {
     const html = await (await app.request('/fr/about?ref=CODE')).text();
     // An empty address points to the page itself.
-    expect(html).toContain(`href="">${words('fr', 'error.retry')}</a>`);
+    expect(html).toContain(`href="">${message('fr', 'error.retry')}</a>`);
     expect(html).toContain('<a href="/fr"><img');
   });
 
@@ -87,7 +87,7 @@ describe('the error page', () => {
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     const html = await response.text();
     expect(html).toContain('<html lang="it">');
-    expect(html).toContain(`<h1>${words('it', 'error.title')}</h1>`);
+    expect(html).toContain(`<h1>${message('it', 'error.title')}</h1>`);
     expect(html).toContain(`<a href="mailto:${company.email}">`);
     expect(html).not.toMatch(/undefined|null|false/);
     expect(await htmlFaults(html)).toEqual([]);
@@ -105,11 +105,11 @@ describe('the error page', () => {
     const response = await keep.request('/pt', { method: 'POST' });
     const html = await response.text();
     expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
-    expect(html).toContain(`<p>${words('pt', 'contact.help.sending')}</p>`);
+    expect(html).toContain(`<p>${message('pt', 'contact.help.sending')}</p>`);
     expect(html).toContain('<form method="post" enctype="multipart/form-data">');
     expect(html).toContain('name="ref" value="CODE">');
     expect(html).toContain('name="firstName" value="&quot;Zoë&quot; &lt;O’Neil&gt;">');
-    expect(html).toContain(`<button class="again">${words('pt', 'contact.submit')}</button>`);
+    expect(html).toContain(`<button class="again">${message('pt', 'contact.submit')}</button>`);
     expect(await htmlFaults(html)).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import type { HonoEnv } from '#src/server/hono-env.ts';
 import { findOutcome } from '#src/server/middleware/find-outcome.ts';
 import { limitRenderings } from '#src/server/middleware/limit-renderings.ts';
 import { showError } from '#src/server/routes/error-page.ts';
+import { message } from '../../message.ts';
 import { referrer } from '../../referrer.ts';
-import { words } from '../../words.ts';
 import { failingDatabase } from '../leads/database.ts';
 import { createEnvironment, createLead } from '../leads/environment.ts';
 import { streamPage } from './streamed-page.ts';
@@ -139,7 +139,7 @@ describe('limitRenderings', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     const response = await answer;
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
-    expect(await response.text()).toContain(words('de', 'error.title'));
+    expect(await response.text()).toContain(message('de', 'error.title'));
   });
 
   it('renders 50 pages at a time, and 10 more that answer a submission', async () => {

@@ -27,7 +27,11 @@ function createState() {
 /** Runs `npm run leads -- ...` on a data folder and returns what it prints. */
 function runLeads(state: string, ...args: string[]): string {
   const { LEADS_WEBHOOK_URL } = withReceiver;
-  const variables = { LEADS_WEBHOOK_URL, LEADS_NOTIFY: 'owner@company.example', STATE: state };
+  const variables = {
+    LEADS_WEBHOOK_URL,
+    LEADS_NOTIFY: 'owner@company.example',
+    STATE_FOLDER: state,
+  };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
@@ -73,7 +77,7 @@ it.each([['erase'], ['retry', 'x'], ['list', '--all'], ['--verbose'], ['fly']])(
 );
 
 it('explains how to create a missing database, and fails', () => {
-  const env = { ...process.env, STATE: '/nowhere' };
+  const env = { ...process.env, STATE_FOLDER: '/nowhere' };
   const options = { env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], options);
   expect([status, stdout]).toEqual([1, '']);

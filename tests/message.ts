@@ -10,21 +10,21 @@ export const catalogues = Object.fromEntries(
 ) as Record<Locale, Record<string, string>>;
 
 /**
- * Returns the words of a message as the page shows them; `values` fills the placeholders `{name}`
+ * Returns the text of a message as the page shows it; `values` fills the placeholders `{name}`
  * and `{name, number}`. Throws for an unknown id.
  */
-export function words(
+export function message(
   locale: Locale,
   id: string,
   values: Record<string, string | number> = {},
 ): string {
-  const message = catalogues[locale][id];
-  if (message === undefined) throw new Error(`No message ${id} in ${locale}`);
+  const source = catalogues[locale][id];
+  if (source === undefined) throw new Error(`No message ${id} in ${locale}`);
   return Object.entries(values).reduce(
     (text, [name, value]) =>
       text
         .replaceAll(`{${name}}`, String(value))
         .replaceAll(`{${name}, number}`, value.toLocaleString(formatTag(locale))),
-    message.replaceAll(/<\/?(line|nobr|ordinal|sup|fr)>/g, ''),
+    source.replaceAll(/<\/?(line|nobr|ordinal|sup|fr)>/g, ''),
   );
 }
