@@ -1,51 +1,42 @@
-import { heightOf, type PictureKind, widths } from './geometry/image-sizes.ts';
-
-const sources = import.meta.glob<string>('./images/*.webp', {
+/** URLs of the pictures of people and shows by file name: a slug and an extension. */
+const urls = import.meta.glob<string>('./pictures/*', {
   eager: true,
   import: 'default',
   query: '?url',
 });
 
 type Props = {
-  name: string;
-  kind: PictureKind;
-  /** The layout width in CSS pixels, which reserves the space. */
-  size: number;
-  /** The `sizes` attribute; without it the browser loads the widest file. */
-  sizes?: string;
+  /** The slug of a show or a person. */
+  slug: string;
+  /** Layout size in CSS pixels, which reserves the space. Covers are square, portraits 4:5. */
+  width: number;
+  height: number;
   alt: string;
-  className?: string;
+  className: string;
   loading?: 'lazy' | 'eager';
 };
 
-/**
- * A cover or portrait in all its widths, as WebP only. Every browser of the last four years
- * supports it, and a second format would cost each page half a kilobyte of URLs.
- */
-export function Picture({ name, kind, size, sizes, alt, className, loading = 'lazy' }: Props) {
-  const [smallest, widest = smallest] = widths[kind];
+/** The cover of a show or the portrait of a person. */
+export function Picture({ slug, width, height, alt, className, loading = 'lazy' }: Props) {
   return (
     <img
       // Comes first, since a browser that parsed `src` before it would start fetching at once.
       loading={loading}
       // Styles and fonts go first, since the largest paint is never a picture.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
-      src={sourceUrl(name, sizes ? smallest : widest)}
-      srcSet={
-        sizes && widths[kind].map((width) => `${sourceUrl(name, width)} ${width}w`).join(', ')
-      }
-      sizes={sizes}
-      width={size}
-      height={heightOf(kind, size)}
+      src={pictureUrl(slug)}
+      width={width}
+      height={height}
       alt={alt}
       className={className}
     />
   );
 }
 
-/** Throws if the picture has not been exported, so that a broken image fails the build. */
-function sourceUrl(name: string, width: number): string {
-  const url = sources[`./images/${name}-${width}.webp`];
-  if (!url) throw new Error(`No image ${name}-${width}.webp: npm run build writes it`);
+/** Throws if there is no such picture, so that a missing one fails the build. */
+export function pictureUrl(slug: string): string {
+  const path = Object.keys(urls).find((path) => path.startsWith(`./pictures/${slug}.`));
+  const url = path && urls[path];
+  if (!url) throw new Error(`There is no picture src/artwork/pictures/${slug}.svg, .jpg or .webp`);
   return url;
 }

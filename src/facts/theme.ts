@@ -41,13 +41,3 @@ export const nightColors = {
 
 /** Paper in sRGB, for the browser's own UI. */
 export const themeColors = { light: '#f9f5ec', dark: '#110f0e' } as const;
-
-/** Ink and ground of portraits, in rotation. Each pair is legible on light and dark paper. */
-export const portraitColors = [
-  { ink: '#142563', ground: '#a8d1e6' },
-  { ink: '#4a2616', ground: '#f4b92f' },
-  { ink: '#1c4a36', ground: '#b5dcc3' },
-  { ink: '#4b1d3b', ground: '#f2b9ae' },
-  { ink: '#1f160f', ground: '#e3c99a' },
-  { ink: '#142563', ground: '#bfb3e0' },
-] as const;

@@ -1,6 +1,9 @@
 import type { Page } from '../facts/pages.ts';
 import type { MessageId } from '../intl/get-intl.ts';
 
+/** The size of every social card in pixels, also the values of og:image:width and height. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** Files in `art/`. */
 export type Drawing = 'dial' | 'founders' | 'voice' | 'paragraph' | 'hours';
 

@@ -1,8 +1,8 @@
 import { ImageResponse } from '@vercel/og';
-import { cardSize } from '../artwork/geometry/image-sizes.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { cardText } from './card-text.ts';
+import { cardSize } from './cards.ts';
 import { cardFonts } from './fonts.ts';
 import { cardPictures } from './pictures.ts';
 import { poster } from './poster.tsx';

@@ -1,12 +1,12 @@
 import { encodeBase64 } from 'hono/utils/encode';
-import { cardPortraitSize } from '../artwork/geometry/image-sizes.ts';
+import { pictureUrl } from '../artwork/picture.tsx';
 import { founders } from '../facts/business.ts';
 import type { Page } from '../facts/pages.ts';
 import { cards } from './cards.ts';
 import { readAsset } from './fonts.ts';
 
-/** URLs by path, of drawings and portraits. */
-const pictures = import.meta.glob<string>(['./art/*.png', '../artwork/images/*.png'], {
+/** URLs of the drawings by path. */
+const drawings = import.meta.glob<string>('./art/*.png', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -16,11 +16,17 @@ const pictures = import.meta.glob<string>(['./art/*.png', '../artwork/images/*.p
 export function cardPictureUrls(page: Page): string[] {
   const { drawing } = cards[page];
   const people = drawing === 'founders' ? founders : [];
-  const portraits = people.map(({ slug }) => `../artwork/images/${slug}-${cardPortraitSize}.png`);
-  return [`./art/${drawing}.png`, ...portraits].map((path) => String(pictures[path]));
+  return [String(drawings[`./art/${drawing}.png`]), ...people.map(({ slug }) => pictureUrl(slug))];
 }
 
+/** Returns the same pictures as data URLs. */
 export async function cardPictures(page: Page, assets: Pick<Fetcher, 'fetch'>): Promise<string[]> {
-  const files = await Promise.all(cardPictureUrls(page).map((url) => readAsset(assets, url)));
-  return files.map((png) => `data:image/png;base64,${encodeBase64(png)}`);
+  return Promise.all(
+    cardPictureUrls(page).map(async (url) => {
+      const type = url.endsWith('.svg')
+        ? 'svg+xml'
+        : url.replace(/.*\./, '').replace('jpg', 'jpeg');
+      return `data:image/${type};base64,${encodeBase64(await readAsset(assets, url))}`;
+    }),
+  );
 }

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
-import { cardPortraitSize, cardSize } from '../artwork/geometry/image-sizes.ts';
+import { founders } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { nightColors } from '../facts/theme.ts';
 import { type CardText, cardText } from './card-text.ts';
-import { cards, type Drawing } from './cards.ts';
+import { cardSize, cards, type Drawing } from './cards.ts';
 import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import { families } from './fonts.ts';
+
+/** The side of each stacked portrait. A single portrait is as large as one of two. */
+const portraitSize = Math.floor(cardSize.height / Math.max(2, founders.length));
 
 type Place = TitleBox & { top: number; align: 'flex-start' | 'flex-end' };
 
@@ -49,11 +52,13 @@ export function poster(
           key={url}
           style={{
             position: 'absolute',
-            left: cardSize.width - cardPortraitSize,
-            top: index * cardPortraitSize,
-            width: cardPortraitSize,
-            height: cardPortraitSize,
+            left: cardSize.width - portraitSize,
+            top: index * portraitSize,
+            width: portraitSize,
+            height: portraitSize,
             backgroundImage: `url(${url})`,
+            backgroundSize: `${portraitSize}px ${portraitSize * 1.25}px`,
+            backgroundRepeat: 'no-repeat',
           }}
         />
       ))}

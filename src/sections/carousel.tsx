@@ -61,11 +61,10 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
         return (
           <li key={slug} className="relative">
             <Picture
-              name={slug}
-              kind="cover"
+              slug={slug}
+              width={320}
+              height={320}
               alt={t(`covers.alt.${slug}`)}
-              size={320}
-              sizes="25rem"
               className="cover rounded-[0.75rem]"
             />
             {recording && (

@@ -24,10 +24,10 @@ export function CaseStudy({ locale }: { locale: Locale }) {
     <div className="shell mt-[var(--head)]">
       <div className="flex items-center gap-4">
         <Picture
-          name={slug}
-          kind="clientCover"
+          slug={slug}
+          width={72}
+          height={72}
           alt=""
-          size={72}
           className="cover size-18 shrink-0 rounded-[0.5rem]"
         />
         <div>

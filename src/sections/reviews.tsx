@@ -46,17 +46,17 @@ export function Reviews({ locale }: { locale: Locale }) {
                 </blockquote>
                 <figcaption className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
                   <Picture
-                    name={show.slug}
-                    kind="clientCover"
+                    slug={show.slug}
+                    width={72}
+                    height={72}
                     alt={show.title}
-                    size={72}
                     className="cover size-18 shrink-0 rounded-[0.5rem]"
                   />
                   <Picture
-                    name={slug}
-                    kind="portrait"
+                    slug={slug}
+                    width={58}
+                    height={73}
                     alt={t('reviews.portrait', { name })}
-                    size={58}
                     className="portrait h-18 w-auto shrink-0 rounded-[0.5rem] -ms-3"
                   />
                   <span

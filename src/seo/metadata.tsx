@@ -1,9 +1,9 @@
-import { cardSize } from '../artwork/geometry/image-sizes.ts';
 import { company } from '../facts/business.ts';
 import { type Locale, localeCodes, locales } from '../facts/locales.ts';
 import { localePath, type Page } from '../facts/pages.ts';
 import { themeColors } from '../facts/theme.ts';
 import { cardAlt, cardUrl } from '../og/card-text.ts';
+import { cardSize } from '../og/cards.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { alternates } from './alternates.ts';
 import { pageMetadata } from './page-metadata.ts';

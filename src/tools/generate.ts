@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { runCommand } from './command-line.ts';
 import { writeTypes } from './messages.ts';
-import { sizePictures } from './pictures.ts';
 import { measureRecordings } from './recordings.ts';
 import { runWrangler } from './wrangler.ts';
 
@@ -9,7 +8,6 @@ import { runWrangler } from './wrangler.ts';
 export async function generate(): Promise<void> {
   writeTypes();
   writeBindingTypes('src/runtime/worker-configuration.d.ts');
-  await sizePictures();
   await measureRecordings();
 }
 

@@ -13,10 +13,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-const generated = [
-  'src/artwork/images/**',
-  'src/{intl/messages,runtime/worker-configuration}.d.ts',
-];
+const generated = ['src/{intl/messages,runtime/worker-configuration}.d.ts'];
 
 /** Hashes the names and bytes of a build's inputs, by default those of the current folder. */
 export function hashInputs(cwd = '.'): string {

@@ -1,16 +1,13 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pictureUrl } from '#src/artwork/picture.tsx';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
 import { recordingFiles } from '#src/facts/recordings.ts';
 import { shows } from '#src/facts/shows.ts';
-import { drawPicture, findPicture } from '#src/tools/pictures.ts';
 import { loudnessBars } from '#src/tools/recordings.ts';
 import { catalogues } from '../message.ts';
-import { newFolder } from './new-folder.ts';
 
 describe('fonts', () => {
   /** The texts of pages, by the file that holds them. */
@@ -38,61 +35,18 @@ describe('fonts', () => {
 });
 
 describe('pictures', () => {
-  it('prefer a photograph to a drawing; the error names a missing one', () => {
-    const folder = newFolder();
-    for (const end of ['svg', 'webp']) {
-      writeFileSync(join(folder, `anna.${end}`), '');
-      expect(findPicture('anna', folder)).toBe(join(folder, `anna.${end}`));
-    }
-    expect(() => findPicture('bela', folder)).toThrow(
-      /^There is no picture of bela: .* src\/artwork\/pictures\/bela\.jpg/,
-    );
+  const files = readdirSync('src/artwork/pictures');
+
+  it('are one for each person and show', () => {
+    const slugs = [...shows, ...site.founders, ...site.reviewers].map(({ slug }) => slug);
+    expect(files.map((file) => file.replace(/\.\w+$/, '')).sort()).toEqual(slugs.sort());
   });
 
-  it('become square WebP, light enough for a phone', async () => {
-    const square = { width: 320, height: 320 };
-    const small = await drawPicture(await photograph(), { name: 'a.webp', ...square });
-    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', ...square });
-    expect(small.length).toBeLessThan(25_000);
-  });
-
-  it('of people are in portrait format, in one ink on one background', async () => {
-    const colors = { ink: '#102040', ground: '#e0d0c0' };
-    const size = { width: 168, height: 210 };
-    const source = join(newFolder(), 'drawing.svg');
-    const halves = '<path d="M0 0h9v20H0z" fill="navy"/><path d="M9 0h9v20H9z" fill="pink"/>';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="18" height="20">${halves}</svg>`;
-    writeFileSync(source, svg);
-    for (const picture of [await photograph(), source]) {
-      const drawn = sharp(await drawPicture(picture, { name: 'a.webp', ...size, colors }));
-      expect(await drawn.metadata()).toMatchObject(size);
-      if (picture !== source) continue;
-      const { channels } = await drawn.stats();
-      const ends = channels.map(({ min, max }) => [Math.round(min / 16), Math.round(max / 16)]);
-      expect(ends).toEqual([
-        [1, 14],
-        [2, 13],
-        [4, 12],
-      ]);
-    }
-  });
-
-  it('are named in the error if they cannot be read', async () => {
-    const file = join(newFolder(), 'a.jpg');
-    writeFileSync(file, 'words');
-    const drawn = drawPicture(file, { name: 'a.webp', width: 320, height: 320 });
-    await expect(drawn).rejects.toThrow(`${file} cannot be read`);
+  it('are named in the error if one is missing', () => {
+    expect(() => pictureUrl('lea')).not.toThrow();
+    expect(() => pictureUrl('le')).toThrow('src/artwork/pictures/le.svg');
   });
 });
-
-/** Creates a noisy colour picture in landscape format and returns its path. */
-async function photograph(): Promise<string> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const size = { width: 700, height: 640, channels: 3, background: 'gray' } as const;
-  const file = join(newFolder(), 'photo.jpg');
-  await sharp({ create: { ...size, noise } }).toFile(file);
-  return file;
-}
 
 it('the file of drawings has one for each service and benefit', () => {
   const drawings = readFileSync('src/artwork/vignettes.svg', 'utf8').matchAll(/ id="([a-z]+)"/g);

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Logo, Waveform } from '#src/artwork/brand-marks.tsx';
-import { heightOf } from '#src/artwork/geometry/image-sizes.ts';
 import { playPath, ringPath, tickCount, waveformPath } from '#src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { clients } from '#src/facts/clients.ts';
@@ -154,10 +153,5 @@ describe('the drawings', () => {
 
   it('are bars in the middle of their steps, around a line', () => {
     expect(waveformPath(1, 4, [0, 1, 0.5, 0])).toBe('M6 0v-32V32V0m4 0v-16V16V0m4 0v-1V1V0');
-  });
-
-  it('are square covers and upright portraits', () => {
-    const heights = [heightOf('cover', 320), heightOf('portrait', 168), heightOf('founder', 320)];
-    expect(heights).toEqual([320, 210, 400]);
   });
 });

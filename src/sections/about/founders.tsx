@@ -38,10 +38,9 @@ export function Founders({ locale }: { locale: Locale }) {
               className="grid content-start items-end gap-x-5 gap-y-4 max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <Picture
-                name={slug}
-                kind="founder"
-                size={320}
-                sizes="(width < 40rem) 40vw, 20rem"
+                slug={slug}
+                width={320}
+                height={400}
                 loading="eager"
                 alt={t('about.founders.portrait', { name })}
                 className="portrait w-full rounded-panel"

@@ -65,10 +65,10 @@ function Assurance({ locale }: { locale: Locale }) {
         {founders.map(({ slug, name }) => (
           <Picture
             key={slug}
-            name={slug}
-            kind="portrait"
+            slug={slug}
+            width={36}
+            height={45}
             alt={t('about.founders.portrait', { name })}
-            size={36}
             className="size-9 -ms-2 rounded-full object-cover outline outline-2 outline-paper"
           />
         ))}

@@ -172,10 +172,10 @@ function Caption({ locale, recording }: Props & { recording: RecordingFile }) {
       </p>
       {show && (
         <Picture
-          name={show.slug}
-          kind="clientCover"
+          slug={show.slug}
+          width={44}
+          height={44}
           alt={show.title}
-          size={44}
           className="float-start me-3 size-11 rounded-[0.375rem]"
         />
       )}

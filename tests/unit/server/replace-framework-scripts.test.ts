@@ -34,7 +34,7 @@ describe('replaceFrameworkScripts', () => {
     '<script>(self.__FLIGHT_DATA||=[]).push("<p>")</script>',
     '<script type="module" async src="/assets/index.js"></script>',
     '<link rel="modulepreload" href="/assets/index.js">',
-    '<link rel="preload" as="image" imagesrcset="/assets/a.webp 320w">',
+    '<link rel="preload" as="image" href="/assets/a.svg">',
     '<meta name="generator" content="Waku">',
   ])('removes %s', async (framework) => {
     expect(await strip(`${framework}<p>text</p>${framework}`)).toBe('<p>text</p>');
