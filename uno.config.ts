@@ -7,7 +7,7 @@ import {
 import { tickCount } from './src/artwork/geometry/ticks.ts';
 import { hoursPerDay } from './src/clock/delivery-clock.ts';
 import { delivery } from './src/facts/business.ts';
-import { commitmentParameter } from './src/facts/constants.ts';
+import { commitmentField } from './src/facts/constants.ts';
 import { colors } from './src/facts/theme.ts';
 import { commitmentMonths } from './src/prices/commitment-price.ts';
 
@@ -33,7 +33,7 @@ const root = `
 const commitmentStyles = commitmentMonths
   .map(
     (months) =>
-      `#pricing:has([name=${commitmentParameter}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
+      `#pricing:has([name=${commitmentField}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
   )
   .join('\n');
 

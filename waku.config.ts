@@ -13,7 +13,6 @@ export default defineConfig({
       // The first versions with popovers, `:has()` and `light-dark()`, from the spring of 2024.
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     },
-    define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
     // Waits until an editor has written a file, since half a file would cause a false error.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {

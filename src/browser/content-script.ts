@@ -1,6 +1,5 @@
+import { addCommitment } from './booking.ts';
 import { loadCovers } from './carousel.ts';
-import { reportEvents } from './events.ts';
-import { keepCommitment } from './keep-term.ts';
 import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
@@ -11,10 +10,8 @@ import { scrollToSection } from './scroll-to-section.ts';
 
 // The script of every page, loaded after its HTML. Each function skips what a page lacks.
 const code = carryReferral();
-// From here on, errors are reported.
-reportEvents(code);
 loadCovers();
-keepCommitment();
+addCommitment();
 offerLanguage(code);
 closeMenus();
 markPointerUse();

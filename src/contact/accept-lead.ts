@@ -2,7 +2,6 @@ import { timings } from '../facts/constants.ts';
 import { configuredChannels, leadId } from '../leads/lead.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { deliverLead } from '../leads/outbox.ts';
-import { trackEvent } from '../runtime/analytics.ts';
 import { logError, logEvent } from '../runtime/log.ts';
 import { isAllowed } from '../runtime/rate-limit.ts';
 import type { RequestContext } from '../runtime/request.ts';
@@ -45,11 +44,7 @@ export async function acceptLead(
     const lead = { ...fields, id, createdAt, locale, affiliate: code, flagged };
     const isNew = await storeLead(env.DB, lead, configuredChannels(env));
     logEvent(isNew ? 'lead-stored' : 'lead-repeated', { id, locale, affiliate: code, flagged });
-    if (isNew) {
-      executionCtx.waitUntil(deliverLead(env, id));
-      // Submissions by robots are not counted.
-      if (!flagged) trackEvent(env, { event: 'lead', page: 'contact', locale, affiliate: code });
-    }
+    if (isNew) executionCtx.waitUntil(deliverLead(env, id));
     return { status: 'sent', id };
   } catch (error) {
     logError('lead-not-stored', error);

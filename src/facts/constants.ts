@@ -19,11 +19,11 @@ export const storageKeys = {
   draft: 'contact-draft',
 } as const;
 
-/** Where pages report events and script errors. */
-export const eventsPath = '/events';
+/** The name of the radio buttons that choose a commitment. */
+export const commitmentField = 'commitment';
 
-/** The query parameter of the chosen commitment, on our pages and on the booking page. */
-export const commitmentParameter = 'months';
+/** The booking link's parameter for the plan or the place, such as `two-12` or `header`. */
+export const contentParameter = 'utm_content';
 
 /** The parameter of an affiliate's code, in the URL and in the contact form. */
 export const codeParameter = 'ref';

@@ -3,8 +3,3 @@ interface Env {
   /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
   LEADS_WEBHOOK_SECRET?: string | undefined;
 }
-
-interface ImportMetaEnv {
-  /** The start of the build, or of this test run, in ISO 8601. */
-  readonly BUILT_AT: string;
-}

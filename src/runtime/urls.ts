@@ -1,4 +1,5 @@
 import { company } from '../facts/business.ts';
+import { contentParameter } from '../facts/constants.ts';
 import type { Locale } from '../facts/locales.ts';
 import { localePath } from '../facts/pages.ts';
 
@@ -14,10 +15,16 @@ export function publicUrls(locale: Locale): { home: string; pricing: string } {
   return { home, pricing: `${home}#pricing` };
 }
 
-/** Returns the booking page's URL, or a `mailto:` link without a valid `BOOKING_URL`. */
-export function bookingUrl(query: Record<string, string> = {}): string {
+/**
+ * Returns the booking page's URL with campaign parameters, which booking tools report. `content` is
+ * the plan or the place of the link. Without a valid `BOOKING_URL`, returns a `mailto:` link.
+ */
+export function bookingUrl(locale: Locale, content: string): string {
   const url = URL.parse(process.env.BOOKING_URL ?? '');
   if (!url) return `mailto:${company.email}`;
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  url.searchParams.set('utm_source', 'website');
+  url.searchParams.set('utm_medium', 'link');
+  url.searchParams.set('utm_campaign', locale);
+  url.searchParams.set(contentParameter, content);
   return url.href;
 }

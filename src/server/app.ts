@@ -2,11 +2,8 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/submit-lead.ts';
-import { eventsPath } from '../facts/constants.ts';
 import { pages, routes } from '../facts/pages.ts';
-import { llmsTxt } from '../seo/llms-txt.ts';
-import { robotsTxt } from '../seo/robots-txt.ts';
-import { securityTxt } from '../seo/security-txt.ts';
+import { siteUrl } from '../runtime/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { speculationRules } from '../seo/speculation-rules.ts';
 import { actionId, actionPath } from './action-call.ts';
@@ -14,7 +11,6 @@ import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
 import { findOutcome } from './middleware/find-outcome.ts';
 import { limitBody } from './middleware/limit-body.ts';
-import { limitRate } from './middleware/limit-rate.ts';
 import { limitRenderings } from './middleware/limit-renderings.ts';
 import { limitUrl } from './middleware/limit-url.ts';
 import { logRefusals } from './middleware/log-refusals.ts';
@@ -26,7 +22,6 @@ import { setHeaders } from './middleware/set-headers.ts';
 import { cards } from './routes/cards.ts';
 import { postContact } from './routes/contact.ts';
 import { showError } from './routes/error-page.ts';
-import { events } from './routes/events.ts';
 import { health } from './routes/health.ts';
 import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
@@ -46,14 +41,11 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   app.use(setHeaders('plain'), limitUrl());
 
   app.get('/healthz', health());
-  app.post(eventsPath, csrf(), limitRate(), limitBody(), events);
 
   app.get('/audio/:file{.+}', recording);
   app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
-  app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robotsTxt));
+  app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robots));
   app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
-  app.get('/.well-known/security.txt', cached, setHeaders('text'), text(plainText, securityTxt));
-  app.get('/llms.txt', cached, setHeaders('text'), text(plainText, llmsTxt));
 
   // In development, React hydrates every page, so each renders its own links.
   const referral = import.meta.env.DEV ? findOutcome() : referralLinks();
@@ -83,6 +75,9 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   app.get('*', redirectHome);
   return app;
 }
+
+/** Without a rule, everything may be crawled. */
+const robots = () => `Sitemap: ${siteUrl('/sitemap.xml')}\n`;
 
 function text(type: string, write: () => string): Handler {
   return (c) => c.body(write(), 200, { 'Content-Type': type });

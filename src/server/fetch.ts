@@ -1,22 +1,19 @@
 import { createApp } from './app.ts';
-import { countView, optsOut } from './count-view.ts';
 import { cachedResponse } from './middleware/cache.ts';
 import type { WorkerFetch } from './routes/waku.ts';
 
 /**
- * Creates the worker's `fetch`. It answers from memory if it can, which bypasses Hono. For every
- * response it counts the view unless the visitor opts out, sets `noindex`, and handles HEAD.
+ * Creates the worker's `fetch`. It answers from memory if it can, which bypasses Hono. It sets
+ * `noindex` and handles HEAD.
  */
 export function createFetch(waku: WorkerFetch): WorkerFetch {
   const app = createApp(waku);
-  return async (request, bindings, context) => {
-    const env = optsOut(request) ? withoutAnalytics(bindings) : bindings;
+  return async (request, env, context) => {
     // Hono answers HEAD by dropping the body unread, and workerd never frees such a rendering.
     const isHead = request.method === 'HEAD';
     const forwarded = isHead ? asGet(request) : request;
     const response = cachedResponse(forwarded) ?? (await app.fetch(forwarded, env, context));
     if (!isIndexable(request.url, env)) response.headers.set('X-Robots-Tag', 'noindex');
-    countView(request, env, response.status);
     if (!isHead) return response;
     await response.body?.cancel();
     return new Response(null, response);
@@ -33,9 +30,4 @@ function asGet({ url, headers }: Request): Request {
 /** Returns whether a URL may be indexed, which only the host of `SITE_URL` allows. */
 function isIndexable(url: string, { SITE_URL }: Env): boolean {
   return new URL(url).host === URL.parse(SITE_URL)?.host;
-}
-
-/** Replaces the dataset by one that counts nothing. */
-function withoutAnalytics(env: Env): Env {
-  return { ...env, ANALYTICS: { writeDataPoint() {} } };
 }

@@ -10,7 +10,7 @@ const denyAll = {
 
 const pagePolicy = {
   ...denyAll,
-  // The form and the counts.
+  // The form.
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
@@ -85,7 +85,7 @@ export const headers = {
     ...everywhere,
     'Cache-Control': 'public, max-age=86400',
   },
-  /** A text for programs: robots.txt, sitemap, llms.txt. */
+  /** A text for programs: robots.txt and the sitemap. */
   text: {
     ...everywhere,
     'Cache-Control': 'public, max-age=3600',

@@ -9,6 +9,10 @@ export function headersFile(): string {
     '/assets/*',
     '  ! Cache-Control',
     `  Cache-Control: ${headers.asset['Cache-Control']}`,
+    // The card that replaces one that cannot be drawn. Other sites embed both.
+    '/card.png',
+    '  ! Cross-Origin-Resource-Policy',
+    `  Cross-Origin-Resource-Policy: ${headers.card['Cross-Origin-Resource-Policy']}`,
     '',
   ].join('\n');
 }

@@ -1,14 +1,4 @@
 import type { Page } from 'playwright/test';
-import { eventsPath } from '#src/facts/constants.ts';
-
-/** Returns an array that collects the bodies of a tab's reports to the site as they are sent. */
-export function collectCounts(page: Page): string[] {
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === eventsPath) bodies.push(request.postData() ?? '');
-  });
-  return bodies;
-}
 
 /**
  * Returns an array that collects a tab's uncaught errors and its console messages, except those of

@@ -13,7 +13,6 @@ import { Process } from '#src/sections/process/process.tsx';
 import { Reviews } from '#src/sections/reviews.tsx';
 import { Stats } from '#src/sections/stats.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
-import { llmsTxt } from '#src/seo/llms-txt.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { message } from '../message.ts';
 import { found, html, textIn, textOf } from './render.ts';
@@ -121,16 +120,6 @@ describe('the prices', () => {
 
   it('start at the lowest in the description of the home page', () => {
     expect(pageMetadata('en', 'landing').description).toContain('From €400');
-  });
-
-  it('and the terms are in llms.txt', () => {
-    expect(textOf(llmsTxt())).toContain(
-      '## Prices - 1 episode a month: €400 a month, excl. VAT' +
-        ' - 2 episodes a month: €700 a month, excl. VAT' +
-        ' - 4 episodes a month: €1,300 a month, excl. VAT - More episodes: Bespoke quote' +
-        ' - Growth package: €2,000 a month, excl. VAT; €1,500 a month, excl. VAT, when prepaid' +
-        ' You commit to at least 2 months. Pay in advance and every month costs 25% less.',
-    );
   });
 });
 

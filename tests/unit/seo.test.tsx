@@ -6,11 +6,8 @@ import { type Page, pages, routes } from '#src/facts/pages.ts';
 import { themeColors } from '#src/facts/theme.ts';
 import { pageName } from '#src/intl/phrases/page-name.ts';
 import { cardText } from '#src/og/card-text.ts';
-import { llmsTxt } from '#src/seo/llms-txt.ts';
 import { Metadata } from '#src/seo/metadata.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
-import { robotsTxt } from '#src/seo/robots-txt.ts';
-import { securityTxt } from '#src/seo/security-txt.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
 import { speculationRules } from '#src/seo/speculation-rules.ts';
 import { serializeData, structuredData } from '#src/seo/structured-data.ts';
@@ -29,46 +26,6 @@ const alternates = [
   ['it', '/it/about'],
   ['x-default', '/about'],
 ];
-
-describe('security.txt', () => {
-  it('expires eleven months after the build, so in less than a year (RFC 9116)', () => {
-    const [, expires = ''] = /^Expires: (.+)$/m.exec(securityTxt()) ?? [];
-    const days = (Date.parse(expires) - Date.parse(import.meta.env.BUILT_AT)) / 86_400_000;
-    expect(days).toBeGreaterThan(330);
-    expect(days).toBeLessThan(340);
-  });
-
-  it('contains the contact and its own URL', () => {
-    expect(securityTxt()).toContain(`Contact: mailto:${company.email}\n`);
-    expect(securityTxt()).toContain('Canonical: https://site.example/.well-known/security.txt\n');
-  });
-});
-
-it('robots.txt allows all crawling and names the sitemap', () => {
-  expect(robotsTxt()).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
-  );
-});
-
-it('llms.txt names the brand, the pages with their descriptions and the languages', () => {
-  const text = llmsTxt();
-  expect(text).toContain(
-    `# ${company.brand}\n\n> ${message('en', 'hero.subtitle')}\n\n## Prices\n`,
-  );
-  const links = text.matchAll(/^- \[(.+)\]\(https:\/\/site\.example(.+)\): .{50,}\.$/gm);
-  expect(Array.from(links, ([, name, path]) => [name, path])).toEqual(
-    expect.arrayContaining([
-      [company.brand, '/'],
-      ['Who we are', '/about'],
-      ['Legal notice and personal data', '/legals'],
-      ['Terms of sale', '/cgv'],
-      ['Referred by a partner?', '/contact'],
-    ]),
-  );
-  expect(text).toContain(
-    'Every page exists in 6 languages: English, Français, Português, Español, Deutsch, Italiano.',
-  );
-});
 
 it('the sitemap lists every page with its alternates', () => {
   const xml = sitemap();

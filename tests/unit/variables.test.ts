@@ -43,13 +43,15 @@ describe('invalidVariable', () => {
 describe('bookingUrl', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('adds the subject of the call to the URL of the booking page', () => {
+  it('adds the campaign to the URL of the booking page', () => {
     vi.stubEnv('BOOKING_URL', 'https://cal.test/us?lang=fr');
-    expect(bookingUrl({ plan: 'one' })).toBe('https://cal.test/us?lang=fr&plan=one');
+    expect(bookingUrl('de', 'header')).toBe(
+      'https://cal.test/us?lang=fr&utm_source=website&utm_medium=link&utm_campaign=de&utm_content=header',
+    );
   });
 
   it.each(['', 'cal.test', '/us'])('falls back to a mailto link for “%s”', (value) => {
     vi.stubEnv('BOOKING_URL', value);
-    expect(bookingUrl({ plan: 'one' })).toBe(`mailto:${company.email}`);
+    expect(bookingUrl('de', 'header')).toBe(`mailto:${company.email}`);
   });
 });

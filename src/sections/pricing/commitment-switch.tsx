@@ -1,5 +1,5 @@
 import { minimumCommitment, plans, prepayment } from '../../facts/business.ts';
-import { commitmentParameter } from '../../facts/constants.ts';
+import { commitmentField } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { commitmentMonths, commitmentPrice, monthByMonth } from '../../prices/commitment-price.ts';
@@ -25,7 +25,7 @@ export function CommitmentSwitch({ locale }: { locale: Locale }) {
           >
             <input
               type="radio"
-              name={commitmentParameter}
+              name={commitmentField}
               value={months}
               defaultChecked={months === monthByMonth}
               className="sr-only"

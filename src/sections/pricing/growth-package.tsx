@@ -83,7 +83,6 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         <BookingLink
           locale={locale}
           place="growth"
-          query={{ plan: 'growth' }}
           plan={t('pricing.growth.title')}
           className="btn-primary max-sm:w-full"
         >

@@ -64,8 +64,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       <div className="self-end grid gap-3">
         <BookingLink
           locale={locale}
-          place="plans"
-          query={{ plan: plan.id }}
+          place={plan.id}
           plan={name}
           className={`px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
         >

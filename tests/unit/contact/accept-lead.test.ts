@@ -3,7 +3,6 @@ import { acceptLead, acceptWithDelay } from '#src/contact/accept-lead.ts';
 import type { Submission } from '#src/contact/submission.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
-import { referrer } from '../../referrer.ts';
 import {
   createEnvironment,
   storedDeliveries,
@@ -35,19 +34,6 @@ async function accept(submission: Submission, env: Env) {
 }
 
 describe('acceptLead', () => {
-  it('counts each new lead once, by partner and language, and no flagged lead', async () => {
-    const writeDataPoint = vi.fn();
-    const { env } = createEnvironment({ ANALYTICS: { writeDataPoint } });
-    const form = createSubmission();
-    await accept(form, env);
-    await accept(form, env);
-    await accept(createSubmission({ flagged: true }), env);
-    const events = logged.map((line) => JSON.parse(line).event);
-    expect(events).toEqual(['lead-stored', 'lead-repeated', 'lead-stored']);
-    const blobs = ['lead', 'contact', 'fr', referrer.code, '', '', '', '', ''];
-    expect(writeDataPoint.mock.calls).toEqual([[{ indexes: ['lead'], blobs }]]);
-  });
-
   it('attempts its deliveries once it is stored', async () => {
     const receiver = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const { env } = createEnvironment(withReceiver);

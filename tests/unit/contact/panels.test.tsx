@@ -54,7 +54,7 @@ it('the success repeats phone and e-mail, masked except for their ends', () => {
 
 it('the success numbers its steps from one, and its booking link tells where it is', () => {
   expect(found(sent(), /aria-hidden="true">(\d\d)</g)).toEqual(['01', '02', '03', '04']);
-  expect(sent()).toContain('data-booking="contact"');
+  expect(sent()).toContain('utm_content=contact"');
 });
 
 it('after ten minutes the success only says that we have the details, and leads to a new form', () => {
@@ -123,5 +123,5 @@ it('a failed lookup shows the loading error, not that of an unknown code', () =>
   expect(failed).toContain(message('en', 'contact.error.failed'));
   expect(failed).not.toContain(message('en', 'contact.error.invalid'));
   expect(failed).not.toContain('<form');
-  expect(failed).toContain('data-booking="contact"');
+  expect(failed).toContain('utm_content=contact"');
 });

@@ -7,11 +7,9 @@ it('schedules the delivery every two minutes and the deletion once a day', () =>
   expect(config.triggers.crons).toEqual(['*/2 * * * *', '17 3 * * *']);
 });
 
-it('binds the dataset and the limits', () => {
-  expect(config.analytics_engine_datasets).toEqual([{ binding: 'ANALYTICS', dataset: 'onda72' }]);
+it('limits submissions', () => {
   expect(config.ratelimits).toEqual([
     { name: 'RATE_LIMIT', namespace_id: '7201', simple: { limit: 10, period: 60 } },
-    { name: 'RATE_LIMIT_EVENTS', namespace_id: '7203', simple: { limit: 60, period: 60 } },
   ]);
 });
 

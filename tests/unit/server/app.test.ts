@@ -39,13 +39,16 @@ describe('texts', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
   ])('%s is served as %s, cached for an hour', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
     expect(headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('robots.txt allows all crawling and names the sitemap', async () => {
+    const robots = await (await ask('/robots.txt')).text();
+    expect(robots).toBe('Sitemap: https://site.example/sitemap.xml\n');
   });
 });
 
@@ -55,7 +58,14 @@ describe('other paths', () => {
     ...['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/%61bout', '/fr//', '/nope?a=b'],
     ...['/assets', '/assets/', '/audio', '/og/fr/nope', '/og/x'],
     ...['/RSC', '/x.js/', '/x.js', '/fr/x.php'],
-    ...['/wp-login.php', '/.env', '/.well-known/change-password', '/nope?ref=UNKNOWN', '/healthz/'],
+    ...[
+      '/wp-login.php',
+      '/.env',
+      '/.well-known/security.txt',
+      '/llms.txt',
+      '/nope?ref=UNKNOWN',
+      '/healthz/',
+    ],
     ...['//evil.example/', '/@evil.example/', '/%5Cevil.example/', '/%E0%A4%A/', '/%00/'],
     ...['/nope?ref=//evil.example', '/events', '/on-air.ics', '/fr/llms.txt', '/site.webmanifest'],
   ])('redirect to the English landing page: %s', async (path) => {

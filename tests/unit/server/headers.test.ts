@@ -103,6 +103,7 @@ it('sets no policy in development, where Vite needs inline code', async () => {
 it('_headers gives files the headers of their kind, without the worker', () => {
   expect(applied('/favicon.svg')).toEqual(headers.file);
   expect(applied('/assets/a-1234.js')).toEqual(headers.asset);
+  expect(applied('/card.png')).toEqual(headers.card);
 });
 
 /**
