@@ -26,7 +26,7 @@ function reachable(path: string): Set<string> {
 }
 
 it('no import is circular', () => {
-  expect(importsOf.size).toBeGreaterThan(200);
+  expect(importsOf.get('src/server/app.ts')).toContain('src/facts/pages.ts');
   for (const path of importsOf.keys()) {
     expect([...reachable(path)], path).not.toContain(path);
   }
