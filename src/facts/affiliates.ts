@@ -1,13 +1,11 @@
-import { sampleValue } from './sample-values.ts';
-
 /**
  * Affiliates; `code` has capitals and digits, `slug` names the message with their recommendation
- * (`contact.recommendation.{slug}`). The table never leaves the server.
+ * (`contact.recommendation.{slug}`). The table never leaves the server. Sample.
  */
-export const affiliates = sampleValue('affiliates', [
+export const affiliates = [
   { code: 'ALPHA72', name: 'Camille Roux', company: 'Atelier Boréal', slug: 'camille' },
   { code: 'BRAVO72', name: 'Bruno Azevedo', company: 'Farol Estratégia', slug: 'bruno' },
   { code: 'CHARLIE72', name: 'Charlotte Weiss', company: 'Weiss & Partner', slug: 'charlotte' },
-]);
+] as const;
 
 export type Affiliate = (typeof affiliates)[number];

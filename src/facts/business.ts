@@ -1,18 +1,18 @@
 import { type Locale, localeCodes } from './locales.ts';
-import { sampleValue } from './sample-values.ts';
 
 /**
  * Every fact of the business, once. Copy, structured data, cards and tests interpolate from here.
- * The owner replaces the values marked with `sampleValue`. Prices are whole euros, excluding VAT.
+ * "Sample" marks what the owner replaces. Prices are whole euros, excluding VAT.
  */
 
 /** A city's name in French, and in languages where it differs. */
 type City = { fr: string } & Partial<Record<Locale, string>>;
 
-export const city: City = sampleValue('city', { fr: 'Paris', es: 'París', it: 'Parigi' });
+/** Sample. */
+export const city: City = { fr: 'Paris', es: 'París', it: 'Parigi' };
 
-/** The publisher of the site. */
-export const company = sampleValue('company', {
+/** The publisher of the site. Sample. */
+export const company = {
   brand: 'Onda72',
   legalName: 'Onda72 SAS',
   legalForm: 'société par actions simplifiée',
@@ -32,21 +32,21 @@ export const company = sampleValue('company', {
     name: 'Centre de médiation (exemple)',
     url: 'https://mediation.example',
   },
-});
+} as const;
 
 export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
- * The founders, in display order. `slug` names their texts (`about.{slug}.role`) and their
+ * The founders, in display order. Sample. `slug` names their texts (`about.{slug}.role`) and their
  * portrait. The messages `about.*` must hold for every order.
  */
-export const founders = sampleValue('founders', [
+export const founders = [
   { slug: 'lea', name: 'Léa Morel' },
   { slug: 'mathieu', name: 'Mathieu Castel' },
-]);
+] as const;
 
-/** The studio's founding year and headcount. */
-export const studio = sampleValue('studio', { since: 2019, people: 9 });
+/** The studio's founding year and headcount. Sample. */
+export const studio = { since: 2019, people: 9 } as const;
 
 /** The language in which the contract and the legal notice prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
@@ -58,17 +58,17 @@ export const court: City = { fr: 'Paris', es: 'París', it: 'Parigi' };
 export const publicationDirector = founders[0];
 
 /**
- * The people quoted on the landing page; six fill the wall. `slug` names their texts
+ * The people quoted on the landing page; six fill the wall. Sample. `slug` names their texts
  * (`reviews.{slug}.text`) and portrait, `show` their company's show.
  */
-export const reviewers = sampleValue('reviewers', [
+export const reviewers = [
   { slug: 'claire', name: 'Claire Vasseur', show: 'mare-alta' },
   { slug: 'tomas', name: 'Tomás Ferreira', show: 'was-waere-wenn' },
   { slug: 'jonas', name: 'Jonas Brandt', show: 'jahresringe' },
   { slug: 'ines', name: 'Inés Robledo', show: 'pane-e-parole' },
   { slug: 'giulia', name: 'Giulia Ferrante', show: 'correspondances' },
   { slug: 'marta', name: 'Marta Lindqvist', show: 'ora-solare' },
-]);
+] as const;
 
 /** The services of the offer, in display order. */
 export const services = [
@@ -129,19 +129,19 @@ export const claims = {
   stars: 5,
 } as const;
 
-/** The basis of the claims: their date, and how many clients answered the survey. */
-export const survey = sampleValue('survey', { date: '2026-10-30', answers: 21 });
+/** The basis of the claims: their date, and how many clients answered the survey. Sample. */
+export const survey = { date: '2026-10-30', answers: 21 } as const;
 
 /**
  * A case study (`case.*` in the copy): the day of its go-project e-mail, and the enquiries that
- * mentioned the show after this many months.
+ * mentioned the show after this many months. Sample.
  */
-export const caseStudy = sampleValue('caseStudy', {
+export const caseStudy = {
   show: 'jahresringe',
   start: '2026-03-09',
   months: 6,
   enquiries: 11,
-});
+} as const;
 
 /** The promise. `opensAt` and `closesAt` are hours of the day in France. */
 export const delivery = {
@@ -157,25 +157,26 @@ export const delivery = {
 /**
  * An episode: its length, its possible languages, and the most guests per recording. The copy says
  * whose voice it is: `pricing.include.production`, `answers.voice.answer` and
- * `terms.offer.production.item`.
+ * `terms.offer.production.item`. Sample.
  */
-export const episode = sampleValue('episode', {
+export const episode = {
   minutes: { min: 15, max: 25 },
   languages: localeCodes,
   guests: 2,
-});
+} as const;
 
 /**
  * `workingDays`: from receipt of payment to the first delivery, test episodes included.
  * `clientDays`: the client's time for each step. Of 15 days, the client may take 9 (3 for each of
- * three steps) and the delivery clock takes 3, which leaves 3 to produce the test episodes.
+ * three steps) and the delivery clock takes 3, which leaves 3 to produce the test episodes. Sample.
  */
-export const firstEpisode = sampleValue('firstEpisode', { workingDays: 15, clientDays: 3 });
+export const firstEpisode = { workingDays: 15, clientDays: 3 } as const;
 
-export const bookedCall = sampleValue('bookedCall', { minutes: 20 });
+/** Sample. */
+export const bookedCall = { minutes: 20 } as const;
 
-/** The hour in France by which a lead is called, on the next working day. */
-export const firstCall = sampleValue('firstCall', { by: 17 });
+/** The hour in France by which a lead is called, on the next working day. Sample. */
+export const firstCall = { by: 17 } as const;
 
 /**
  * Working days within which the refund follows by bank transfer. The guarantee requires full
@@ -189,8 +190,8 @@ export const guarantee = { refundDays: 3 } as const;
 export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 40 } as const;
 
 /**
- * `inForce` is the contract's date. `commentDays` are working days after a delivery, other periods
- * in days are calendar days. `revisionRounds` are included in an episode's price.
+ * Sample. `inForce` is the contract's date. `commentDays` are working days after a delivery, other
+ * periods in days are calendar days. `revisionRounds` are included in an episode's price.
  * `confidentialYears` count from the end of the contract, since French law forbids perpetual
  * obligations (art. 1210 C. civ.).
  *
@@ -200,7 +201,7 @@ export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 
  * changes of running subscriptions (`terms.changes.version`), and whether the cap of
  * `terms.liability.cap` includes the warranty of `terms.rights.thirdParties`.
  */
-export const contract = sampleValue('contract', {
+export const contract = {
   inForce: '2026-11-02',
   noticeDays: 30,
   cureDays: 15,
@@ -209,7 +210,7 @@ export const contract = sampleValue('contract', {
   confidentialYears: 5,
   revisionRounds: 1,
   commentDays: 10,
-});
+} as const;
 
 /** The authority for complaints in France about the use of personal data. */
 export const dataAuthority = { name: 'CNIL', url: 'https://www.cnil.fr' } as const;

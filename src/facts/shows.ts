@@ -1,7 +1,5 @@
-import { sampleValue } from './sample-values.ts';
-
-/** The shows of the carousel, in order. Shows and companies are invented. */
-export const shows = sampleValue('shows', [
+/** The shows of the carousel, in order. Sample: shows and companies are invented. */
+export const shows = [
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
   { slug: 'le-temps-long', title: 'Le temps long', company: 'Banque Vauquelane' },
@@ -19,7 +17,7 @@ export const shows = sampleValue('shows', [
   { slug: 'sentieri', title: 'Sentieri', company: 'Calzature Valgrisa' },
   { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
   { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
-]);
+] as const;
 
 export function findShow(slug: string): (typeof shows)[number] {
   const found = shows.find((show) => show.slug === slug);

@@ -18,17 +18,10 @@ const schema = v.object({
 
 export const variableNames = Object.keys(schema.entries);
 
-/**
- * Describes the first invalid variable, without its value, which may be a secret. The scope `values`
- * checks single values only, since a deployment knows neither secrets nor bindings.
- */
-export function invalidVariable(
-  variables: object & { MAIL?: unknown },
-  scope?: 'values',
-): string | undefined {
+/** Describes the first invalid variable, without its value, which may be a secret. */
+export function invalidVariable(variables: object & { MAIL?: unknown }): string | undefined {
   const { success, output, issues } = v.safeParse(schema, variables);
   if (!success) return `The variable ${v.getDotPath(issues[0])} ${issues[0].message}.`;
-  if (scope === 'values') return undefined;
   if (output.LEADS_WEBHOOK_URL && !webhookSecret.test(output.LEADS_WEBHOOK_SECRET)) {
     return 'The variable LEADS_WEBHOOK_SECRET must be at least 24 bytes in base64, since LEADS_WEBHOOK_URL is set.';
   }
