@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Logo, Waveform } from '#src/artwork/brand-marks.tsx';
-import { playPath, ringPath, tickCount, waveformPath } from '#src/artwork/geometry/ticks.ts';
-import { hoursPerDay } from '#src/clock/delivery-clock.ts';
+import { playPath, ringPath, waveformPath } from '#src/artwork/geometry/ticks.ts';
 import { clients } from '#src/facts/clients.ts';
 import { postalAddress } from '#src/intl/phrases/company.ts';
 import { episodeFacts } from '#src/intl/phrases/episode-facts.ts';
@@ -12,17 +11,16 @@ import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Process } from '#src/sections/process/process.tsx';
 import { Reviews } from '#src/sections/reviews.tsx';
 import { Stats } from '#src/sections/stats.tsx';
-import { Terms } from '#src/sections/terms/terms.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { message } from '../message.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
-// Changes the promise. Texts and drawings must follow it.
+// Changes the promise. Texts must follow it.
 vi.mock('#src/facts/business.ts', async () => {
   const { site } = await import('./fixed-site.ts');
   return {
     ...site,
-    delivery: { ...site.delivery, hours: 48, opensAt: 8, workingDay: 5 },
+    delivery: { ...site.delivery, opensAt: 8, workingDay: 5 },
     firstEpisode: { ...site.firstEpisode, workingDays: 18 },
   };
 });
@@ -124,15 +122,9 @@ describe('the prices', () => {
 });
 
 describe('the drawings', () => {
-  it('divide the promised hours evenly among the days', () => {
-    expect(hoursPerDay).toBe(12);
-    expect(textIn(<Terms locale="en" />)).toContain(' 0 12 24 36 48 ');
-  });
-
-  it('have a tick and a bar for each hour, and a tick for every three hours on a small ring', () => {
-    expect(tickCount).toBe(48);
-    expect(html(<Logo />)).toContain('pathLength="160" stroke-dasharray="4 6"');
-    expect(html(<Waveform />)).toContain('viewBox="0 -32 192 64"');
+  it('have a bar for each hour, and a tick for every three hours on a small ring', () => {
+    expect(html(<Logo />)).toContain('pathLength="240" stroke-dasharray="4 6"');
+    expect(html(<Waveform />)).toContain('viewBox="0 -32 288 64"');
   });
 
   it('are a circle from twelve o’clock and a triangle around its centre', () => {

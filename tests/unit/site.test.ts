@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { tickCount } from '#src/artwork/geometry/ticks.ts';
+import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { normalizeCode } from '#src/contact/affiliates.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
@@ -34,8 +36,9 @@ it('every prepaid term is at least as long as the commitment', () => {
   expect(shortest).toBeGreaterThanOrEqual(site.minimumCommitment.months);
 });
 
-it('the promised hours end when the working day of the delivery begins', () => {
-  expect(site.delivery.hours).toBe(24 * (site.delivery.workingDay - 1));
+it('the promised hours are drawn, and end when the working day of the delivery begins', () => {
+  expect(site.delivery.hours).toBe(tickCount);
+  expect(site.delivery.hours).toBe(hoursPerDay * (site.delivery.workingDay - 1));
 });
 
 it('the days to the first episode leave room for three client steps and the promised hours', () => {

@@ -1,7 +1,8 @@
-import { delivery } from '../../facts/business.ts';
-
-/** One tick for each hour from go-project to delivery. */
-export const tickCount: number = delivery.hours;
+/**
+ * One tick for each promised hour. 72 is the brand's number: name, mark, dial, rulers and cards are
+ * drawn with it, so another promise (`delivery.hours`) needs other drawings.
+ */
+export const tickCount = 72;
 
 const fixed = (value: number): number => Number(value.toFixed(2));
 
@@ -15,8 +16,7 @@ export const playPath = (reach: number): string => {
   return `M${-reach / 2} ${-half}v${2 * half}L${reach} 0z`;
 };
 
-// Phrases of speech with pauses between them, in hours of 72. They scale with other numbers of
-// hours.
+// Phrases of speech with pauses between them, in bars.
 const phrases: readonly (readonly [start: number, length: number, loudness: number])[] = [
   [0, 13, 0.72],
   [14, 17, 1],
@@ -30,11 +30,10 @@ const syllable = (index: number): number =>
 
 /** The 72 bars of the waveform, each between 0 and 1; the same for every visitor. */
 const waveformHeights: readonly number[] = Array.from({ length: tickCount }, (_, index) => {
-  const at = (index * 72) / tickCount;
-  const phrase = phrases.find(([start, length]) => at >= start && at < start + length);
+  const phrase = phrases.find(([start, length]) => index >= start && index < start + length);
   if (!phrase) return 0.06;
   const [start, length, loudness] = phrase;
-  const swell = Math.max(0, Math.sin(((at - start + 0.7) / (length + 0.4)) * Math.PI)) ** 0.55;
+  const swell = Math.max(0, Math.sin(((index - start + 0.7) / (length + 0.4)) * Math.PI)) ** 0.55;
   return fixed(Math.max(0.08, Math.min(1, loudness * swell * (0.35 + syllable(index)))));
 });
 
