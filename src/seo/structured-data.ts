@@ -131,15 +131,17 @@ function webPage(locale: Locale, page: Page): WebPage {
   };
 }
 
-/** Returns the path from the language's home page to a page, or from the site to that home page. */
+/**
+ * Returns the path from the language's home page to a page, or from the site to that home page. In
+ * the default language the home page is the site.
+ */
 function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
   const home = { name: pageName(locale, 'landing'), path: localePath(locale) };
-  const steps = isHome(page)
-    ? [
-        { ...home, path: localePath(defaultLocale) },
-        { ...home, name: locales[locale].name },
-      ]
-    : [home, { name: pageName(locale, page), path: localePath(locale, page) }];
+  const site = { ...home, path: localePath(defaultLocale) };
+  const language = { ...home, name: locales[locale].name };
+  const leaf = { name: pageName(locale, page), path: localePath(locale, page) };
+  const homeSteps = locale === defaultLocale ? [site] : [site, language];
+  const steps = isHome(page) ? homeSteps : [home, leaf];
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(locale, page, 'breadcrumb'),

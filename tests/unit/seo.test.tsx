@@ -253,6 +253,10 @@ it('the home page is about the service, its breadcrumbs start at the site, and e
     { position: 1, name: 'Quai 9', item: 'https://site.example/' },
     { position: 2, name: 'Français', item: 'https://site.example/fr' },
   ]);
+  const [, , , , english] = nodesOf('en', 'landing');
+  expect(english?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Quai 9', item: 'https://site.example/' },
+  ]);
 });
 
 it.each(routes)('$path refers only to nodes that it contains', ({ locale, page, path }) => {
