@@ -4,8 +4,6 @@ import {
   transformerCompileClass,
   transformerVariantGroup,
 } from 'unocss';
-import { tickCount } from './src/artwork/geometry/ticks.ts';
-import { hoursPerDay } from './src/clock/delivery-clock.ts';
 import { delivery } from './src/facts/business.ts';
 import { commitmentField } from './src/facts/constants.ts';
 import { colors } from './src/facts/theme.ts';
@@ -20,9 +18,7 @@ function customProperties(palette: Record<string, string>): string {
 /** Facts and colours as custom properties. `:where()` lets `:root` in a stylesheet override them. */
 const root = `
 :where(:root) {
-  --tick-count: ${tickCount};
-  --day-count: ${tickCount / hoursPerDay};
-  --night-share: ${delivery.opensAt / hoursPerDay};
+  --opens-at: ${delivery.opensAt};
   ${customProperties(colors.light)}
 }
 @media screen and (prefers-color-scheme: dark) {
@@ -52,11 +48,16 @@ const shortcuts: Record<string, string> = {
   'panel-padding': 'p-[var(--inset)]',
   // Smaller than body text, for side notes.
   'text-note': 'text-[0.9375rem]',
-  // `--ring` is the diameter of the hero's ring, `--text` the width beside it.
+  // `--ring` is the diameter of the hero's ring, and `--ring-end` its distance from the window's
+  // edge, which crops it. The caption starts where the ring does and ends with the page's column. It
+  // keeps room for a line, so on a very wide window the ring is whole. `--text` is the width beside.
   'hero-measures':
-    '[--ring:min(100vw,26rem)] lg:[--ring:clamp(24rem,min(100svh-10rem,41vw),48rem)] [--text:min(60rem,100vw-var(--ring)*0.78-var(--edge)-2rem)]',
-  // Starts where the ring does, and ends with the page's column.
-  'below-ring': 'lg:(ms-auto w-[calc(var(--ring)*0.78-var(--edge))])',
+    '[--ring:min(100vw,26rem)] [--ring-end:calc(var(--ring)*-0.235)] lg:([--ring:clamp(26rem,min(100svh-17rem,41vw),48rem)] [--caption:max(19.5rem,var(--ring)*0.765-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(60rem,100vw-2*var(--edge)-var(--caption)-2rem)])',
+  'below-ring': 'lg:(ms-auto w-[var(--caption)])',
+  // The caption, or what follows the end of the recording.
+  'caption-place': '[grid-area:3/1] lg:[grid-area:2/1]',
+  'play-button':
+    'pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover',
   // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
   wordmark: 'text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
@@ -83,7 +84,7 @@ const shortcuts: Record<string, string> = {
   // A scrollable list that fades out at the bottom.
   'scroll-fade':
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
-  swells: '[transition:scale_0.15s] hover:[scale:1.05]',
+  'grow-on-hover': '[transition:scale_0.15s] hover:[scale:1.05]',
   strip:
     'mt-4 lg:mt-[var(--gutter)] columns print:(grid-cols-3 gap-y-3) gap-y-8 rounded-panel panel-padding lg:px-0',
   // The red on-air light of a studio. Automatic blinking for longer than five seconds would require

@@ -125,7 +125,12 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
 /** A check mark in the ring of all hours, which `src/styles/contact.css` closes. */
 export function CheckRing({ className }: MarkProps) {
   return (
-    <svg data-hours="" viewBox="-40 -40 80 80" className={className} fill="none" aria-hidden="true">
+    <svg
+      viewBox="-40 -40 80 80"
+      className={`check-ring ${className ?? ''}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <path
         d={ringPath(35)}
         pathLength={2 * tickCount}

@@ -6,13 +6,12 @@ type PageDefinition = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
   /** Hydrated by React and rendered for one visitor; any other page is shared and cached. */
   hydrated?: true;
-  audio?: true;
   /** Contains the price list, so that links to it stay on the page. */
   pricing?: true;
 };
 
 const table = {
-  landing: { path: '/', type: 'WebPage', audio: true },
+  landing: { path: '/', type: 'WebPage' },
   about: { path: '/about', type: 'AboutPage', pricing: true },
   legalNotice: { path: '/legals', type: 'WebPage' },
   terms: { path: '/cgv', type: 'WebPage' },
@@ -54,10 +53,6 @@ export function localePath(locale: Locale, page: Page = 'landing'): RoutePath {
 /** Returns the path of a page's social card; English has a prefix here: `/og/en/landing.png`. */
 export function cardPath(locale: Locale, page: Page): string {
   return `/og/${locale}/${isHome(page) ? page : table[page].path.slice(1)}.png`;
-}
-
-export function audioPath(file: string): string {
-  return `/audio/${encodeURIComponent(file)}`;
 }
 
 /** Every page in every language, for router, links, sitemap, cards and tests. */

@@ -1,11 +1,8 @@
-import { PlaySign } from '../artwork/brand-marks.tsx';
 import { Icon } from '../artwork/icon.tsx';
 import { Picture } from '../artwork/picture.tsx';
 import type { Locale } from '../facts/locales.ts';
-import { recordingFiles } from '../facts/recordings.ts';
 import { shows } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { playLabel } from '../intl/phrases/play-label.ts';
 import { CaseStudy } from './case-study.tsx';
 
 /**
@@ -48,41 +45,22 @@ export function Carousel({ locale }: { locale: Locale }) {
   );
 }
 
-/**
- * A row of covers; the copy is hidden from screen readers. The cover of a show with a recording plays
- * it in the hero's player; without JavaScript, it links to the file.
- */
+/** A row of covers; the copy is hidden from screen readers. */
 function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
   const { t } = getIntl(locale);
   return (
     <ul aria-hidden={isCopy}>
-      {shows.map(({ slug }) => {
-        const recording = recordingFiles.find(({ show }) => show?.slug === slug);
-        return (
-          <li key={slug} className="relative">
-            <Picture
-              slug={slug}
-              width={320}
-              height={320}
-              alt={t(`covers.alt.${slug}`)}
-              className="cover rounded-[0.75rem]"
-            />
-            {recording && (
-              <a
-                href={recording.address}
-                data-plays={recording.slug}
-                tabIndex={isCopy ? -1 : undefined}
-                aria-label={playLabel(locale, recording)}
-                className="absolute inset-0 flex items-end justify-end p-3 rounded-[0.75rem]"
-              >
-                <span className="size-14 p-2 rounded-full bg-paper">
-                  <PlaySign />
-                </span>
-              </a>
-            )}
-          </li>
-        );
-      })}
+      {shows.map(({ slug }) => (
+        <li key={slug}>
+          <Picture
+            slug={slug}
+            width={320}
+            height={320}
+            alt={t(`covers.alt.${slug}`)}
+            className="cover rounded-[0.75rem]"
+          />
+        </li>
+      ))}
     </ul>
   );
 }

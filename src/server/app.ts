@@ -23,7 +23,6 @@ import { cards } from './routes/cards.ts';
 import { postContact } from './routes/contact.ts';
 import { showError } from './routes/error-page.ts';
 import { health } from './routes/health.ts';
-import { recording } from './routes/recording.ts';
 import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
 import { renderBy, type WorkerFetch } from './routes/waku.ts';
 
@@ -42,7 +41,6 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
 
   app.get('/healthz', health());
 
-  app.get('/audio/:file{.+}', recording);
   app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
   app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robots));
   app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
@@ -52,14 +50,13 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   const limited = inProduction(limitRenderings());
   const stripped = inProduction(replaceFrameworkScripts(speculationRules()));
   for (const { path, page } of routes) {
-    const { hydrated, audio } = pages[page];
+    const { hydrated } = pages[page];
     if (hydrated) {
       app.post(path, logRefusals(), csrf(), limitBody(), postContact);
       app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'), findOutcome());
       app.on(['GET', 'POST'], [path], limited, inProduction(nonce()), render);
     } else {
-      const headers = setHeaders(audio ? 'pageWithAudio' : 'page');
-      app.get(path, referral, cached, headers, stripped, render);
+      app.get(path, referral, cached, setHeaders('page'), stripped, render);
     }
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }

@@ -25,6 +25,8 @@ const pagePolicy = {
  */
 const contentPolicy = {
   ...pagePolicy,
+  // The recording: loaded whole by the script, else played from its file.
+  'media-src': "'self' blob:",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
 } as const satisfies Directives;
@@ -62,10 +64,6 @@ const page = {
 export const headers = {
   /** A page without the framework's scripts, which loads one script of our own. */
   page,
-  pageWithAudio: {
-    ...page,
-    'Content-Security-Policy': contentSecurityPolicy({ ...contentPolicy, 'media-src': "'self'" }),
-  },
   /** A page that React hydrates, rendered for one visitor; `hydratedPolicy` is its policy. */
   hydratedPage: {
     ...everyPage,

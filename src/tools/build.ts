@@ -10,13 +10,12 @@ import { startWorker } from './local/start-worker.ts';
 import { cloudflareEnvironment } from './wrangler.ts';
 
 /**
- * `npm run build`: builds recordings, messages, worker and assets into `dist/`. Then it
+ * `npm run build`: builds messages, worker and assets into `dist/`. Then it
  * requests every page from the built worker and fails if one is missing, since Waku itself exits
  * with 0. Shows the bundler's output only on failure.
  */
 export async function build(): Promise<void> {
-  say('Measuring recordings');
-  await generate();
+  generate();
   // Hashed first, so that an edit during bundling makes the next start build again. Without the old
   // hash, an aborted build does not count.
   const inputsHash = hashInputs();

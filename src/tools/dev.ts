@@ -11,7 +11,7 @@ async function dev(): Promise<void> {
   parseSwitches('[PORT=8788] npm run dev', []);
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
-  await generate();
+  generate();
   Object.assign(process.env, cloudflareEnvironment());
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>();
   await migrate(env.DB);

@@ -1,14 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { runCommand } from './command-line.ts';
 import { writeTypes } from './messages.ts';
-import { measureRecordings } from './recordings.ts';
 import { runWrangler } from './wrangler.ts';
 
 /** Generates the files that the sources import if they are missing or outdated. */
-export async function generate(): Promise<void> {
+export function generate(): void {
   writeTypes();
   writeBindingTypes('src/runtime/worker-configuration.d.ts');
-  await measureRecordings();
 }
 
 /** Writes the types of the bindings and variables in wrangler.jsonc: `Env`. */

@@ -52,7 +52,7 @@ async function litHours(page: Page, share: number): Promise<number> {
   }, share);
   const hour = await page
     .locator('.closing-ring')
-    .evaluate((ring) => getComputedStyle(ring).getPropertyValue('--hour'));
+    .evaluate((ring) => getComputedStyle(ring).getPropertyValue('--hours-played'));
   return Number(hour);
 }
 

@@ -17,7 +17,7 @@ test('redirects any other path to / and answers 404 for a missing file', async (
     [`/x?ref=${'a'.repeat(2048)}`, 414, undefined],
     [`/Contact?ref=${referrer.code.toLowerCase()}`, 307, `/?ref=${referrer.code}`],
     ...['/nope.html', '/.env', '/wp-login.php', '/foo.png', '/RSC/'].map(toRoot),
-    ...['/assets/nope.js', '/audio/nope.mp3', '/og/nope.png'].map(notFound),
+    ...['/assets/nope.js', '/og/nope.png'].map(notFound),
     ...['/RSC/R/fr.txt', '/RSC/nope'].map(notFound),
   ] as const) {
     for (const method of ['GET', 'HEAD']) {

@@ -8,7 +8,6 @@ import { Page as Landing } from '#src/pages/landing.tsx';
 import { Page as LegalNoticePage } from '#src/pages/legalNotice.tsx';
 import { Page as TermsPage } from '#src/pages/terms.tsx';
 import { Philosophy } from '#src/sections/about/philosophy.tsx';
-import { Carousel } from '#src/sections/carousel.tsx';
 import { ContactSteps } from '#src/sections/contact-title.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Header } from '#src/sections/document/header.tsx';
@@ -19,11 +18,7 @@ import { Terms } from '#src/sections/terms/terms.tsx';
 import { message } from '../message.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
-vi.mock('#src/facts/business.ts', async () => {
-  const { site } = await import('./fixed-site.ts');
-  const { shows } = await import('#src/facts/shows.ts');
-  return { ...site, recordings: [{ ...site.recordings[0], show: shows[0].slug }] };
-});
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
 
 /** Returns the links as pairs of address and text, in order. */
 const linksOf = (markup: string) =>
@@ -95,14 +90,6 @@ describe('the header', () => {
     expect(header).toContain(`href="tel:${company.phone}"`);
     expect(found(header, /utm_content=(\w+)"/g).toSorted()).toEqual(['header', 'menu']);
   });
-});
-
-it('keyboard and screen readers skip the copy of the covers, whose links play a show', () => {
-  const [covers = '', copy = ''] = html(<Carousel locale="en" />).split('<ul aria-hidden="true">');
-  const focusable = /<(?:a|button|input)\b(?![^>]*tabindex="-1")[^>]*data-plays/gi;
-  expect(covers.match(focusable)).toHaveLength(1);
-  expect(copy.match(/data-plays/g)).toHaveLength(1);
-  expect(copy.match(focusable)).toBeNull();
 });
 
 describe('the footer', () => {

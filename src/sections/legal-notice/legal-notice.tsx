@@ -1,4 +1,4 @@
-import { company, dataAuthority, host, recordings, retention } from '../../facts/business.ts';
+import { company, dataAuthority, host, recording, retention } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
@@ -10,14 +10,14 @@ import { legalDetails } from './details.tsx';
 
 /** The legal notice, with the personal-data section that the contact form requires. */
 export function LegalNotice({ locale }: { locale: Locale }) {
-  const { rich, formatList } = getIntl(locale);
+  const { rich } = getIntl(locale);
   const facts = {
     ...companyFacts(locale),
     phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
     terms: linkTo(localePath(locale, 'terms')),
-    credit: formatList([...new Set(recordings.map(({ credit }) => credit))], 'conjunction'),
+    credit: recording.credit,
     host: host.name,
     years: retention.years,
     authorityName: dataAuthority.name,

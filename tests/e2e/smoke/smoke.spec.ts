@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { locales } from '#src/facts/locales.ts';
 import { routes } from '#src/facts/pages.ts';
-import { firstRecording } from '#src/facts/recordings.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { referredPath } from '../../referrer.ts';
@@ -56,8 +55,7 @@ async function listen(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => {
     for (const audio of document.querySelectorAll('audio')) audio.muted = true;
   });
-  const title = message('fr', `recordings.${firstRecording.slug}.title`);
-  const name = message('fr', 'player.play', { title });
+  const name = message('fr', 'player.play', { title: message('fr', 'recording.title') });
   await visitor.click({ tag: 'button', name });
   await until(visitor, () => (document.querySelector('audio')?.currentTime ?? 0) > 0.5);
   await visitor.click({ tag: 'button', name });

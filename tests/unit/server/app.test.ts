@@ -56,7 +56,7 @@ describe('other paths', () => {
   it.each([
     ...['/index.html', '/legals.html', '/fr.html', '/fr/about.html', '/nope.html', '/foo.png'],
     ...['/en', '/en/about', '/fr/nope', '/FR', '/fr/fr', '/%66r', '/%61bout', '/fr//', '/nope?a=b'],
-    ...['/assets', '/assets/', '/audio', '/og/fr/nope', '/og/x'],
+    ...['/assets', '/assets/', '/audio', '/audio/x.mp3', '/og/fr/nope', '/og/x'],
     ...['/RSC', '/x.js/', '/x.js', '/fr/x.php'],
     ...[
       '/wp-login.php',
@@ -83,7 +83,7 @@ describe('other paths', () => {
     },
   );
 
-  it.each(['/assets/x.js', '/assets/x', '/og/fr/nope.png', '/og/nope.png', '/audio/x.mp3'])(
+  it.each(['/assets/x.js', '/assets/x', '/og/fr/nope.png', '/og/nope.png'])(
     'are answered with 404 in folders of files: %s',
     async (path) => {
       const response = await ask(path);

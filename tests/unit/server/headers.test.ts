@@ -26,7 +26,7 @@ const pagePolicy = (scripts: string) =>
   `script-src ${scripts}; style-src 'self'`;
 
 const contentPolicy =
-  `${pagePolicy("'self' 'inline-speculation-rules'")}; ` +
+  `${pagePolicy("'self' 'inline-speculation-rules'")}; media-src 'self' blob:; ` +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 const everyPage = { ...everywhere, 'X-Robots-Tag': 'max-image-preview:large' };
@@ -41,7 +41,6 @@ const page = {
 it('every kind of response has exactly these headers', () => {
   expect(headers).toEqual({
     page,
-    pageWithAudio: { ...page, 'Content-Security-Policy': `${contentPolicy}; media-src 'self'` },
     hydratedPage: { ...everyPage, 'Cache-Control': 'private, no-store' },
     card: {
       ...everywhere,
