@@ -71,11 +71,6 @@ function catalogueOf(locale: Locale): Catalogue {
   return catalogues[`../../i18n/${locale}.json`]?.() ?? {};
 }
 
-/** Returns the ids of all messages in the order of the English file. */
-export function messageIds(): MessageId[] {
-  return Object.keys(catalogueOf(defaultLocale)) as MessageId[];
-}
-
 const cache = createIntlCache();
 const byLocale = new Map<Locale, Translations>();
 
@@ -95,15 +90,20 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
     {
       locale: formatTag(locale),
       defaultLocale: formatTag(defaultLocale),
-      messages: { ...catalogueOf(defaultLocale), ...catalogue },
+      messages: catalogue,
       formats: formatsOf(locale),
+      defaultFormats: formatsOf(defaultLocale),
       defaultRichTextElements: elementTags(() => translate('date.first') as ReactNode),
       onError: ({ code, message }) => logOnce('intl', { locale, code, message }),
     },
     cache,
   );
-  const translate = (id: string, values?: object): unknown =>
-    intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1]);
+  const translate = (id: string, values?: object): unknown => {
+    // English is parsed only if a message is missing.
+    const defaultMessage = id in catalogue ? '' : catalogueOf(defaultLocale)[id];
+    const descriptor = { id, ...(defaultMessage && { defaultMessage }) };
+    return intl.formatMessage(descriptor, values as Parameters<typeof intl.formatMessage>[1]);
+  };
   // Intl caches formatters by the message's whole tree as JSON, so messages without values, which
   // are most of a page, are formatted only once.
   const plainCache = new Map<string, unknown>();

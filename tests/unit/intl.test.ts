@@ -9,6 +9,7 @@ import {
 import { internationalPhone } from '#src/intl/phrases/company.ts';
 import { playbackTime } from '#src/intl/phrases/playback-time.ts';
 import { messageFile, parseMessages } from '#src/tools/messages.ts';
+import { message } from '../message.ts';
 import { html } from './render.ts';
 
 /** Replaces the no-break spaces of Intl by plain ones, for readable expectations. */
@@ -91,13 +92,24 @@ it('rejects an unknown id and a missing or wrong value at compile time', () => {
 it('falls back to English for a missing message, then to its key', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { 'nav.menu': _missing, ...french } = parseMessages(messageFile('en'));
-  const { t } = createTranslations('fr', french);
+  const { t, rich } = createTranslations('fr', french);
   expect(t('nav.menu')).toBe(getIntl('en').t('nav.menu'));
+  expect(rich('nav.menu')).toBe(getIntl('en').t('nav.menu'));
   const unknown = t as (id: string) => string;
   expect(unknown('nowhere.found')).toBe('nowhere.found');
   expect(unknown('nowhere.found')).toBe('nowhere.found');
-  expect(warn).toHaveBeenCalledOnce();
+  // Each is logged once.
+  expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
+});
+
+it('parses the messages of the requested language only', async () => {
+  vi.resetModules();
+  const fresh = await import('#src/intl/get-intl.ts');
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(fresh.getIntl('de').t('nav.menu')).toBe(message('de', 'nav.menu'));
+  expect(parse).toHaveBeenCalledOnce();
+  parse.mockRestore();
 });
 
 it.each([

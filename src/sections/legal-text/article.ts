@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { type MessageId, messageIds } from '../../intl/get-intl.ts';
+import type { MessageId } from '../../intl/get-intl.ts';
+import { articles } from './articles.ts';
 
-export type LegalPage = 'terms' | 'legalNotice';
+export type LegalPage = keyof typeof articles;
 
-/** Keys of a page's articles: the groups of its messages that have a title. */
-export type ArticleKey<Page extends LegalPage> = Exclude<
-  MessageId extends infer Id ? (Id extends `${Page}.${infer Key}.title` ? Key : never) : never,
-  'meta'
->;
+export type ArticleKey<Page extends LegalPage> = keyof (typeof articles)[Page] & string;
 
 /** Ids of the messages in a page's articles. */
 export type ArticleId<Page extends LegalPage> = Extract<
@@ -15,10 +12,8 @@ export type ArticleId<Page extends LegalPage> = Extract<
   `${Page}.${ArticleKey<Page>}.${string}`
 >;
 
-type FourthPart<Id> = Id extends `${string}.${string}.${string}.${infer Part}` ? Part : never;
-
-/** What a clause is: the fourth part of its id, or a paragraph if the id has three. */
-type Kind = 'paragraph' | Exclude<FourthPart<ArticleId<'terms' | 'legalNotice'>>, 'text'>;
+/** What a clause is: the second part of its name, or a paragraph if the name has one. */
+type Kind = 'paragraph' | 'strong' | 'item' | 'term' | 'stage';
 
 /** `text` explains a term or a stage. */
 export type Clause = { id: string; words: ReactNode; text?: ReactNode };
@@ -32,30 +27,27 @@ export type Article = { key: string; title: ReactNode; parts: Part[] };
 export type Translate = (id: MessageId) => ReactNode;
 
 /** Blocks between the clauses, by the id of the message that each follows. */
-export type Blocks = Partial<Record<MessageId, ReactNode>>;
+export type Blocks = Partial<Record<string, ReactNode>>;
 
-/** Returns the keys of a page's articles in the order of the messages. */
-export function articleKeys<Page extends LegalPage>(page: Page): ArticleKey<Page>[] {
-  const title = new RegExp(`^${page}\\.(?!meta\\.)(\\w+)\\.title$`);
-  return messageIds().flatMap((id) => (title.exec(id)?.[1] ?? []) as ArticleKey<Page>);
-}
-
-/** Returns a page's articles, with their clauses in the order of the messages. */
+/** Returns a page's articles with their clauses. */
 export function readArticles(page: LegalPage, translate: Translate, blocks: Blocks): Article[] {
-  return articleKeys(page).map((key) => {
-    const group = `${page}.${key}.`;
-    const ids = messageIds().filter((id) => id.startsWith(group));
+  return Object.entries<readonly string[]>(articles[page]).map(([key, names]) => {
+    const group = `${page}.${key}`;
+    const message = (name: string) => translate(`${group}.${name}` as MessageId);
     const parts: Part[] = [];
-    for (const [index, id] of ids.entries()) {
-      const [, , name, kind = 'paragraph'] = id.split('.');
-      if (name !== 'title' && kind !== 'text') {
-        const next = ids[index + 1];
-        const text = next?.endsWith('.text') ? translate(next) : undefined;
-        addClause(parts, kind as Kind, { id, words: translate(id), text });
-      }
+    const addBlock = (id: string) => {
       if (blocks[id]) addClause(parts, 'block', { id: `${id}.block`, words: blocks[id] });
+    };
+    addBlock(`${group}.title`);
+    for (const name of names) {
+      const id = `${group}.${name}`;
+      const [first, kind = 'paragraph'] = name.split('.');
+      const isExplained = kind === 'term' || kind === 'stage';
+      const text = isExplained ? message(`${first}.text`) : undefined;
+      addClause(parts, kind as Kind, { id, words: message(name), text });
+      addBlock(id);
     }
-    return { key, title: translate(`${group}title` as MessageId), parts };
+    return { key, title: message('title'), parts };
   });
 }
 

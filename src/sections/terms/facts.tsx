@@ -23,7 +23,8 @@ import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { prepaidMonths } from '../../intl/phrases/terms.ts';
 import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
 import { publicUrls } from '../../runtime/urls.ts';
-import { type ArticleId, type ArticleKey, anchor, articleKeys } from '../legal-text/article.ts';
+import { type ArticleId, type ArticleKey, anchor } from '../legal-text/article.ts';
+import { articles } from '../legal-text/articles.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 
 /** Returns the values of all articles: figures, addresses, links to other articles. */
@@ -80,7 +81,7 @@ type ArticleLinks = Record<`${ArticleKey<'terms'>}Article`, number> &
 
 /** Returns the number of each article and a link to it: `{clockArticle}`, `<toClock>`. */
 function articleLinks(): ArticleLinks {
-  const links = articleKeys('terms').map((key, index) => ({
+  const links = Object.keys(articles.terms).map((key, index) => ({
     [`${key}Article`]: index + 1,
     [`to${key.replace(/^./, (letter) => letter.toUpperCase())}`]: linkTo(`#${anchor(key)}`),
   }));
