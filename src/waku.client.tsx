@@ -1,21 +1,17 @@
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'waku/router/client';
-import { restoreCode } from './browser/referral.ts';
 
 /** Every link loads a document. If only the URL changes, as with the skip link, the page stays. */
 const ignoreRoute = () => false as const;
 
-// A page that is being left is not hydrated. React would report that its data ends early.
-if (!restoreCode()) {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Router unstable_routeInterceptor={ignoreRoute} />
-      <ContentScript />
-    </StrictMode>,
-  );
-}
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Router unstable_routeInterceptor={ignoreRoute} />
+    <ContentScript />
+  </StrictMode>,
+);
 
 /**
  * Runs the script of the content pages once React has hydrated the page, which in development is any
@@ -23,7 +19,7 @@ if (!restoreCode()) {
  */
 function ContentScript() {
   useEffect(() => {
-    import('./browser/content-script.ts');
+    import('./browser/script.ts');
   }, []);
   return null;
 }

@@ -55,10 +55,8 @@ const server = adapter(
             <Document
               locale={locale}
               page={page}
-              affiliate={typeof affiliate === 'object' ? affiliate : undefined}
-              referral={referral}
               search={lead ? `${referral}&${sentParameter}=${lead.id}` : referral}
-              metadata={<Metadata locale={locale} page={page} referral={referral} />}
+              metadata={<Metadata locale={locale} page={page} />}
             >
               <Page locale={locale} query={query} />
             </Document>

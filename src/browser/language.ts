@@ -1,64 +1,42 @@
 import { storageKeys } from '../facts/constants.ts';
 import { defaultLocale } from '../facts/locales.ts';
-import { withCode } from './referral.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
  * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
- * offer count as a choice, since a link may lead to a page in any language. Links to other
- * languages keep the affiliate's `code`.
+ * offer count as a choice, since a link may lead to a page in any language.
  */
-export function offerLanguage(code: string): void {
-  const page = document.documentElement.dataset.locale ?? defaultLocale;
-  // Every page links to itself in each language, so the script needs no table of languages.
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch]')];
-  const linkTo = (language?: string | null) => links.find(({ hreflang }) => hreflang === language);
+export function offerLanguage(): void {
+  // The language of the copy: `pt` of `pt-PT`.
+  const page = document.documentElement.lang.slice(0, 2);
+  const offer = document.querySelector<HTMLElement>('[data-offer]');
+  // One for each other language, so the script needs no table of languages.
+  const offers = [...document.querySelectorAll<HTMLAnchorElement>('[data-offer] a')];
+  const offerOf = (language?: string) => offers.find(({ hreflang }) => hreflang === language);
+  const isKnown = (language?: string) => language === page || Boolean(offerOf(language));
 
-  const stored = readItem('localStorage', storageKeys.language);
   // A prefix shows which language the visitor opened. Without one, English may only be the default.
-  if (page !== defaultLocale || !linkTo(stored)) {
+  if (page !== defaultLocale || !isKnown(readItem('localStorage', storageKeys.language))) {
     writeItem('localStorage', storageKeys.language, page);
   }
 
-  for (const link of links) keepQuery(link, code);
+  const menus = document.querySelectorAll<HTMLAnchorElement>('[popover] a[hreflang]');
+  for (const link of [...menus, ...offers]) {
+    if (location.search) link.search = location.search;
+    link.addEventListener('click', () => choose(link.hreflang));
+  }
 
   const preferred =
     readItem('localStorage', storageKeys.languageChosen) ??
-    navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find(linkTo);
-  const link = linkTo(preferred);
-  if (link && preferred !== page) showOffer(link, page, code);
-}
-
-function showOffer(target: HTMLAnchorElement, page: string, code: string): void {
-  const offer = document.querySelector<HTMLElement>('[data-offer]');
-  const link = offer?.querySelector('a');
-  const button = offer?.querySelector('button');
-  if (!offer || !link || !button) return;
-  offer.lang = target.lang;
-  link.href = target.pathname;
-  link.hreflang = target.hreflang;
-  link.textContent = target.dataset.switch ?? '';
-  button.ariaLabel = target.dataset.dismiss ?? '';
-  keepQuery(link, code);
+    navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isKnown);
+  const link = offerOf(preferred);
+  if (!offer || !link) return;
+  link.hidden = false;
   offer.hidden = false;
   // Dismissing the offer chooses the page's language.
-  button.addEventListener('click', () => {
+  offer.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true;
     choose(page);
-  });
-  addEventListener('scroll', () => {
-    if (scrollY > innerHeight) offer.hidden = true;
-  });
-}
-
-/** Keeps the affiliate's code in a link to another language; the link counts as a choice. */
-function keepQuery(link: HTMLAnchorElement, code: string): void {
-  const search = withCode(code, location);
-  if (search) link.search = search;
-  link.addEventListener('click', () => {
-    // The query may have changed since, because it holds the chosen term.
-    link.search = withCode(code, location);
-    choose(link.hreflang);
   });
 }
 

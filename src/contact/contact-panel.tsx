@@ -5,7 +5,6 @@ import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
-import { referralQuery } from './affiliates.ts';
 import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
@@ -50,7 +49,7 @@ export function ContactPanel({ locale, code, affiliate, lead, refusal }: Props) 
               {rich('contact.privacy', {
                 brand: company.brand,
                 years: retention.years,
-                notice: linkTo(localePath(locale, 'legalNotice') + referralQuery(affiliate)),
+                notice: linkTo(localePath(locale, 'legalNotice')),
               })}
             </p>
           </ContactForm>

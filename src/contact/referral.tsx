@@ -9,9 +9,9 @@ const band = ':uno: form-card-padding night';
 /** The affiliate's recommendation, with the affiliate's name. */
 export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
-  const { code, name, company: employer, slug } = affiliate;
+  const { name, company: employer, slug } = affiliate;
   return (
-    <div className={band} data-referral={code} data-name={name}>
+    <div className={band}>
       <figure>
         <figcaption className="font-600">
           {t('contact.referral', { name, company: employer, brand: company.brand })}

@@ -15,7 +15,7 @@ export const storageKeys = {
   language: 'language',
   languageChosen: 'language-chosen',
   pendingSection: 'pending-section',
-  referral: 'referral',
+  affiliate: 'affiliate',
   draft: 'contact-draft',
 } as const;
 

@@ -4,6 +4,8 @@ type LocaleFacts = {
   /** BCP 47: the formats of numbers and dates, if they differ from `tag`. */
   formats?: string;
   name: string;
+  /** Offers the page in this language; here, since a page reads the messages of its own only. */
+  offer: string;
   openGraph: string;
 };
 
@@ -12,13 +14,25 @@ type LocaleFacts = {
  * `public/flags/{code}.svg`. English copy and formats are British.
  */
 export const locales = {
-  en: { tag: 'en', formats: 'en-GB', name: 'English', openGraph: 'en_US' },
+  en: {
+    tag: 'en',
+    formats: 'en-GB',
+    name: 'English',
+    offer: 'Read in English',
+    openGraph: 'en_US',
+  },
   // Canadian formats write times and wide spaces as French typographers do: “17 h 05”, “21 000”.
-  fr: { tag: 'fr', formats: 'fr-CA', name: 'Français', openGraph: 'fr_FR' },
-  pt: { tag: 'pt-PT', name: 'Português', openGraph: 'pt_PT' },
-  es: { tag: 'es', name: 'Español', openGraph: 'es_ES' },
-  de: { tag: 'de', name: 'Deutsch', openGraph: 'de_DE' },
-  it: { tag: 'it', name: 'Italiano', openGraph: 'it_IT' },
+  fr: {
+    tag: 'fr',
+    formats: 'fr-CA',
+    name: 'Français',
+    offer: 'Lire en français',
+    openGraph: 'fr_FR',
+  },
+  pt: { tag: 'pt-PT', name: 'Português', offer: 'Ler em português', openGraph: 'pt_PT' },
+  es: { tag: 'es', name: 'Español', offer: 'Leer en español', openGraph: 'es_ES' },
+  de: { tag: 'de', name: 'Deutsch', offer: 'Auf Deutsch lesen', openGraph: 'de_DE' },
+  it: { tag: 'it', name: 'Italiano', offer: 'Leggi in italiano', openGraph: 'it_IT' },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;

@@ -1,4 +1,4 @@
-import { readCode, referralQuery } from '../contact/affiliates.ts';
+import { readCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
@@ -28,7 +28,7 @@ export function Page({ locale, query }: { locale: Locale; query: string }) {
         />
         <IgnoreAbortedImports />
       </div>
-      <ContactSteps locale={locale} referral={referralQuery(affiliate)} />
+      <ContactSteps locale={locale} hasForm={typeof affiliate === 'object'} />
     </div>
   );
 }

@@ -16,10 +16,10 @@ export function ContactTitle({ locale }: { locale: Locale }) {
 }
 
 /**
- * On a phone the steps come below the panel. Without `referral` there is no form, and the panel
- * shows telephone and e-mail itself.
+ * On a phone the steps come below the panel. Without a form, the panel shows telephone and
+ * e-mail itself.
  */
-export function ContactSteps({ locale, referral }: { locale: Locale; referral: string }) {
+export function ContactSteps({ locale, hasForm }: { locale: Locale; hasForm: boolean }) {
   const { t } = getIntl(locale);
   return (
     <div className="lg:pe-10">
@@ -37,10 +37,9 @@ export function ContactSteps({ locale, referral }: { locale: Locale; referral: s
       <PlainAnswers
         locale={locale}
         questions={['first', 'leaving', 'referral']}
-        referral={referral}
         className="mt-10 max-w-[36rem]"
       />
-      {referral && (
+      {hasForm && (
         <ContactLine locale={locale} className="b-t-1 b-line pt-4 max-w-[36rem] text-pretty" />
       )}
     </div>

@@ -1,6 +1,5 @@
 import { firstEpisodeDeadline } from '../clock/deadlines.ts';
 import { deliveryClock } from '../clock/delivery-clock.ts';
-import { nextChange } from '../clock/next-change.ts';
 import { delivery } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
@@ -9,7 +8,6 @@ import { linkTo } from '../intl/phrases/link-to.tsx';
 /**
  * The delivery for a go-project e-mail sent now, and the first episode's day for an order today.
  * A date begins a line wherever it would wrap elsewhere in the fallback font.
- * `data-until` is when these dates expire, in milliseconds (`src/browser/reload-outdated.ts`).
  */
 export function DeliveryPromise({ locale, className }: { locale: Locale; className?: string }) {
   const { rich } = getIntl(locale);
@@ -17,7 +15,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
   const delivered = deliveryClock(now).delivery;
   const first = firstEpisodeDeadline(now);
   return (
-    <div data-until={nextChange(now)} className={className}>
+    <div data-promise="" className={className}>
       <p>
         {rich('promise.delivery', {
           date: delivered,

@@ -21,13 +21,11 @@ type Question = keyof typeof articles;
 type Props = {
   locale: Locale;
   questions: readonly Question[];
-  /** See `Document`. */
-  referral?: string;
   className: string;
 };
 
 /** One-line answers from the terms, each with a link to its article. */
-export function PlainAnswers({ locale, questions, referral = '', className }: Props) {
+export function PlainAnswers({ locale, questions, className }: Props) {
   const { t, rich } = getIntl(locale);
   const { noticeDays } = contract;
   const facts = { ...episodeFacts(locale), months: minimumCommitment.months, noticeDays };
@@ -43,7 +41,7 @@ export function PlainAnswers({ locale, questions, referral = '', className }: Pr
             <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
               {rich(`answers.${id}.answer`, {
                 ...facts,
-                article: linkTo(articlePath(locale, articles[id], referral)),
+                article: linkTo(articlePath(locale, articles[id])),
               })}
             </dd>
           </div>

@@ -9,15 +9,8 @@ import { alternates } from './alternates.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
-type Props = {
-  locale: Locale;
-  page: Page;
-  /** The query that names the affiliate. Facebook shares `og:url` instead of the posted URL. */
-  referral?: string;
-};
-
 /** Renders the page-specific part of the head. */
-export function Metadata({ locale, page, referral = '' }: Props) {
+export function Metadata({ locale, page }: { locale: Locale; page: Page }) {
   const { title, description, keywords } = pageMetadata(locale, page);
   const canonical = siteUrl(localePath(locale, page));
   const image = cardUrl(locale, page);
@@ -35,7 +28,7 @@ export function Metadata({ locale, page, referral = '' }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={canonical + referral} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:locale" content={locales[locale].openGraph} />
       {others.map((code) => (

@@ -16,7 +16,6 @@ import { limitUrl } from './middleware/limit-url.ts';
 import { logRefusals } from './middleware/log-refusals.ts';
 import { nonce } from './middleware/nonce.ts';
 import { rebuildActionCall } from './middleware/rebuild-action-call.ts';
-import { referralLinks } from './middleware/referral-links.ts';
 import { replaceFrameworkScripts } from './middleware/replace-framework-scripts.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { cards } from './routes/cards.ts';
@@ -45,8 +44,6 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robots));
   app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
 
-  // In development, React hydrates every page, so each renders its own links.
-  const referral = import.meta.env.DEV ? findOutcome() : referralLinks();
   const limited = inProduction(limitRenderings());
   const stripped = inProduction(replaceFrameworkScripts(speculationRules()));
   for (const { path, page } of routes) {
@@ -56,7 +53,7 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
       app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'), findOutcome());
       app.on(['GET', 'POST'], [path], limited, inProduction(nonce()), render);
     } else {
-      app.get(path, referral, cached, setHeaders('page'), stripped, render);
+      app.get(path, cached, setHeaders('page'), stripped, render);
     }
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }

@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
     test('the landing page looks like its baseline', async ({ page }) => {
       await openWithFonts(page, '/');
       // The promised dates change daily.
-      await page.locator('[data-until] time').evaluateAll((dates) => {
+      await page.locator('[data-promise] time').evaluateAll((dates) => {
         for (const date of dates) date.textContent = 'Monday 1 June';
       });
       await expect(page).toHaveScreenshot(`landing-${width}.png`, tolerance);

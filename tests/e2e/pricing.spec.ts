@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 
 test('links “if you answer promptly” to the answer that says how soon', async ({ page }) => {
   for (const [path, place] of [
-    ['/de', '[data-until]'],
+    ['/de', '[data-promise]'],
     ['/de', '#included'],
     ['/de/about', '#included'],
   ] as const) {

@@ -15,7 +15,7 @@ import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { readArticles } from '#src/sections/legal-text/article.ts';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
-import { message } from '../message.ts';
+import { catalogues, message } from '../message.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
@@ -124,7 +124,7 @@ describe('the links to sections', () => {
     about: <About locale="fr" />,
     terms: <TermsPage locale="fr" />,
     legalNotice: <LegalNoticePage locale="fr" />,
-    contact: <ContactSteps locale="fr" referral="" />,
+    contact: <ContactSteps locale="fr" hasForm />,
   };
   const markups = pageNames.map((page) => {
     const content = contents[page];
@@ -170,7 +170,7 @@ it('every link to book names its plan, so that no two of the plans share a name'
 });
 
 it('numbers the steps of the contact page from one', () => {
-  const steps = html(<ContactSteps locale="en" referral="" />);
+  const steps = html(<ContactSteps locale="en" hasForm={false} />);
   expect(found(steps, /aria-hidden="true">(\d+)</g)).toEqual(['1', '2', '3']);
 });
 
@@ -260,7 +260,17 @@ it('the legal notice links to the terms, the contact page, the mediator and the 
   expect(hrefs).toEqual(expect.arrayContaining(expected));
 });
 
-it('an article keeps the order of its messages, groups clauses of a kind, and adds a block after its message', () => {
+it.each(['terms', 'legalNotice'] as const)('the articles of %s hold every message once', (page) => {
+  const ids: string[] = [];
+  readArticles(page, (id) => ids.push(id), {});
+  const all = Object.keys(catalogues.en).filter((id) => {
+    const [name, article] = id.split('.');
+    return name === page && article !== 'meta' && `${page}.${article}.title` in catalogues.en;
+  });
+  expect(ids.toSorted()).toEqual(all.toSorted());
+});
+
+it('an article groups clauses of a kind, and adds a block after its message', () => {
   const articles = readArticles('terms', (id) => id, { 'terms.goProject.intro': 'block' });
   const part = (kind: string, ...names: string[]) => {
     const clauses = names.map((name) => `terms.goProject.${name}`).map((id) => ({ id, words: id }));

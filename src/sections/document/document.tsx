@@ -4,36 +4,30 @@ import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesq
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import type { Affiliate } from '../../facts/affiliates.ts';
 import { type Locale, locales } from '../../facts/locales.ts';
-import { type Page, pages } from '../../facts/pages.ts';
+import type { Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
-import { ReferralLine } from './referral-line.tsx';
 
 type Props = {
   locale: Locale;
   page: Page;
-  /** The visitor's affiliate, as far as the page knows. */
-  affiliate: Affiliate | undefined;
-  /** The query of links to other pages, with its question mark. It holds the affiliate's code. */
-  referral: string;
-  /** The query of links to other languages. */
+  /** The query of links to other languages, with its question mark. */
   search: string;
   /** Metadata elements for the head. */
   metadata: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ locale, page, affiliate, referral, search, metadata, children }: Props) {
+export function Document({ locale, page, search, metadata, children }: Props) {
   const { t } = getIntl(locale);
   for (const font of [displayFont, textFont]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang={locales[locale].tag} data-locale={locale}>
+    <html lang={locales[locale].tag}>
       <head>{metadata}</head>
       <body>
         <a
@@ -42,15 +36,12 @@ export function Document({ locale, page, affiliate, referral, search, metadata, 
         >
           {t('skip.content')}
         </a>
-        <Header locale={locale} page={page} referral={referral} search={search} />
+        <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
-          {!pages[page].hydrated && (
-            <ReferralLine locale={locale} page={page} affiliate={affiliate} />
-          )}
           <LanguageOffer locale={locale} page={page} />
           {children}
         </main>
-        <Footer locale={locale} page={page} referral={referral} />
+        <Footer locale={locale} page={page} />
       </body>
     </html>
   );

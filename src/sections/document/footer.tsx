@@ -11,17 +11,10 @@ import { pageName } from '../../intl/phrases/page-name.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { sectionPath } from './section-path.ts';
 
-type Props = {
-  locale: Locale;
-  page: Page;
-  /** See `Document`. */
-  referral?: string;
-};
-
-export function Footer({ locale, page, referral = '' }: Props) {
+export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   const year = yearInParis(Date.now());
-  const pricing = sectionPath(locale, page, 'pricing', referral);
+  const pricing = sectionPath(locale, page, 'pricing');
   return (
     <footer className="night print:hidden">
       <div className="relative overflow-hidden">
@@ -45,7 +38,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a
-                href={sectionPath(locale, page, 'included', referral)}
+                href={sectionPath(locale, page, 'included')}
                 data-section="included"
                 className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
@@ -66,11 +59,7 @@ export function Footer({ locale, page, referral = '' }: Props) {
                 {pageNames
                   .filter((name) => name !== 'landing')
                   .map((name) => (
-                    <FooterLink
-                      key={name}
-                      href={localePath(locale, name) + referral}
-                      current={name === page}
-                    >
+                    <FooterLink key={name} href={localePath(locale, name)} current={name === page}>
                       {pageName(locale, name)}
                     </FooterLink>
                   ))}

@@ -14,13 +14,13 @@ import { sectionPath } from './section-path.ts';
  * everything is in one row; beside a long brand name the button's text wraps.
  */
 export function Header(props: HeaderProps) {
-  const { locale, referral = '' } = props;
+  const { locale } = props;
   const { t } = getIntl(locale);
   return (
     <header className="sticky top-0 z-40 bg-paper b-b-1 b-line media-no-js:static print:static">
       <div className="shell flex flex-wrap lg:flex-nowrap items-center gap-x-3 sm:gap-x-4 lg:max-xl:gap-x-2 min-h-16 py-1">
         <a
-          href={localePath(locale) + referral}
+          href={localePath(locale)}
           aria-label={t('nav.home', { brand: company.brand })}
           className="display-face wordmark inline-flex shrink-0 max-w-full items-center gap-1.5 sm:gap-2.5 min-h-11 no-underline"
         >
@@ -52,25 +52,21 @@ export function Header(props: HeaderProps) {
 
 type NavLinksProps = HeaderProps & { className: string };
 
-function NavLinks({ locale, page, referral = '', className }: NavLinksProps) {
+function NavLinks({ locale, page, className }: NavLinksProps) {
   const { t } = getIntl(locale);
   const about = localePath(locale, 'about');
   return (
     <ul className={className}>
       {anchors.map((section) => (
         <li key={section}>
-          <a
-            href={sectionPath(locale, page, section, referral)}
-            data-section={section}
-            className="menu-link"
-          >
+          <a href={sectionPath(locale, page, section)} data-section={section} className="menu-link">
             {t(`section.${section}`)}
           </a>
         </li>
       ))}
       <li>
         <a
-          href={about + referral}
+          href={about}
           aria-current={localePath(locale, page) === about ? 'page' : undefined}
           className="menu-link"
         >

@@ -6,34 +6,28 @@ import { getIntl } from '../../intl/get-intl.ts';
 export type HeaderProps = {
   locale: Locale;
   page: Page;
-  /** See `Document`. */
-  referral?: string;
+  /** The query of links to other languages. */
   search?: string;
 };
 
-/** Links to this page in every language, each with the words of the offer to switch to it. */
+/** Links to this page in every language. */
 export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
   return (
     <ul>
-      {localeCodes.map((code) => {
-        const { t } = getIntl(code);
-        return (
-          <li key={code}>
-            <a
-              href={localePath(code, page) + search}
-              lang={locales[code].tag}
-              hrefLang={code}
-              data-switch={t('language.switch')}
-              data-dismiss={t('language.dismiss')}
-              aria-current={code === locale ? 'true' : undefined}
-              className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-600"
-            >
-              <Flag locale={code} />
-              {locales[code].name}
-            </a>
-          </li>
-        );
-      })}
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={localePath(code, page) + search}
+            lang={locales[code].tag}
+            hrefLang={code}
+            aria-current={code === locale ? 'true' : undefined}
+            className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line aria-[current]:font-600"
+          >
+            <Flag locale={code} />
+            {locales[code].name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../artwork/icon.tsx';
-import type { Locale } from '../../facts/locales.ts';
+import { type Locale, localeCodes, locales } from '../../facts/locales.ts';
 import { localePath, type Page, pages } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 
@@ -10,17 +10,28 @@ const atFoot =
   ':uno: lg:(fixed top-auto bottom-4 start-auto end-[var(--margin)] b-t-1 rounded-button)';
 
 /**
- * A hidden bar. The browser script fills it from the menu's link to the preferred language and
- * shows it, without a layout shift. On a wide page without a form, which it would cover, it is at
+ * A hidden bar with a hidden link to this page in each other language. The browser script shows the
+ * bar and the link to the preferred language, without a layout shift. On a wide page without a form, which it would cover, it is at
  * the foot of the window. Elsewhere it is above the title. It never redirects.
  */
 export function LanguageOffer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);
   return (
     <div hidden data-offer="" className={`${bar} ${pages[page].hydrated ? '' : atFoot}`}>
-      <a href={localePath(locale, page)} className="font-600 min-h-11 inline-flex items-center">
-        {t('language.switch')}
-      </a>
+      {localeCodes
+        .filter((code) => code !== locale)
+        .map((code) => (
+          <a
+            key={code}
+            hidden
+            href={localePath(code, page)}
+            lang={locales[code].tag}
+            hrefLang={code}
+            className="font-600 min-h-11 items-center [&:not([hidden])]:inline-flex"
+          >
+            {locales[code].offer}
+          </a>
+        ))}
       <button
         type="button"
         aria-label={t('language.dismiss')}

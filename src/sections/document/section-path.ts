@@ -7,8 +7,8 @@ type Section = (typeof anchors)[number] | 'included' | 'answer-first';
 /** The sections of `<Pricing>`. */
 const pricingSections: readonly Section[] = ['pricing', 'included'];
 
-/** Returns `#pricing` on a page with that section, otherwise `/fr#pricing`, with the query `referral`. */
-export function sectionPath(locale: Locale, page: Page, section: Section, referral = ''): string {
+/** Returns `#pricing` on a page with that section, otherwise `/fr#pricing`. */
+export function sectionPath(locale: Locale, page: Page, section: Section): string {
   const isHere = isHome(page) || (pages[page].pricing && pricingSections.includes(section));
-  return `${isHere ? '' : localePath(locale) + referral}#${section}`;
+  return `${isHere ? '' : localePath(locale)}#${section}`;
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import contentScript from '../../browser/content-script.ts?worker&url';
+import script from '../../browser/script.ts?worker&url';
 import { replaceResponse } from '../replace-response.ts';
 import { wholePage } from '../whole-page.ts';
 
@@ -12,7 +12,7 @@ const framework = [
 ].join();
 
 /** Low priority, since what is above the fold needs styles and fonts, not the script. */
-const ownScript = `<script type="module" src="${contentScript}" fetchpriority="low"></script>`;
+const ownScript = `<script type="module" src="${script}" fetchpriority="low"></script>`;
 
 /** React needs the data attributes for hydration only; a same-origin file needs no CORS. */
 const redundantAttributes = ['data-precedence', 'data-rsc-css-href', 'crossorigin'];

@@ -6,9 +6,7 @@ import { limitBody } from '#src/server/middleware/limit-body.ts';
 import { limitUrl } from '#src/server/middleware/limit-url.ts';
 import { logRefusals } from '#src/server/middleware/log-refusals.ts';
 import { nonce } from '#src/server/middleware/nonce.ts';
-import { referralLinks } from '#src/server/middleware/referral-links.ts';
 import { showError } from '#src/server/routes/error-page.ts';
-import { referrer } from '../../referrer.ts';
 import { createLimiter } from './limiter.ts';
 
 /** Puts a middleware in front of a page that shows its query and the posted form. */
@@ -146,22 +144,5 @@ describe('nonce', () => {
       nonces.add(value);
     }
     expect(nonces.size).toBe(3);
-  });
-});
-
-describe('referralLinks', () => {
-  // HTMLRewriter exists on workerd only; referral.spec.ts tests the rewritten page.
-  const app = new Hono().use(referralLinks()).all('*', (c) => c.json([...c.req.raw.headers], 500));
-  const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br', 'X-A': 'b' };
-
-  it('requests the whole page, uncompressed, and leaves a failure unchanged', async () => {
-    const response = await app.request(`/fr/about?ref=${referrer.code}`, { headers });
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual([['x-a', 'b']]);
-  });
-
-  it('changes nothing for an unknown code', async () => {
-    const response = await app.request('/fr/about?ref=NOBODY', { headers });
-    expect(await response.json()).toHaveLength(3);
   });
 });

@@ -50,10 +50,10 @@ describe('replaceFrameworkScripts', () => {
 
   it('adds the one script of the page and the speculation rules', async () => {
     const own =
-      '<script type="module" src="/assets/content-script-HASH.js" fetchpriority="low"></script>' +
+      '<script type="module" src="/assets/script-HASH.js" fetchpriority="low"></script>' +
       '<script type="speculationrules">{}</script>';
     const html = await strip('<head></head><p>text</p>');
-    expect(html.replace(/(?<=content-script-)[\w-]+/, 'HASH')).toBe(
+    expect(html.replace(/(?<=assets\/script-)[\w-]+/, 'HASH')).toBe(
       `<head>${own}</head><p>text</p>`,
     );
   });

@@ -1,0 +1,29 @@
+import {
+  codeParameter,
+  codeParameters,
+  contentParameter,
+  storageKeys,
+} from '../facts/constants.ts';
+import { readItem, writeItem } from './storage.ts';
+
+/**
+ * Keeps the affiliate's code of any URL for the tab, unchecked, and adds it to the links to the
+ * contact page, which checks it, and to the booking page.
+ */
+export function carryAffiliate(): void {
+  const query = new URLSearchParams(location.search);
+  const brought = codeParameters.map((name) => query.get(name)?.trim()).find(Boolean);
+  if (brought) writeItem('sessionStorage', storageKeys.affiliate, brought);
+  const code = brought ?? readItem('sessionStorage', storageKeys.affiliate);
+  if (!code) return;
+  addToLinks('a[href$="/contact"]', codeParameter, code);
+  addToLinks(`a[href*="${contentParameter}="]`, 'utm_term', code);
+}
+
+function addToLinks(selector: string, parameter: string, code: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+    const url = new URL(link.href);
+    url.searchParams.set(parameter, code);
+    link.href = url.href;
+  }
+}

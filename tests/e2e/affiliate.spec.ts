@@ -1,0 +1,82 @@
+import { expect, type Page } from 'playwright/test';
+import { storageKeys } from '#src/facts/constants.ts';
+import type { Locale } from '#src/facts/locales.ts';
+import { localePath, routes } from '#src/facts/pages.ts';
+import { message } from '../message.ts';
+import type { Person } from '../person.ts';
+import { referrer } from '../referrer.ts';
+import { fill, leadsOf, send, test } from './contact/form-page.ts';
+import { languageButton, languageLink } from './language-menu.ts';
+
+const { code } = referrer;
+/** The code in lower case, as a visitor may type it. */
+const entered = code.toLowerCase();
+
+const kept = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), storageKeys.affiliate);
+const footerLink = (page: Page, id: string, locale: Locale) =>
+  page.getByRole('contentinfo').getByRole('link', { name: message(locale, id) });
+
+async function leaveDetails(page: Page, visitor: Person): Promise<void> {
+  await fill(page, 'de', visitor);
+  await send(page, 'de');
+  expect(leadsOf(visitor)).toMatchObject([{ affiliate: code, locale: 'de' }]);
+}
+
+test('stores the partner’s code with the lead of a shared link', async ({ page, visitor }) => {
+  await page.goto(`/fr?utm_source=linkedin&affiliate=%20${entered}`);
+  await footerLink(page, 'footer.about', 'fr').click();
+  await expect(page).toHaveURL('/fr/about');
+  await languageButton(page, 'fr').click();
+  await languageLink(page, 'de').click();
+  await expect(page).toHaveURL('/de/about');
+  await footerLink(page, 'footer.contact', 'de').click();
+  await leaveDetails(page, visitor);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact page keeps the code in its language menu', async ({ page, visitor }) => {
+    await page.goto(`/fr/contact?affiliate=${entered}`);
+    await languageButton(page, 'fr').click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`/de/contact?ref=${code}`);
+    await leaveDetails(page, visitor);
+  });
+});
+
+test('every link to contact and to booking carries the last code of the tab', async ({ page }) => {
+  const codes = async () => {
+    const links = page.locator('a[href*="/contact"], a[href^="https://booking"]');
+    const hrefs = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map(({ href }) => href),
+    );
+    return new Set(
+      hrefs.map((href) => {
+        const { searchParams } = new URL(href);
+        return [searchParams.get('ref'), searchParams.get('utm_term')].filter(Boolean).join();
+      }),
+    );
+  };
+  await page.goto('/fr');
+  expect(await codes()).toEqual(new Set(['']));
+  await page.goto('/fr?ref=FIRST');
+  await expect.poll(() => kept(page)).toBe('FIRST');
+  await page.goto(`/it/cgv?affiliate=${code}`);
+  await expect.poll(() => kept(page)).toBe(code);
+  for (const path of ['/it/cgv', '/de', '/legals', '/it/contact', `/contact?ref=${code}`]) {
+    await page.goto(path);
+    await expect.poll(codes, path).toEqual(new Set([code]));
+  }
+});
+
+test('a content page is the same with and without a code', async ({ request }) => {
+  for (const { path, page, locale } of routes) {
+    if (page === 'contact') continue;
+    const plain = await (await request.get(path)).text();
+    expect(plain.toUpperCase()).not.toContain(code);
+    expect(plain).toContain(`href="${localePath(locale, 'contact')}"`);
+    expect(await (await request.get(`${path}?ref=${entered}`)).text(), path).toBe(plain);
+  }
+});
