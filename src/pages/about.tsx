@@ -7,7 +7,7 @@ export function Page({ locale }: { locale: Locale }) {
   return (
     <>
       <Founders locale={locale} />
-      <Pricing locale={locale} page="about" />
+      <Pricing locale={locale} />
       <Philosophy locale={locale} />
     </>
   );

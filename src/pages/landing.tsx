@@ -19,7 +19,7 @@ export function Page({ locale }: { locale: Locale }) {
       <Process locale={locale} />
       <Carousel locale={locale} />
       <Reviews locale={locale} />
-      <Pricing locale={locale} page="landing" />
+      <Pricing locale={locale} />
       <Faq locale={locale} />
     </>
   );

@@ -6,8 +6,8 @@ import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
 
 /**
- * The delivery for a go-project e-mail sent now, and the first episode's day for an order today.
- * A date begins a line wherever it would wrap elsewhere in the fallback font.
+ * The first episode's day for a payment received today, and the delivery for a go-project e-mail
+ * sent now. A date begins a line wherever it would wrap elsewhere in the fallback font.
  */
 export function DeliveryPromise({ locale, className }: { locale: Locale; className?: string }) {
   const { rich } = getIntl(locale);
@@ -16,18 +16,6 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
   const first = firstEpisodeDeadline(now);
   return (
     <div data-promise="" className={className}>
-      <p>
-        {rich('promise.delivery', {
-          date: delivered,
-          hour: delivery.opensAt,
-          time: (text) => (
-            <>
-              <br className="xl:hidden" />
-              <time dateTime={delivered.toISOString()}>{text}</time>
-            </>
-          ),
-        })}
-      </p>
       <p className="[&_a]:(inline-block py-0.5 -my-0.5)">
         {rich('promise.first', {
           date: first,
@@ -36,6 +24,19 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
             <>
               <br className="max-lg:hidden" />
               <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>
+            </>
+          ),
+        })}
+      </p>
+      <p>
+        {rich('promise.delivery', {
+          date: delivered,
+          hours: delivery.hours,
+          hour: delivery.opensAt,
+          time: (text) => (
+            <>
+              <br className="xl:hidden" />
+              <time dateTime={delivered.toISOString()}>{text}</time>
             </>
           ),
         })}

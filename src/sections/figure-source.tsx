@@ -3,8 +3,10 @@ import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { articlePath } from './terms/article-path.ts';
 
+type Props = { locale: Locale; by: 'survey' | 'satisfaction' | 'count' };
+
 /** The method behind a published figure, as a link to the terms' article on figures. */
-export function FigureSource({ locale, by }: { locale: Locale; by: 'survey' | 'count' }) {
+export function FigureSource({ locale, by }: Props) {
   const { t } = getIntl(locale);
   const { answers } = survey;
   return (

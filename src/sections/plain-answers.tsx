@@ -38,7 +38,7 @@ export function PlainAnswers({ locale, questions, className }: Props) {
         {questions.map((id) => (
           <div key={id} id={`answer-${id}`} className="b-t-1 b-line py-4">
             <dt className="font-600">{t(`answers.${id}.question`)}</dt>
-            <dd className="mt-1 text-muted text-pretty [&_a]:inline-block">
+            <dd className="mt-1 text-muted text-pretty first-letter:uppercase [&_a]:inline-block">
               {rich(`answers.${id}.answer`, {
                 ...facts,
                 article: linkTo(articlePath(locale, articles[id])),

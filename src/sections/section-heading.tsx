@@ -6,7 +6,7 @@ const head =
 type Props = {
   eyebrow: string;
   title: ReactNode;
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** Gives title and subtitle equal widths. */
   isSubtitleLong?: boolean;
   /** Content after the subtitle. */

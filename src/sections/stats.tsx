@@ -7,7 +7,7 @@ export function Stats({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const figures = [
     [t('stats.plus', { value: claims.podcasts }), t('stats.podcasts'), 'count'],
-    [t('stats.percent', { value: claims.satisfaction }), t('stats.satisfaction'), 'survey'],
+    [t('stats.percent', { value: claims.satisfaction }), t('stats.satisfaction'), 'satisfaction'],
     [t('stats.plus', { value: claims.episodes }), t('stats.episodes'), 'count'],
   ] as const;
   return (

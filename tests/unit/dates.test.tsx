@@ -19,24 +19,24 @@ describe('the two dates of a Wednesday', () => {
   beforeEach(() => void vi.setSystemTime('2026-11-25T12:00:00Z'));
 
   const texts: Record<Locale, string> = {
-    en: `Production started now: delivered Tuesday 1 December, 9:00, Paris time
-      Order and pay today: your first episode by Wednesday 16 December at the latest, if you answer promptly`,
-    fr: `Production lancée maintenant : livraison mardi 1er décembre à 9 h, heure de Paris
-      Commande payée aujourd’hui : premier épisode au plus tard le mercredi 16 décembre, si vous répondez sans tarder`,
-    pt: `Produção iniciada agora: entrega na terça-feira, 1 de dezembro, às 9h00, hora de Paris
-      Encomenda e pagamento hoje: primeiro episódio até quarta-feira, 16 de dezembro, se nos responder sem demora`,
-    es: `Si la producción empieza ahora: entrega el martes 1 de diciembre a las 9:00, hora de París
-      Pedido hecho y pagado hoy: su primer episodio, a más tardar el miércoles 16 de diciembre, si responde con rapidez`,
-    de: `Produktionsstart jetzt: Lieferung Dienstag, 1. Dezember, 9 Uhr Pariser Zeit
-      Heute bestellt und bezahlt: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten`,
-    it: `Produzione avviata adesso: consegna martedì 1º dicembre alle 9, ora di Parigi
-      Ordine e pagamento oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi`,
+    en: `Payment received today: your first episode by Wednesday 16 December, if you answer promptly
+      From then on, 72 hours: production started now is delivered Tuesday 1 December, 9:00, Paris time`,
+    fr: `Paiement reçu aujourd’hui : votre premier épisode au plus tard le mercredi 16 décembre, si vous répondez sans tarder
+      Ensuite, 72 heures : une production lancée maintenant est livrée le mardi 1er décembre à 9 h, heure de Paris`,
+    pt: `Pagamento recebido hoje: primeiro episódio até quarta-feira, 16 de dezembro, se nos responder sem demora
+      A partir daí, 72 horas: uma produção iniciada agora é entregue na terça-feira, 1 de dezembro, às 9h00, hora de Paris`,
+    es: `Pago recibido hoy: su primer episodio, a más tardar el miércoles 16 de diciembre, si responde con rapidez
+      Después, 72 horas: una producción que empiece ahora se entrega el martes 1 de diciembre a las 9:00, hora de París`,
+    de: `Zahlungseingang heute: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten
+      Danach 72 Stunden: Produktionsstart jetzt, Lieferung Dienstag, 1. Dezember, 9 Uhr Pariser Zeit`,
+    it: `Pagamento ricevuto oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi
+      Da lì in poi, 72 ore: una produzione avviata adesso è consegnata martedì 1º dicembre alle 9, ora di Parigi`,
   };
 
   it.each(localeCodes)('have this exact text in %s', (locale) => {
     const dates = <DeliveryPromise locale={locale} />;
     expect(textIn(dates)).toBe(textOf(texts[locale]));
-    expect(timesIn(dates)).toEqual(['2026-12-01T08:00:00.000Z', '2026-12-16']);
+    expect(timesIn(dates)).toEqual(['2026-12-16', '2026-12-01T08:00:00.000Z']);
   });
 
   it('render the French ordinal as superscript', () => {
@@ -56,7 +56,7 @@ it.each([
 ])('%s: the page shows the dates for that moment', (_name, now, delivery, first) => {
   vi.setSystemTime(now);
   const times = timesIn(<DeliveryPromise locale="en" />);
-  expect(times).toEqual([`${delivery}:00.000Z`, first]);
+  expect(times).toEqual([first, `${delivery}:00.000Z`]);
 });
 
 it('on a Saturday the ruler starts on Monday', () => {

@@ -79,7 +79,7 @@ describe('texts', () => {
 });
 
 describe('the prices', () => {
-  const markup = html(<Pricing locale="en" page="landing" />);
+  const markup = html(<Pricing locale="en" />);
   const text = textOf(markup);
 
   it('of each term are calculated from the plan', () => {
@@ -113,7 +113,7 @@ describe('the prices', () => {
   it('are shown with the number of languages, refund days and call minutes', () => {
     expect(text).toContain('2 languages');
     expect(text).toContain('within 6 working days');
-    expect(text).toContain('First 18 minutes with one of the founders');
+    expect(text).toContain('First, 18 minutes with one of the founders');
   });
 
   it('start at the lowest in the description of the home page', () => {

@@ -2,7 +2,7 @@ import type { anchors } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { isHome, localePath, type Page, pages } from '../../facts/pages.ts';
 
-type Section = (typeof anchors)[number] | 'included' | 'answer-first';
+type Section = (typeof anchors)[number] | 'included';
 
 /** The sections of `<Pricing>`. */
 const pricingSections: readonly Section[] = ['pricing', 'included'];

@@ -1,15 +1,8 @@
-import { minimumCommitment, plans, prepayment } from '../../facts/business.ts';
+import { minimumCommitment, prepayment } from '../../facts/business.ts';
 import { commitmentField } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { commitmentMonths, commitmentPrice, monthByMonth } from '../../prices/commitment-price.ts';
-
-/** Returns the cost of a term of the smallest plan in euros, prepaid and month by month. */
-function prepaidAmounts(months: number) {
-  const [plan] = plans;
-  const { total, saved } = commitmentPrice(plan, months);
-  return { total: total / 100, full: (total + saved) / 100, count: plan.episodes };
-}
+import { commitmentMonths, monthByMonth } from '../../prices/commitment-price.ts';
 
 /** CSS alone shows the prices of the checked commitment (`commitmentStyles` in `uno.config.ts`). */
 export function CommitmentSwitch({ locale }: { locale: Locale }) {
@@ -41,14 +34,7 @@ export function CommitmentSwitch({ locale }: { locale: Locale }) {
           </label>
         ))}
       </div>
-      {commitmentMonths.map((months) => (
-        <p key={months} data-months={months} className="mt-3 font-600">
-          {months === monthByMonth
-            ? t('pricing.commitment.suits', { months: minimumCommitment.months })
-            : t('pricing.commitment.now', prepaidAmounts(months))}
-        </p>
-      ))}
-      <p className="mt-1 text-note text-muted max-w-[50rem]">
+      <p className="mt-3 text-note text-muted max-w-[50rem]">
         {t('pricing.commitment.note', {
           months: minimumCommitment.months,
           share: prepayment.discount,

@@ -1,10 +1,4 @@
-import {
-  bookedCall,
-  type Plan,
-  type PricedPlan,
-  plans,
-  recommendedPlan,
-} from '../../facts/business.ts';
+import { type Plan, type PricedPlan, plans, recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { commitmentTotal } from '../../intl/phrases/terms.ts';
@@ -61,17 +55,14 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       <p className="mt-5 mb-8 text-muted">
         {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
       </p>
-      <div className="self-end grid gap-3">
-        <BookingLink
-          locale={locale}
-          place={plan.id}
-          plan={name}
-          className={`px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
-        >
-          {t(plan.price ? 'action.book' : 'pricing.contact')}
-        </BookingLink>
-        <p className="text-note text-muted">{t('pricing.next', { minutes: bookedCall.minutes })}</p>
-      </div>
+      <BookingLink
+        locale={locale}
+        place={plan.id}
+        plan={name}
+        className={`self-end px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
+      >
+        {t(plan.price ? 'action.book' : 'pricing.contact')}
+      </BookingLink>
     </li>
   );
 }

@@ -1,12 +1,9 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { plans } from '../../facts/business.ts';
+import { bookedCall, plans } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
-import type { Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
-import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { promises } from '../../intl/phrases/promises.ts';
-import { sectionPath } from '../document/section-path.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { articlePath } from '../terms/article-path.ts';
 import { CommitmentSwitch } from './commitment-switch.tsx';
@@ -14,8 +11,8 @@ import { GrowthPackage } from './growth-package.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const inclusions = [
-  'script',
   'production',
+  'script',
   'episode',
   'guests',
   'revisions',
@@ -24,10 +21,8 @@ const inclusions = [
   'first',
 ] as const;
 
-type Props = { locale: Locale; page: Page };
-
 /** The plans, what each contains, the growth package and the guarantee. */
-export function Pricing({ locale, page }: Props) {
+export function Pricing({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     <section id="pricing" className="bg-surface b-y-1 b-line">
@@ -43,7 +38,10 @@ export function Pricing({ locale, page }: Props) {
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
         </ul>
-        <Inclusions locale={locale} page={page} />
+        <p className="mb-[var(--gutter)] text-note text-muted">
+          {t('pricing.next', { minutes: bookedCall.minutes })}
+        </p>
+        <Inclusions locale={locale} />
         <GrowthPackage locale={locale} />
         <Guarantee locale={locale} />
       </div>
@@ -51,10 +49,9 @@ export function Pricing({ locale, page }: Props) {
   );
 }
 
-function Inclusions({ locale, page }: Props) {
-  const { t, rich } = getIntl(locale);
-  const answer = linkTo(sectionPath(locale, page, 'answer-first'));
-  const facts = { ...episodeFacts(locale), answer };
+function Inclusions({ locale }: { locale: Locale }) {
+  const { t } = getIntl(locale);
+  const facts = episodeFacts(locale);
   return (
     <div id="included" className="rounded-panel b-1 b-line bg-paper py-[var(--inset)]">
       <h3 className="px-[var(--inset)] font-600">{t('pricing.includes')}</h3>
@@ -62,7 +59,7 @@ function Inclusions({ locale, page }: Props) {
         {inclusions.map((id) => (
           <li key={id} className="flex items-baseline gap-3 px-[var(--inset)]">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-            <span className="[&_a]:inline-block">{rich(`pricing.include.${id}`, facts)}</span>
+            {t(`pricing.include.${id}`, facts)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { episodeFacts } from '../../intl/phrases/episode-facts.ts';
-import { DeliveryPromise } from '../delivery-promise.tsx';
+import { linkTo } from '../../intl/phrases/link-to.tsx';
 import { SectionHeading } from '../section-heading.tsx';
+import { articlePath } from '../terms/article-path.ts';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 
 const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };
@@ -19,14 +19,10 @@ export function Process({ locale }: { locale: Locale }) {
         <SectionHeading
           eyebrow={t('process.eyebrow')}
           title={rich('process.title')}
-          subtitle={t('process.subtitle', episodeFacts(locale))}
+          subtitle={rich('process.subtitle', { article: linkTo(articlePath(locale, 'clock')) })}
           isSubtitleLong
         />
-        <DeliveryPromise
-          locale={locale}
-          className="display-3 grid gap-x-[var(--gutter)] gap-y-4 lg:grid-cols-2 [&>p]:(b-s-4 b-signal ps-6)"
-        />
-        <div className="columns mt-12">
+        <div className="columns">
           <DeliveryRuler locale={locale} />
         </div>
         <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 lg:grid-cols-4 mt-12">
