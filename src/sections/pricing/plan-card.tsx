@@ -51,9 +51,13 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
           </span>
         </p>
       )}
-      {plan.price ? <PlanPrices locale={locale} plan={plan} /> : <div />}
+      {plan.price ? (
+        <PlanPrices locale={locale} plan={plan} />
+      ) : (
+        <p className="mt-2 text-muted">{t('pricing.quoteText')}</p>
+      )}
       <p className="mt-5 mb-8 text-muted">
-        {plan.price ? t(`pricing.${plan.id}.text`) : t('pricing.quoteText')}
+        {t(plan.price ? `pricing.${plan.id}.text` : 'pricing.alaCarte')}
       </p>
       <BookingLink
         locale={locale}

@@ -55,7 +55,7 @@ function Inclusions({ locale }: { locale: Locale }) {
   return (
     <div id="included" className="rounded-panel b-1 b-line bg-paper py-[var(--inset)]">
       <h3 className="px-[var(--inset)] font-600">{t('pricing.includes')}</h3>
-      <ul className="mt-4 grid gap-x-[var(--gutter)] gap-y-2 sm:(grid-cols-2 [&>:last-child]:col-span-2) xl:grid-cols-3">
+      <ul className="mt-4 grid gap-x-[var(--gutter)] gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {inclusions.map((id) => (
           <li key={id} className="flex items-baseline gap-3 px-[var(--inset)]">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
