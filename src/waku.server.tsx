@@ -47,7 +47,8 @@ const server = adapter(
       const Page = componentOf(page);
       return createPage({
         render: 'dynamic',
-        path,
+        // Its types expect a literal path.
+        path: path as '/',
         component: ({ query }) => {
           const { affiliate, lead } = requestContext<RequestContext & Partial<ContactOutcome>>();
           const referral = referralQuery(affiliate);

@@ -1,4 +1,5 @@
 import { delivery, firstCall, firstEpisode } from '../facts/business.ts';
+import { deliveryClock } from './delivery-clock.ts';
 import { dayInParis, parisTimestamp } from './paris-time.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
 
@@ -11,4 +12,13 @@ export function firstEpisodeDeadline(payment: number): Date {
 /** Returns the time by which a lead is called: `firstCall.by` in France on the next working day. */
 export function callDeadline(received: number): Date {
   return new Date(parisTimestamp(nextWorkingDay(dayInParis(received)), firstCall.by));
+}
+
+/**
+ * Returns when a page rendered at `time` expires: at midnight in France, or just after the 9:00 at
+ * which the clock starts, when the delivery date changes.
+ */
+export function pageExpiry(time: number): number {
+  const midnight = parisTimestamp(dayInParis(time) + 1, 0);
+  return Math.min(midnight, deliveryClock(time).start.getTime() + 1);
 }

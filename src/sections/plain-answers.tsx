@@ -3,8 +3,7 @@ import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { episodeFacts } from '../intl/phrases/episode-facts.ts';
 import { linkTo } from '../intl/phrases/link-to.tsx';
-import type { ArticleKey } from './legal-text/article.ts';
-import { articlePath } from './terms/article-path.ts';
+import { type ArticleKey, articlePath } from './legal-text/article.ts';
 
 /** Each question, with the article of the terms that holds the full rule. */
 const articles = {

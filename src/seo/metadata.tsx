@@ -5,8 +5,8 @@ import { themeColors } from '../facts/theme.ts';
 import { cardAlt, cardUrl } from '../og/card-text.ts';
 import { cardSize } from '../og/cards.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { alternates } from './alternates.ts';
 import { pageMetadata } from './page-metadata.ts';
+import { alternates } from './sitemap.ts';
 import { serializeData, structuredData } from './structured-data.ts';
 
 /** Renders the page-specific part of the head. */

@@ -1,7 +1,15 @@
 import { html } from 'hono/html';
-import { routes } from '../facts/pages.ts';
+import { defaultLocale, localeCodes } from '../facts/locales.ts';
+import { localePath, type Page, routes } from '../facts/pages.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { alternates } from './alternates.ts';
+
+/** Returns a page's URL in each language; `x-default` is English. */
+export function alternates(page: Page): { hreflang: string; href: string }[] {
+  return [...localeCodes, 'x-default' as const].map((hreflang) => ({
+    hreflang,
+    href: siteUrl(localePath(hreflang === 'x-default' ? defaultLocale : hreflang, page)),
+  }));
+}
 
 /** Lists all pages with the same alternates as in their heads. */
 export function sitemap(): string {

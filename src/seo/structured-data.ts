@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
 import { company, currency, founders, minimumCommitment, plans } from '../facts/business.ts';
 import { defaultLocale, type Locale, localeCodes, locales } from '../facts/locales.ts';
-import { isHome, localePath, type Page, pages } from '../facts/pages.ts';
+import { localePath, type Page, pages } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { pageName } from '../intl/phrases/page-name.ts';
 import { siteUrl } from '../runtime/urls.ts';
@@ -125,7 +125,7 @@ function webPage(locale: Locale, page: Page): WebPage {
     inLanguage: locales[locale].tag,
     isPartOf: { '@id': siteId('website') },
     about: {
-      '@id': isHome(page) ? pageId(locale, page, 'service') : siteId('organization'),
+      '@id': page === 'landing' ? pageId(locale, page, 'service') : siteId('organization'),
     },
     breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') },
   };
@@ -141,7 +141,7 @@ function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
   const language = { ...home, name: locales[locale].name };
   const leaf = { name: pageName(locale, page), path: localePath(locale, page) };
   const homeSteps = locale === defaultLocale ? [site] : [site, language];
-  const steps = isHome(page) ? homeSteps : [home, leaf];
+  const steps = page === 'landing' ? homeSteps : [home, leaf];
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(locale, page, 'breadcrumb'),

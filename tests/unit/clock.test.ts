@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callDeadline, firstEpisodeDeadline } from '#src/clock/deadlines.ts';
+import { callDeadline, firstEpisodeDeadline, pageExpiry } from '#src/clock/deadlines.ts';
 import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
-import { nextChange } from '#src/clock/next-change.ts';
 import { calendarDay, parisTimestamp, yearInParis } from '#src/clock/paris-time.ts';
 import { easterSunday } from '#src/clock/working-days.ts';
 
@@ -161,6 +160,6 @@ describe('a rendered page is valid until 9:00 or midnight in France', () => {
     ['summer time ends', '2026-10-25T00:30:00+02:00', '2026-10-25T23:59:59.999+01:00'],
     ['New Year’s Eve', '2026-12-31T12:00:00+01:00', '2026-12-31T23:59:59.999+01:00'],
   ])('%s', (_name, rendered, last) => {
-    expect(nextChange(Date.parse(rendered)) - 1).toBe(Date.parse(last));
+    expect(pageExpiry(Date.parse(rendered)) - 1).toBe(Date.parse(last));
   });
 });

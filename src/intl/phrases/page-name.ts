@@ -1,9 +1,9 @@
 import { company } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
-import { isHome, type Page } from '../../facts/pages.ts';
+import type { Page } from '../../facts/pages.ts';
 import { getIntl } from '../get-intl.ts';
 
 export function pageName(locale: Locale, page: Page): string {
-  if (isHome(page)) return company.brand;
+  if (page === 'landing') return company.brand;
   return getIntl(locale).t(`footer.${page}`);
 }

@@ -2,8 +2,8 @@ import { recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { articlePath } from '../legal-text/article.ts';
 import { SectionHeading } from '../section-heading.tsx';
-import { articlePath } from '../terms/article-path.ts';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;
 

@@ -3,13 +3,12 @@ import { Icon } from '../../artwork/icon.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { claims, company, delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
-import { localePath, type Page, pageNames } from '../../facts/pages.ts';
+import { localePath, type Page, pageNames, sectionPath } from '../../facts/pages.ts';
 import { keepUnits } from '../../intl/formats.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
 import { pageName } from '../../intl/phrases/page-name.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { sectionPath } from './section-path.ts';
 
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const { t } = getIntl(locale);

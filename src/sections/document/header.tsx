@@ -2,12 +2,11 @@ import { Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { company } from '../../facts/business.ts';
 import { anchors } from '../../facts/constants.ts';
-import { localePath } from '../../facts/pages.ts';
+import { localePath, sectionPath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/phrases/company.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { type HeaderProps, LanguageLinks, LanguageMenu } from './language-menu.tsx';
-import { sectionPath } from './section-path.ts';
 
 /**
  * The sticky header: logo, section links, who we are, language, one button. From 1024 pixels on,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../facts/locales.ts';
+import { localePath } from '../../facts/pages.ts';
 import type { MessageId } from '../../intl/get-intl.ts';
 import { articles } from './articles.ts';
 
@@ -60,4 +62,9 @@ function addClause(parts: Part[], kind: Part['kind'], clause: Clause): void {
 /** Returns the id of an article's element: `article-go-project` for `goProject`. */
 export function anchor(key: string): string {
   return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Returns the path of an article of the terms: `/fr/cgv#article-clock`. */
+export function articlePath(locale: Locale, key: ArticleKey<'terms'>): string {
+  return `${localePath(locale, 'terms')}#${anchor(key)}`;
 }

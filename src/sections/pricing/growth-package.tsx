@@ -10,7 +10,7 @@ import {
   promotionalPrice,
 } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { articlePath } from '../terms/article-path.ts';
+import { articlePath } from '../legal-text/article.ts';
 import { ListPrice, rates } from './rates.tsx';
 
 /** The article of the terms about the growth package promises all of these. */

@@ -2,8 +2,8 @@ import { delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { articlePath } from '../legal-text/article.ts';
 import { SectionHeading } from '../section-heading.tsx';
-import { articlePath } from '../terms/article-path.ts';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 
 const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { nextChange } from '../../clock/next-change.ts';
+import { pageExpiry } from '../../clock/deadlines.ts';
 import { sleep } from '../../runtime/timing.ts';
 import { acceptsBrotli, compressText, isCompressible } from '../content-coding.ts';
 import { entityTag, matchesTag } from '../etag.ts';
@@ -45,7 +45,7 @@ export function cache(): MiddlewareHandler {
     if (entry) return respond(request, entry);
 
     // Computed before rendering, since a page begun in the old year shows the old year.
-    const expires = nextChange(Date.now());
+    const expires = pageExpiry(Date.now());
     rendering.set(key, Date.now());
     // Renders without the visitor's query and headers.
     c.req.raw = new Request(new URL(key, request.url));
