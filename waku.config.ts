@@ -4,6 +4,9 @@ import { defineConfig } from 'waku/config';
 import { messages } from './src/tools/messages.ts';
 import { patchVercelOg } from './src/tools/patch-vercel-og.ts';
 
+// Wrangler's look-up of the location, which fails loudly without a network.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
+
 const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const;
 
 export default defineConfig({
@@ -42,6 +45,7 @@ export default defineConfig({
             'hono/html',
             'hono/http-exception',
             'hono/method-not-allowed',
+            'hono/tiny',
             'hono/utils/encode',
             'hono/utils/ipaddr',
             'react-intl/server',

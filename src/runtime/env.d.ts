@@ -1,5 +1,18 @@
-/** Types that `wrangler types` cannot generate, since secrets are not in wrangler.jsonc. */
+/** The bindings and variables of wrangler.jsonc, and the secret. */
 interface Env {
+  ASSETS: Fetcher;
+  DB: D1Database;
+  MAIL: SendEmail;
+  RATE_LIMIT: RateLimit;
+  SITE_URL: string;
+  BOOKING_URL: string;
+  LEADS_WEBHOOK_URL: string;
   /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
   LEADS_WEBHOOK_SECRET?: string | undefined;
+  LEADS_NOTIFY: string;
+}
+
+interface ImportMetaEnv {
+  /** The start of the build, or of this test run, in ISO 8601. */
+  readonly BUILT_AT: string;
 }

@@ -107,3 +107,5 @@ export function writeTypes(): void {
     ].join('\n'),
   );
 }
+
+if (import.meta.main) writeTypes();

@@ -1,41 +1,188 @@
 import { once } from 'node:events';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import {
+  unstable_splitSqlQuery as splitSql,
+  unstable_getMiniflareWorkerOptions as workerOptionsOf,
+} from 'wrangler';
 import { company } from '#src/facts/business.ts';
-import { build } from './build.ts';
-import { parseSwitches, runCommand } from './command-line.ts';
-import { isBuilt } from './is-built.ts';
-import { stateFolder } from './local/database.ts';
-import { startWorker } from './local/start-worker.ts';
-import { localVariables, mailBinding, readSettings, requireVariables } from './local/variables.ts';
-import { parsePort, requireFreePort } from './port.ts';
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
+export type Worker = {
+  fetch: (request: Request, env: Env, context: ExecutionContext) => Promise<Response>;
+};
+
+type Options = {
+  /** The public port; a free one by default. */
+  port?: number;
+  /** The folder of the bindings' data, like wrangler's `--persist-to`. */
+  state: string;
+  /** Overrides the variables of wrangler.jsonc and .dev.vars. */
+  variables?: Record<string, string>;
+  /** Receives each line of the worker's log. */
+  log?: (line: string) => void;
+  /** Wraps the worker inside workerd, for example to change its bindings; must be self-contained. */
+  wrap?: (worker: Worker) => Worker;
+};
 
 /**
- * `npm start`: builds if necessary and serves the production build on workerd at
- * http://localhost:8787, with database, mails and cron jobs. `PORT` sets the port, and `STATE_FOLDER` the
- * folder of the bindings' data. Variables such as `SITE_URL` override those of wrangler.jsonc.
- * Ctrl-C stops everything.
+ * Serves the built site on workerd, with database, mails and cron jobs. It listens on a plain
+ * socket, since the proxy of `wrangler dev` costs more than a page. `dispose` kills the process.
  */
-async function start(): Promise<void> {
-  parseSwitches('[PORT=8788] [STATE_FOLDER=folder] npm start', []);
-  const port = parsePort(process.env.PORT);
-  await requireFreePort(port);
-  const state = stateFolder();
-  const settings = readSettings();
-  const variables = localVariables();
-  const MAIL = mailBinding(settings);
-  requireVariables({ ...settings.vars, ...variables, MAIL });
-  if (!isBuilt()) await build();
-  await using site = await startWorker({ port, state, variables, print: true });
-  // Runs the daily cron every two minutes too. Each run handles only what is due.
-  setInterval(() => site.runCrons().catch(console.error), 120_000).unref();
-  if (variables.LEADS_NOTIFY) {
-    process.stdout.write(`Mails are not sent but written to ${state}/tmp/email\n`);
-  }
-  process.stdout.write(`${company.brand} is on air at ${site.url}\n`);
-  // Miniflare's own listeners would exit before the site is disposed.
-  for (const signal of signals) process.removeAllListeners(signal);
-  await Promise.race(signals.map((signal) => once(process, signal)));
+export async function startSite({ port = 0, state, variables, log, wrap = (it) => it }: Options) {
+  // V8 does not count the bytes behind responses. With more room for young objects, a worker under
+  // load retains a gigabyte of them before it collects.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
+  const folder = resolve('dist/server');
+  const config = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'));
+  const { modulesRules: _, ...options } = workerOptionsOf(
+    join(folder, 'wrangler.json'),
+  ).workerOptions;
+  const main = `
+    import worker from './index.js';
+    export default worker;
+    export const front = (${createFront})((${wrap})(worker), ${JSON.stringify(assetPaths(config))});`;
+  const modules = globSync('**/*.{js,wasm}', { cwd: folder }).map((path) => ({
+    type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path: join(folder, path),
+  }));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      port: 0,
+      host: '127.0.0.1',
+      cf: false,
+      unsafeTriggerHandlers: true,
+      handleStructuredLogs: ({ message }) => log?.(message),
+      resourcePersistencePath: resolve(state, 'v3'),
+      // Mails are written to its folder `email`.
+      resourceTmpPath: resolve(state, 'tmp'),
+      workers: [
+        {
+          ...options,
+          name: 'site',
+          bindings: Object.assign({}, options.bindings, variables),
+          rootPath: folder,
+          modulesRoot: folder,
+          modules: [
+            { type: 'ESModule', path: join(folder, 'main.js'), contents: main },
+            ...modules,
+          ],
+          unsafeDirectSockets: [{ host: 'localhost', port, entrypoint: 'front' }],
+        },
+      ],
+    }),
+  );
+  const dispose = () => miniflare.dispose();
+  const entry = await miniflare.ready;
+  const database = await miniflare.getD1Database('DB');
+  await migrate(database);
+  const url = await miniflare.unsafeGetDirectURL('site', 'front');
+  return {
+    url: `http://localhost:${url.port}`,
+    database,
+    /** Runs each cron job to completion. */
+    async runCrons(): Promise<void> {
+      for (const cron of config.triggers.crons) {
+        const job = new URL(`/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`, entry);
+        const response = await fetch(job);
+        if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
+      }
+    },
+    dispose,
+    [Symbol.asyncDispose]: dispose,
+  };
 }
 
-await runCommand(start);
+/** Returns the paths of the files that Cloudflare serves without the worker. */
+function assetPaths({ assets }: { assets: { run_worker_first?: string[] } }): string[] {
+  const first = (assets.run_worker_first ?? []).map((pattern) => pattern.replace('*', ''));
+  return globSync('**/[!_.]*.*', { cwd: 'dist/public' })
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => !first.some((prefix) => path.startsWith(prefix)));
+}
+
+/**
+ * Does what Cloudflare does in front of a worker: serves the assets and compresses text. Its source
+ * becomes part of the worker's main module, so it is self-contained.
+ */
+function createFront(worker: Worker, assets: readonly string[]): Worker {
+  const paths = new Set(assets);
+  const text = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml))/;
+  return {
+    async fetch(request, env, context) {
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      const isAsset = reads && paths.has(new URL(request.url).pathname);
+      const response = await (isAsset
+        ? env.ASSETS.fetch(request)
+        : worker.fetch(request, env, context));
+      const { status, body } = response;
+      const headers = new Headers(response.headers);
+      // Waku marks streams as `Identity`.
+      const isPlain = /^(identity)?$/i.test(headers.get('Content-Encoding') ?? '');
+      if (!isPlain || !text.test(headers.get('Content-Type') ?? '')) return response;
+      headers.delete('Content-Encoding');
+      headers.set('Vary', 'Accept-Encoding');
+      if (/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '')) {
+        // These describe the uncompressed bytes. HEAD and 304 have the headers of GET.
+        headers.delete('Content-Length');
+        const tag = headers.get('ETag');
+        if (tag && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`);
+        // Makes workerd compress the body.
+        if (body) headers.set('Content-Encoding', 'br');
+      }
+      return new Response(body, { status, headers });
+    },
+  };
+}
+
+/**
+ * Applies pending migrations and records them like `wrangler d1 migrations apply`, which takes 4 s
+ * even with nothing to do.
+ */
+async function migrate(database: D1Database): Promise<void> {
+  const folder = 'src/leads/migrations';
+  await database.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  );
+  const { results } = await database.prepare('SELECT name FROM d1_migrations').all();
+  const pending = readdirSync(folder).filter((name) => !results.some((row) => row.name === name));
+  for (const name of pending.sort()) {
+    const statements = splitSql(readFileSync(join(folder, name), 'utf8'));
+    await database.batch([
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ]);
+  }
+}
+
+/** Exits with one sentence if the port cannot be used; workerd would add a stack trace. */
+async function requirePort(port: number): Promise<void> {
+  try {
+    const probe = createServer().listen(port, 'localhost');
+    await once(probe, 'listening');
+    await new Promise((resolve) => probe.close(resolve));
+  } catch {
+    console.error(`Port ${port} is taken or not allowed: choose another one, as in PORT=8788.`);
+    process.exit(1);
+  }
+}
+
+/** `npm start`. Environment variables override those of wrangler.jsonc. */
+if (import.meta.main) {
+  const port = Number(process.env.PORT || 8787);
+  await requirePort(port);
+  const variables = Object.entries(process.env).filter((entry): entry is [string, string] =>
+    /^(SITE_URL|BOOKING_URL|LEADS_\w+)$/.test(entry[0]),
+  );
+  const site = await startSite({
+    port,
+    state: process.env.STATE_FOLDER || '.wrangler/state',
+    variables: Object.fromEntries(variables),
+    // Visitors' input may hold control characters, which a terminal would obey.
+    log: (line) => console.info(line.replaceAll(/(?!\n)\p{Cc}/gu, '')),
+  });
+  // Runs the daily cron job every two minutes too: each run handles only what is due.
+  setInterval(() => site.runCrons().catch(console.error), 120_000);
+  console.info(`${company.brand} is on air at ${site.url}`);
+}

@@ -1,16 +1,12 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
-import { startWorker } from '#src/tools/local/start-worker.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isSent, makeForm, readLeads, runLeads, variables } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
+import { startTestSite } from './site.ts';
 
 test('erases a person while visitors submit, and expired leads in the daily cron, which only the operator runs', async () => {
-  using folder = makeTemporaryFolder();
-  const state = join(folder.path, 'state');
-  await using site = await startWorker({ variables, state });
+  const state = test.info().outputPath('state');
+  await using site = await startTestSite({ variables, state });
   const submit = async (email: string) =>
     expect(await isSent(site.url, makeForm({ email }))).toBe(true);
   const emails = () => readLeads(state).map(({ email }) => email);
@@ -31,5 +27,4 @@ test('erases a person while visitors submit, and expired leads in the daily cron
   await site.runCrons();
   await expect.poll(() => site.log.join()).toContain('leads-expired');
   expect(emails()).toEqual(['young@planted.example']);
-  expect(statSync(state).mode & 0o777).toBe(0o700);
 });

@@ -5,6 +5,7 @@ import { pictureUrl } from '#src/artwork/picture.tsx';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
 import { shows } from '#src/facts/shows.ts';
+import { headers } from '#src/server/headers.ts';
 import { catalogues } from '../message.ts';
 
 describe('fonts', () => {
@@ -58,4 +59,22 @@ it('the bars of the player are one per hour, the loudest as high as it can be', 
   expect(bars).toHaveLength(72);
   expect(Math.max(...bars)).toBe(1);
   expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);
+});
+
+it('_headers repeats the table of headers, since Cloudflare serves files without the worker', async () => {
+  const { file, asset, card } = headers;
+  const lines = [
+    '/*',
+    ...Object.entries(file).map(([name, value]) => `  ${name}: ${value}`),
+    // A rule adds to the previous one, so it first removes (`!`) what it replaces.
+    '/assets/*',
+    '  ! Cache-Control',
+    `  Cache-Control: ${asset['Cache-Control']}`,
+    // The card that replaces one that cannot be drawn. Other sites embed both.
+    '/card.png',
+    '  ! Cross-Origin-Resource-Policy',
+    `  Cross-Origin-Resource-Policy: ${card['Cross-Origin-Resource-Policy']}`,
+    '',
+  ];
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../public/_headers');
 });

@@ -2,9 +2,8 @@ import { expect, test } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { hiddenFields } from '#src/contact/fields.ts';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
-import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { person } from '../../person.ts';
-import { makeTemporaryFolder } from '../../temporary-folder.ts';
+import { type Site, startTestSite } from '../site.ts';
 import { startReceiver } from './receiver.ts';
 import { fillForms, isSent, makeForm, readLeads, variables, withField } from './submission.ts';
 
@@ -36,7 +35,7 @@ function expectQuietLogs({ log }: Site): void {
 
 test('delivers a signed, flagged lead on the third attempt if the receiver fails twice', async () => {
   await using receiver = await startReceiver(500, 422, 200);
-  await using site = await startWorker({
+  await using site = await startTestSite({
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   });
   const form = withField(makeForm(), hiddenFields.honeypot, 'spam');
@@ -62,12 +61,11 @@ test('delivers a signed, flagged lead on the third attempt if the receiver fails
 
 test('reports success before the receiver has answered, and delivers every lead despite slow responses and a killed worker', async () => {
   await using receiver = await startReceiver(200);
-  using folder = makeTemporaryFolder();
   const options = {
-    state: folder.path,
+    state: test.info().outputPath('state'),
     variables: { ...variables, LEADS_WEBHOOK_URL: receiver.url },
   };
-  await using site = await startWorker(options);
+  await using site = await startTestSite(options);
   receiver.hold(3);
   const answers = await Promise.all(fillForms(20).map((form) => isSent(site.url, form)));
   expect(answers).not.toContain(false);
@@ -76,7 +74,7 @@ test('reports success before the receiver has answered, and delivers every lead 
   expect(receiver.waiting()).toBe(3);
   await site.dispose();
 
-  await using again = await startWorker(options);
+  await using again = await startTestSite(options);
   await attempt(again);
   await expect.poll(() => delivered(again)).toBe(20);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id'] ?? '');

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
-import { type Site, startWorker } from '#src/tools/local/start-worker.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { cpuTime, residentMemory, workerdProcesses } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
+import { type Site, startTestSite } from '../site.ts';
 import { calledPath, fillRendered, newAddress } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -19,7 +19,7 @@ let document: Field[];
 let called: Field[];
 
 test.beforeAll(async () => {
-  site = await startWorker();
+  site = await startTestSite();
   document = await fillRendered(site.url);
   filled = document.filter(([name]) => !name.startsWith('$ACTION_'));
   called = [...filled.map(([name, value]) => [`_1_${name}`, value] as const), ['0', '["$K1"]']];

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { openLocalDatabase } from '#src/tools/local/database.ts';
-import { startWorker } from '#src/tools/local/start-worker.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
-import { startWithProcess } from '../../process.ts';
 import { referredPath } from '../../referrer.ts';
-import { makeTemporaryFolder } from '../../temporary-folder.ts';
 import { freshFetch } from '../fresh-fetch.ts';
+import { startTestSite } from '../site.ts';
 import {
   fillForms,
   fillRendered,
@@ -20,7 +18,7 @@ import {
 } from './submission.ts';
 
 test('stores 50 identical simultaneous submissions once, a corrected one apart, and reports success to each', async () => {
-  await using site = await startWorker({ variables });
+  await using site = await startTestSite({ variables });
   const form = makeForm();
   const answers = await Promise.all(Array.from({ length: 50 }, () => isSent(site.url, form)));
   expect(answers).not.toContain(false);
@@ -30,10 +28,8 @@ test('stores 50 identical simultaneous submissions once, a corrected one apart, 
 });
 
 test('keeps every acknowledged lead exactly once when the server is killed during 100 submissions', async () => {
-  using folder = makeTemporaryFolder();
-  const options = { variables, state: folder.path };
-  const { site, pid } = await startWithProcess(() => startWorker(options));
-  await using first = site;
+  const options = { variables, state: test.info().outputPath('state') };
+  const first = await startTestSite(options);
   const forms = fillForms(100);
   const acknowledged: string[] = [];
   // The last forms are in flight when the server is killed.
@@ -45,13 +41,14 @@ test('keeps every acknowledged lead exactly once when the server is killed durin
     if (acknowledged.length !== 30) return;
     last.resolve();
     await setTimeout(100);
-    process.kill(pid, 'SIGKILL');
+    // Kills the process.
+    await first.dispose();
   });
   await Promise.allSettled(submissions);
   expect(acknowledged.length).toBeGreaterThanOrEqual(30);
   expect(acknowledged.length).toBeLessThan(100);
 
-  await using again = await startWorker(options);
+  await using again = await startTestSite(options);
   const stored = readLeads(again.state).map(({ firstName }) => firstName);
   expect(new Set(stored).size).toBe(stored.length);
   for (const name of acknowledged) expect(stored).toContain(name);
@@ -62,7 +59,7 @@ test('keeps every acknowledged lead exactly once when the server is killed durin
 });
 
 test('shows the form again with its values while the database is locked, and /healthz answers 503', async () => {
-  await using site = await startWorker({ variables });
+  await using site = await startTestSite({ variables });
   using lock = openLocalDatabase(site.state);
   const path = referredPath();
   const form = await fillRendered(site.url);

@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { messages } from '#src/tools/messages.ts';
+import { messages } from './src/tools/messages.ts';
 
 export default defineConfig({
-  root: `${import.meta.dirname}/..`,
   plugins: [messages()],
+  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The worker's variables, as workerd provides them. `DEV` is unset, as in a build.
     env: { SITE_URL: 'https://site.example/', BOOKING_URL: 'https://booking.example/', DEV: '' },
-    globalSetup: 'src/tools/generate.ts',
     setupFiles: 'tests/unit/setup.ts',
     // Threads start faster than processes.
     pool: 'threads',

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright/test';
+
+const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
+
+/** Returns the path of a Chromium on this machine, or undefined. */
+export function findChromium(): string | undefined {
+  return places.find((path) => path && existsSync(path));
+}
+
+// Installs Chromium where there is none: as root by apt, otherwise the build of Playwright.
+if (import.meta.main && !findChromium()) {
+  const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (process.getuid?.() === 0) {
+    run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium');
+  }
+  if (!findChromium()) run('playwright install chromium');
+  if (!findChromium()) {
+    console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to its executable.');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { sendFlood } from '../flood.ts';
+import { message } from '../message.ts';
+import { encodeMultipart, multipartType } from '../multipart.ts';
+import { person } from '../person.ts';
+import { referredPath } from '../referrer.ts';
+import { makeForm, newAddress, postDocument } from './contact/submission.ts';
+import { startTestSite } from './site.ts';
+import { slowDatabase } from './slow-database.ts';
+
+const path = referredPath();
+
+const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Sends a form and resets the connection while the worker writes to its database. */
+async function leave(url: string, milliseconds: number): Promise<void> {
+  const { hostname, host, port } = new URL(url);
+  const body = encodeMultipart(makeForm());
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: ${url}`,
+    `CF-Connecting-IP: ${newAddress()}`,
+    `Content-Type: ${multipartType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  await once(socket, 'connect');
+  await setTimeout(milliseconds);
+  socket.resetAndDestroy();
+}
+
+test('1,000 visitors who leave before the first byte cost the next 300 no page', async () => {
+  await using site = await startTestSite({ wrap: slowDatabase });
+  for (let wave = 0; wave < 10; wave++) {
+    await repeat(100, (index) => leave(site.url, 5 + (index % 70)));
+  }
+  const { counts, slowest } = await sendFlood(site.url + path, { requests: 300, connections: 40 });
+  expect(counts, `the slowest took ${slowest.toFixed(1)} s`).toEqual({ 200: 300 });
+});
+
+test('a worker with a small heap survives 10,000 redirects', async () => {
+  // An unread response would hold 12 kB.
+  const { MINIFLARE_WORKERD_V8_FLAGS: flags } = process.env;
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = '--max-old-space-size=96';
+  await using site = await startTestSite();
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = flags;
+  const missing = `${site.url}/wp-login.php`;
+  const { counts } = await sendFlood(missing, { requests: 10_000, connections: 8 });
+  expect(counts).toEqual({ 307: 10_000 });
+});
+
+test('in a crowd every lead sees its success and every refused form keeps its values', async () => {
+  await using site = await startTestSite({ wrap: slowDatabase });
+  let isCrowded = true;
+  const crowd = repeat(100, async () => {
+    while (isCrowded) await (await fetch(site.url + path)).text();
+  });
+  const post = async (email: string, phone: string) => {
+    const posted = await postDocument(site.url, path, makeForm({ email, phone }));
+    const location = posted.headers.get('Location');
+    const response = location ? await fetch(site.url + location) : posted;
+    return { status: response.status, html: await response.text(), email };
+  };
+  const [leads, refused] = await Promise.all([
+    repeat(20, (index) => post(`lead.${index}@planted.example`, person.phone)),
+    repeat(60, (index) => post(`refused.${index}@planted.example`, ' ')),
+  ]).finally(() => {
+    isCrowded = false;
+  });
+  await crowd;
+  const sent = message('en', 'contact.sent.title');
+  for (const { html, email, status } of leads) expect(html, `${status} ${email}`).toContain(sent);
+  for (const { html, email, status } of refused) {
+    expect(html, `${status} ${email}`).toContain(`value="${email}"`);
+    expect(html).toContain(`value="${person.firstName}"`);
+  }
+});
