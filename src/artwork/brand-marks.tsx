@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { playPath, ringPath, tickCount, waveformPath } from './geometry/ticks.ts';
+import { playPath, ringPath, tickCount, waveformPath } from './ticks.ts';
 
 type MarkProps = { className?: string | undefined };
 
@@ -80,14 +80,8 @@ export function PlaySign() {
   );
 }
 
-type WaveformProps = MarkProps & {
-  lit?: number;
-  /** The loudness of each bar, from 0 to 1. By default, the bars have the shape of speech. */
-  heights?: readonly number[];
-};
-
-/** 72 bars, 4 units apart, one for each hour. They stretch to their container. */
-export function Waveform({ lit = 0, heights, className }: WaveformProps) {
+/** The recording's 72 bars, one for each hour, `lit` of them red. They stretch to their container. */
+export function Waveform({ lit = 0, className }: MarkProps & { lit?: number }) {
   return (
     <svg
       viewBox={`0 -32 ${tickCount * 4} 64`}
@@ -97,10 +91,8 @@ export function Waveform({ lit = 0, heights, className }: WaveformProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {lit < tickCount && (
-        <path d={waveformPath(lit, tickCount, heights)} className="stroke-current" />
-      )}
-      {lit > 0 && <path d={waveformPath(0, lit, heights)} className="stroke-signal" />}
+      {lit < tickCount && <path d={waveformPath(lit, tickCount)} className="stroke-current" />}
+      {lit > 0 && <path d={waveformPath(0, lit)} className="stroke-signal" />}
     </svg>
   );
 }

@@ -14,8 +14,8 @@ type PageDefinition = {
 };
 
 /**
- * The pages, in footer order. Adding one takes its name above, an entry here and in
- * `src/og/cards.ts`, `src/pages/{page}.tsx` and messages.
+ * The pages, in footer order. Adding one takes its name above, an entry here, in
+ * `src/artwork/card-drawings.ts` and `src/og/card.tsx`, `src/pages/{page}.tsx` and messages.
  */
 export const pages: Readonly<Record<Page, PageDefinition>> = {
   landing: { path: '/', type: 'WebPage', pricing: true },

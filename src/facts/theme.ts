@@ -35,6 +35,8 @@ export const colors = {
 
 /** Part of the light palette as sRGB for social cards, whose renderer does not support oklch. */
 export const nightColors = {
+  night: '#0f1624',
+  signal: '#db2d23',
   moon: '#f2eee6',
   dusk: '#a5abb8',
 } as const;

@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto';
+import { pictureUrl } from '../artwork/picture.tsx';
 import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { company, delivery, founders, lowestPrice } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { cardPath, type Page } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { siteUrl } from '../runtime/urls.ts';
-import { cards } from './cards.ts';
-import { cardPictureUrls } from './pictures.ts';
 
-/** Raise this when the layout changes. Platforms cache an image until its URL changes. */
-const design = 6;
+/** Raise this when layout or drawings change. Platforms cache an image until its URL changes. */
+const layoutVersion = 7;
 
 /** Returns all text of a page's card, without dates, since platforms cache cards for weeks. */
 export function cardText(locale: Locale, page: Page) {
-  const { t, formatList } = getIntl(locale);
-  const names = founders.map(({ name }) => name);
-  const values = {
-    brand: company.brand,
-    hours: delivery.hours,
-    price: lowestPrice,
-    founders: formatList(names, 'conjunction'),
-  };
+  const { t } = getIntl(locale);
   return {
-    title: t(`card.${page}`, values),
-    note: t(cards[page].note, values),
-    /** The go-ahead and the delivery by weekday, separated by ` · `; empty on most cards. */
-    rule: cards[page].drawing === 'dial' ? deliveryRule(locale) : '',
+    title: t(`card.${page}`, { hours: delivery.hours }),
+    note: cardNote(locale, page),
     brand: company.brand,
     host: URL.parse(siteUrl('/'))?.host ?? '',
   };
@@ -33,9 +23,28 @@ export function cardText(locale: Locale, page: Page) {
 
 export type CardText = ReturnType<typeof cardText>;
 
-function deliveryRule(locale: Locale): string {
-  const { start, delivery: end } = exampleDeliveries().early;
-  return getIntl(locale).t('card.rule', { start, date: end, hour: delivery.opensAt });
+/** Returns the fact below the title, in one or two lines. */
+function cardNote(locale: Locale, page: Page): string {
+  const { t, formatList } = getIntl(locale);
+  switch (page) {
+    case 'landing': {
+      const { start, delivery: end } = exampleDeliveries().early;
+      return t('card.landing.note', { start, date: end, hour: delivery.opensAt });
+    }
+    case 'about': {
+      const names = founders.map(({ name }) => name);
+      return formatList(names, 'conjunction');
+    }
+    case 'terms':
+      return t('hero.price', { price: lowestPrice });
+    default:
+      return t(`card.${page}.note`);
+  }
+}
+
+/** Returns the versioned URLs of the portraits on a page's card. */
+export function cardPortraits(page: Page): string[] {
+  return page === 'about' ? founders.map(({ slug }) => pictureUrl(slug)) : [];
 }
 
 export function cardAlt(locale: Locale, page: Page): string {
@@ -44,11 +53,11 @@ export function cardAlt(locale: Locale, page: Page): string {
 }
 
 /**
- * Returns the card's URL. Platforms cache a card by URL, so `v` changes with words, pictures and
- * design; the server ignores it.
+ * Returns the card's URL. Platforms cache a card by URL, so `v` changes with words, portraits and
+ * layout; the server ignores it.
  */
 export function cardUrl(locale: Locale, page: Page): string {
-  const drawn = JSON.stringify([design, cardPictureUrls(page), cardText(locale, page)]);
+  const drawn = JSON.stringify([layoutVersion, cardPortraits(page), cardText(locale, page)]);
   const version = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
   return `${siteUrl(cardPath(locale, page))}?v=${version}`;
 }

@@ -1,11 +1,11 @@
 import { ImageResponse } from '@vercel/og';
+import { encodeBase64 } from 'hono/utils/encode';
+import { cardSize } from '../artwork/card-drawings.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
-import { cardText } from './card-text.ts';
-import { cardSize } from './cards.ts';
-import { cardFonts } from './fonts.ts';
-import { cardPictures } from './pictures.ts';
-import { poster } from './poster.tsx';
+import { card } from './card.tsx';
+import { cardPortraits, cardText } from './card-text.ts';
+import { cardFonts, readAsset } from './fonts.ts';
 
 /** Draws a card as PNG. Throws if that fails; an `ImageResponse` would have answered 200. */
 export async function drawCard(
@@ -15,7 +15,14 @@ export async function drawCard(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const text = Object.values(cardText(locale, page)).join('');
   const fonts = await cardFonts(text, assets);
-  const pictures = await cardPictures(page, assets);
-  const image = new ImageResponse(poster(locale, page, pictures), { ...cardSize, fonts });
+  const portraits = await Promise.all(cardPortraits(page).map((url) => readPicture(assets, url)));
+  const image = new ImageResponse(card(locale, page, portraits), { ...cardSize, fonts });
   return new Uint8Array(await image.arrayBuffer());
+}
+
+/** Returns a drawing or photograph as a data URL. The renderer reads SVG, PNG and JPEG. */
+async function readPicture(assets: Pick<Fetcher, 'fetch'>, url: string): Promise<string> {
+  const extension = url.replace(/^.*\./, '');
+  const type = extension === 'svg' ? 'svg+xml' : extension.replace('jpg', 'jpeg');
+  return `data:image/${type};base64,${encodeBase64(await readAsset(assets, url))}`;
 }

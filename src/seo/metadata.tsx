@@ -1,9 +1,9 @@
+import { cardSize } from '../artwork/card-drawings.ts';
 import { company } from '../facts/business.ts';
 import { type Locale, localeCodes, locales } from '../facts/locales.ts';
 import { localePath, type Page } from '../facts/pages.ts';
 import { themeColors } from '../facts/theme.ts';
 import { cardAlt, cardUrl } from '../og/card-text.ts';
-import { cardSize } from '../og/cards.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { alternates } from './sitemap.ts';

@@ -1,17 +1,19 @@
 import { expect, test } from 'playwright/test';
-import sharp from 'sharp';
 import { localeCodes } from '#src/facts/locales.ts';
 import { cardPath, pageNames } from '#src/facts/pages.ts';
 import { freshFetch } from './fresh-fetch.ts';
-
-/** A card small enough to commit and to compare by eye. */
-const thumbnail = { width: 400, height: 210 };
 
 async function card(baseURL: string | undefined, path: string): Promise<Buffer> {
   const response = await freshFetch(`${baseURL}${path}`);
   expect(response.status, path).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
   return Buffer.from(await response.arrayBuffer());
+}
+
+/** Returns the size that the header of a PNG states. */
+function sizeOf(png: Buffer): { width: number; height: number } {
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
 test('draws a card of the right size for each page and language', async ({ baseURL }) => {
@@ -23,22 +25,17 @@ test('draws a card of the right size for each page and language', async ({ baseU
   for (const path of paths) {
     const png = await card(baseURL, path);
     expect(png.length).toBeLessThan(300_000);
-    const { format, width, height } = await sharp(png).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    const { channels } = await sharp(png).stats();
-    for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
-    drawn.add((await sharp(png).raw().toBuffer()).toString('base64'));
+    expect(sizeOf(png)).toEqual({ width: 1200, height: 630 });
+    drawn.add(png.toString('base64'));
   }
   expect(drawn.size).toBe(paths.length);
   // The plain card is the fallback.
-  const { width, height } = await sharp(await card(baseURL, '/card.png')).metadata();
-  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(sizeOf(await card(baseURL, '/card.png'))).toEqual({ width: 1200, height: 630 });
 });
 
 test('the landing page’s card looks like its baseline', async ({ baseURL }) => {
   const png = await card(baseURL, cardPath('en', 'landing'));
-  const small = await sharp(png).resize(thumbnail).png().toBuffer();
-  expect(small).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.001 });
+  expect(png).toMatchSnapshot('card-en.png', { maxDiffPixelRatio: 0.001 });
 });
 
 test('serves the card or the fallback to 200 simultaneous requests', async ({ baseURL }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import sharp from 'sharp';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 
@@ -28,21 +27,30 @@ test('the ink of the large quotation mark meets no text', async ({ page }) => {
       const title = await heading.boundingBox();
       const above = await page.locator('section:has(+ #reviews) dl').boundingBox();
       if (!title || !above) throw new Error('No text around the mark');
-      const y = above.y + above.height;
-      await page.evaluate(() => {
-        document.body.style.visibility = 'hidden';
-        const mark = document.querySelector<HTMLElement>('#reviews [aria-hidden]');
-        if (mark) mark.style.visibility = 'visible';
-      });
-      const clip = { x: 0, width, y: y - 200, height: title.y - y + 400 };
-      const picture = sharp(await page.screenshot({ clip })).trim();
-      const { info } = await picture.toBuffer({ resolveWithObject: true });
-      const top = clip.y - (info.trimOffsetTop ?? 0);
-      expect.soft(top, `top in ${locale} at ${width} px`).toBeGreaterThan(y);
-      expect.soft(top + info.height, `foot in ${locale} at ${width} px`).toBeLessThan(title.y);
+      const ink = await page.locator('#reviews [aria-hidden]').first().evaluate(inkOf);
+      expect
+        .soft(ink.top, `top in ${locale} at ${width} px`)
+        .toBeGreaterThan(above.y + above.height);
+      expect.soft(ink.bottom, `foot in ${locale} at ${width} px`).toBeLessThan(title.y);
     }
   }
 });
+
+/** Returns the top and bottom of the ink of an element's only character. Runs in the page. */
+function inkOf(element: Element): { top: number; bottom: number } {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const glyph = context.measureText(element.textContent);
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const baseline = text.getBoundingClientRect().top + glyph.fontBoundingBoxAscent;
+  return {
+    top: baseline - glyph.actualBoundingBoxAscent,
+    bottom: baseline + glyph.actualBoundingBoxDescent,
+  };
+}
 
 /** Returns the number of lit hours after scrolling to a fraction of the page. */
 async function litHours(page: Page, share: number): Promise<number> {

@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageNames, routes } from '#src/facts/pages.ts';
+import { card, lineHeight, sentencesOf, titles } from '#src/og/card.tsx';
 import { cardText, cardUrl } from '#src/og/card-text.ts';
-import { fitTitle } from '#src/og/fit-title.ts';
 import { cardFonts, readAsset } from '#src/og/fonts.ts';
-import { poster } from '#src/og/poster.tsx';
 import { found, html } from './render.ts';
 
 /** A build gives each picture a URL of its own. */
-const pictures = vi.hoisted(() => ({ portrait: '/assets/old.png' }));
-vi.mock('#src/og/pictures.ts', () => ({
-  cardPictureUrls: (page: string) => (page === 'about' ? [pictures.portrait] : []),
+const pictures = vi.hoisted(() => ({ version: 'old' }));
+vi.mock('#src/artwork/picture.tsx', () => ({
+  pictureUrl: (slug: string) => `/assets/${slug}-${pictures.version}.svg`,
 }));
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
@@ -20,44 +19,66 @@ afterEach(() => {
 });
 
 it.each([
-  ['en', 'Go-ahead Monday 9:00 · delivered Thursday 9:00'],
-  ['fr', 'Feu vert le lundi à 9 h · livraison le jeudi à 9 h'],
-  ['pt', 'Luz verde à segunda-feira, às 9h00 · entrega à quinta-feira, às 9h00'],
-  ['es', 'Luz verde el lunes a las 9:00 · entrega el jueves a las 9:00'],
-  ['de', 'Startschuss Montag, 9 Uhr · Lieferung Donnerstag, 9 Uhr'],
-  ['it', 'Via libera il lunedì alle 9 · consegna il giovedì alle 9'],
+  ['en', 'Go-ahead Monday 9:00, delivered Thursday 9:00'],
+  ['fr', 'Feu vert le lundi à 9 h, livraison le jeudi à 9 h'],
+  ['pt', 'Luz verde à segunda-feira, às 9h00, entrega à quinta-feira, às 9h00'],
+  ['es', 'Luz verde el lunes a las 9:00, entrega el jueves a las 9:00'],
+  ['de', 'Startschuss Montag, 9 Uhr, Lieferung Donnerstag, 9 Uhr'],
+  ['it', 'Via libera il lunedì alle 9, consegna il giovedì alle 9'],
 ] as const)('the card of the landing page states the rule on any day, in %s', (locale, rule) => {
   // Before the long weekend of Whit Monday.
   vi.useFakeTimers({ now: Date.parse('2027-05-13T13:40:00Z') });
-  expect(cardText(locale, 'landing').rule.replaceAll('\u00a0', ' ')).toBe(rule);
+  expect(cardText(locale, 'landing').note.replaceAll('\u00a0', ' ')).toBe(rule);
 });
 
 it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page) => {
-  const urls = ['data:image/png;base64,AA==', 'data:image/png;base64,AAA='];
-  expect(html(poster('fr', page, urls))).not.toMatch(/<(svg|img)/);
+  const urls = ['data:image/svg+xml;base64,AA==', 'data:image/svg+xml;base64,AAA='];
+  expect(html(card('fr', page, urls))).not.toMatch(/<(svg|img)/);
 });
 
 it('the card about the studio names the founders, whose portraits are stacked', () => {
   expect(cardText('en', 'about').note).toContain(' and ');
   expect(cardText('en', 'about').note).not.toContain(' or ');
-  const card = html(poster('en', 'about', ['drawing', 'first', 'second']));
-  expect(found(card, /top:(\d+)(?:px)?;width:315px/g)).toEqual(['0', '315']);
+  const drawn = html(card('en', 'about', ['first', 'second']));
+  expect(found(drawn, /top:(\d+)(?:px)?;width:315px/g)).toEqual(['0', '315']);
 });
 
 it('a card has no narrow no-break space, which its fonts lack', () => {
-  const card = html(poster('fr', 'contact', ['drawing']));
+  const drawn = html(card('fr', 'contact', []));
   const { title } = cardText('fr', 'contact');
   const [question = ''] = title.split(/(?<=\?) /);
   expect(question).toContain('\u202f');
-  expect(card).toContain(question.replaceAll('\u202f', '\u00a0'));
-  expect(card).not.toContain('\u202f');
+  expect(drawn).toContain(question.replaceAll('\u202f', '\u00a0'));
+  expect(drawn).not.toContain('\u202f');
 });
 
-it.each(pageNames)('the title of the card of %s ends before the margin', (page) => {
-  const card = html(poster('de', page, ['drawing']));
-  const [width] = found(card, /left:60px;top:\d+px;width:(\d+)px/g);
-  expect(Number(width)).toBeGreaterThan(600);
-  expect(60 + Number(width)).toBeLessThanOrEqual(1200 - 60);
+/** Returns the width of a glyph of the display face in ems, as estimated from the font. */
+function glyphWidth(character: string): number {
+  if (/[ \u00a0\u202f.,:;!?’'ijlíìîï¡¿|-]/.test(character)) return 0.3;
+  if (/[mwMW]/.test(character)) return 0.84;
+  return /\p{Lu}/u.test(character) ? 0.66 : 0.55;
+}
+
+const textWidth = (text: string) => [...text].reduce((sum, one) => sum + glyphWidth(one), 0);
+
+/** Returns the widths of a sentence's lines in ems. */
+function wrap(sentence: string, room: number): number[] {
+  const lines = [''];
+  for (const word of sentence.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (textWidth(line) > room) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.filter(Boolean).map(textWidth);
+}
+
+it.each(routes)('the title of the $locale card of $page fits its box', ({ locale, page }) => {
+  const { size, top, width, height } = titles[page];
+  const sentences = sentencesOf(cardText(locale, page).title);
+  const lines = sentences.flatMap((sentence) => wrap(sentence, width / size));
+  expect(Math.max(...lines) * size).toBeLessThanOrEqual(width);
+  expect(lines.length * size * lineHeight).toBeLessThanOrEqual(height);
+  expect([60 + width <= 1200 - 60, top >= 40]).toEqual([true, true]);
 });
 
 it.each([
@@ -100,26 +121,8 @@ describe('cardUrl', () => {
 
   it('changes its version with the portraits that the card shows', () => {
     const [about, landing] = [cardUrl('fr', 'about'), url()];
-    pictures.portrait = '/assets/new.png';
+    pictures.version = 'new';
     expect(cardUrl('fr', 'about')).not.toBe(about);
     expect(url()).toBe(landing);
-  });
-});
-
-describe('fitTitle', () => {
-  const box = { width: 600, height: 400, largest: 120 };
-
-  it('gives a short title the largest size, and long or many words a smaller one', () => {
-    expect(fitTitle(['Ja.'], box)).toBe(120);
-    expect(fitTitle(['Geschäftsbedingungen'], box)).toBeLessThan(70);
-    const many = fitTitle([Array.from({ length: 30 }, () => 'Wort').join(' ')], box);
-    expect(many).toBeLessThan(fitTitle(['Wort Wort Wort'], box));
-    // A smaller size would be illegible.
-    expect(fitTitle(['x'.repeat(500)], box)).toBe(40);
-  });
-
-  it('starts each sentence on its own line', () => {
-    const low = { width: 600, height: 110, largest: 100 };
-    expect(fitTitle(['Ja.', 'Ja.'], low)).toBeLessThan(fitTitle(['Ja. Ja.'], low));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Logo, Waveform } from '#src/artwork/brand-marks.tsx';
-import { playPath, ringPath, waveformPath } from '#src/artwork/geometry/ticks.ts';
+import { playPath, ringPath, waveformPath } from '#src/artwork/ticks.ts';
 import { clients } from '#src/facts/clients.ts';
 import { postalAddress } from '#src/intl/phrases/company.ts';
 import { episodeFacts } from '#src/intl/phrases/episode-facts.ts';
@@ -22,6 +22,7 @@ vi.mock('#src/facts/business.ts', async () => {
     ...site,
     delivery: { ...site.delivery, opensAt: 8, workingDay: 5 },
     firstEpisode: { ...site.firstEpisode, workingDays: 18 },
+    recording: { ...site.recording, bars: [0, 1, 0.5, 0] },
   };
 });
 
@@ -133,6 +134,6 @@ describe('the drawings', () => {
   });
 
   it('are bars in the middle of their steps, around a line', () => {
-    expect(waveformPath(1, 4, [0, 1, 0.5, 0])).toBe('M6 0v-32V32V0m4 0v-16V16V0m4 0v-1V1V0');
+    expect(waveformPath(1, 4)).toBe('M6 0v-32V32V0m4 0v-16V16V0m4 0v-1V1V0');
   });
 });

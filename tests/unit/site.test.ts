@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tickCount } from '#src/artwork/geometry/ticks.ts';
+import { tickCount } from '#src/artwork/ticks.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { normalizeCode } from '#src/contact/affiliates.ts';
 import { affiliates } from '#src/facts/affiliates.ts';

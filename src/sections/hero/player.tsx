@@ -1,6 +1,6 @@
 import { PlayRing, PlaySign, Waveform } from '../../artwork/brand-marks.tsx';
-import { tickCount } from '../../artwork/geometry/ticks.ts';
 import recordingUrl from '../../artwork/signature.mp3?url';
+import { tickCount } from '../../artwork/ticks.ts';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { delivery, recording } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
@@ -143,14 +143,13 @@ function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
     <div className="inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,18svh-4.75rem,6rem)] lg:[grid-area:3/1]">
-      <Waveform heights={recording.bars} className="unplayed size-full text-muted" />
+      <Waveform className="unplayed size-full text-muted" />
       {/* A window that moves over static bars, so its animation needs no repaint. */}
       <div
         data-played=""
         className="absolute inset-0 overflow-hidden [transform:translateX(calc((var(--played)-1)*100%))] [transition:transform_0.25s_linear]"
       >
         <Waveform
-          heights={recording.bars}
           lit={tickCount}
           className="size-full [transform:translateX(calc((1-var(--played))*100%))] [transition:transform_0.25s_linear]"
         />

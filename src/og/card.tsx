@@ -1,39 +1,44 @@
 import type { ReactElement } from 'react';
-import { founders } from '../facts/business.ts';
+import { cardBackground, cardDrawings, cardSize } from '../artwork/card-drawings.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { nightColors } from '../facts/theme.ts';
 import { type CardText, cardText } from './card-text.ts';
-import { cardSize, cards, type Drawing } from './cards.ts';
-import { fitTitle, lineHeight, type TitleBox } from './fit-title.ts';
 import { families } from './fonts.ts';
 
-/** The side of each stacked portrait. A single portrait is as large as one of two. */
-const portraitSize = Math.floor(cardSize.height / Math.max(2, founders.length));
-
-type Place = TitleBox & { top: number; align: 'flex-start' | 'flex-end' };
-
-/** The position of the title beside each drawing (`art/*.png`, which includes the logo). */
-const places: Record<Drawing, Place> = {
-  dial: { top: 48, width: 630, height: 292, largest: 104, align: 'flex-start' },
-  founders: { top: 48, width: 750, height: 392, largest: 128, align: 'flex-start' },
-  voice: { top: 40, width: 1080, height: 220, largest: 112, align: 'flex-end' },
-  paragraph: { top: 40, width: 700, height: 340, largest: 168, align: 'flex-start' },
-  hours: { top: 166, width: 1080, height: 256, largest: 136, align: 'flex-start' },
+type Title = {
+  /** Pixels, one size in all languages: the largest at which the longest title fits. */
+  size: number;
+  /** The box in pixels, between drawing, margins and foot. */
+  top: number;
+  width: number;
+  height: number;
+  atBottom?: true;
 };
 
+export const titles: Readonly<Record<Page, Title>> = {
+  landing: { size: 88, top: 48, width: 650, height: 350 },
+  about: { size: 100, top: 48, width: 750, height: 392 },
+  legalNotice: { size: 124, top: 40, width: 700, height: 340 },
+  terms: { size: 98, top: 166, width: 1080, height: 256 },
+  contact: { size: 74, top: 40, width: 1080, height: 220, atBottom: true },
+};
+
+/** A multiple of the font size. Display type is set solid. */
+export const lineHeight = 0.98;
+
+/** The side of a founder's portrait. Two of them fill the height. */
+const portraitSize = cardSize.height / 2;
+
 /**
- * Returns a card as elements for satori, which supports only flexbox and inline styles. `pictures`
- * are backgrounds, since resvg would clip and mask each <img> on a separate canvas.
+ * Returns a card as elements for satori, which supports only flexbox and inline styles. `portraits`
+ * are data URLs. All pictures are backgrounds, since resvg would clip and mask each <img> on a
+ * separate canvas.
  */
-export function poster(
-  locale: Locale,
-  page: Page,
-  [drawing, ...portraits]: readonly string[],
-): ReactElement {
-  const place = places[cards[page].drawing];
+export function card(locale: Locale, page: Page, portraits: readonly string[]): ReactElement {
   const words = printable(cardText(locale, page));
-  const sentences = words.title.split(/(?<=[.?]) /);
+  const { letters = [] } = cardDrawings[page];
+  const { size, top, width, height, atBottom } = titles[page];
   return (
     <div
       lang={locale}
@@ -42,7 +47,7 @@ export function poster(
         width: '100%',
         height: '100%',
         position: 'relative',
-        backgroundImage: `url(${drawing})`,
+        backgroundImage: `url(${cardBackground(page)})`,
         color: nightColors.moon,
         fontFamily: families.text,
       }}
@@ -62,23 +67,37 @@ export function poster(
           }}
         />
       ))}
+      {letters.map(({ text, size, ...place }) => (
+        <div
+          key={text}
+          style={{
+            position: 'absolute',
+            fontFamily: families.display,
+            fontSize: size,
+            lineHeight: 1,
+            ...place,
+          }}
+        >
+          {text}
+        </div>
+      ))}
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
           position: 'absolute',
           left: 60,
-          top: place.top,
-          width: place.width,
-          height: place.height,
-          justifyContent: place.align,
+          top,
+          width,
+          height,
+          justifyContent: atBottom ? 'flex-end' : 'flex-start',
           fontFamily: families.display,
-          fontSize: fitTitle(sentences, place),
+          fontSize: size,
           letterSpacing: '-0.035em',
           lineHeight,
         }}
       >
-        {sentences.map((sentence) => (
+        {sentencesOf(words.title).map((sentence) => (
           <div key={sentence} style={{ textWrap: 'balance' }}>
             {sentence}
           </div>
@@ -89,8 +108,12 @@ export function poster(
   );
 }
 
-function Foot({ note, rule, brand, host }: CardText) {
-  const lines = rule ? [...rule.replace(' · ', ',\n').split('\n'), note] : [note];
+/** Returns the sentences of a title, each of which starts on a new line. */
+export function sentencesOf(title: string): string[] {
+  return title.split(/(?<=[.?]) /);
+}
+
+function Foot({ note, brand, host }: CardText) {
   return (
     <div
       style={{
@@ -99,15 +122,11 @@ function Foot({ note, rule, brand, host }: CardText) {
         position: 'absolute',
         left: 60,
         bottom: 46,
-        gap: 22,
+        gap: 19,
       }}
     >
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-        {lines.map((line) => (
-          <div key={line} style={{ fontSize: 36, lineHeight: 1.15 }}>
-            {line}
-          </div>
-        ))}
+      <div style={{ maxWidth: 670, fontSize: 36, lineHeight: 1.3, textWrap: 'balance' }}>
+        {note}
       </div>
       <div
         // Beside the logo, which is 52 pixels wide.
