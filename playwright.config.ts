@@ -37,6 +37,8 @@ export default defineConfig({
         },
       },
     },
+    { name: 'firefox', testMatch: 'smoke.spec.ts', use: devices['Desktop Firefox'] },
+    { name: 'webkit', testMatch: 'smoke.spec.ts', use: devices['Desktop Safari'] },
   ],
   webServer: {
     command: 'node src/tools/start.ts',

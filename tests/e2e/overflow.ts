@@ -1,11 +1,10 @@
-/** An object that runs a function in a page: Playwright's page, or a visitor of the smoke tests. */
-type Evaluator = { evaluate<Result>(run: () => Result): Promise<Result> };
+import type { Page } from 'playwright/test';
 
 /**
  * Returns the tag and text of each element that overflows the viewport sideways, except for scroll
  * containers.
  */
-export function sidewaysOverflow(page: Evaluator): Promise<string[]> {
+export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
