@@ -3,7 +3,7 @@ import { company, firstCall, retention } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { linkTo } from '../intl/phrases/link-to.tsx';
+import { linkTo } from '../intl/values/link-to.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';

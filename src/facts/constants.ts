@@ -35,4 +35,4 @@ export const codeParameters = [codeParameter, 'affiliate'] as const;
 export const sentParameter = 'sent';
 
 /** In header order. `#about`, as specified, leads to the benefits, not to the page `/about`. */
-export const anchors = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
+export const headerSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;

@@ -1,4 +1,4 @@
-import type { anchors } from './constants.ts';
+import type { headerSections } from './constants.ts';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 
 export type Page = 'landing' | 'about' | 'legalNotice' | 'terms' | 'contact';
@@ -35,7 +35,7 @@ export function localePath(locale: Locale, page: Page = 'landing'): string {
   return page === 'landing' ? prefix || '/' : prefix + pages[page].path;
 }
 
-type Section = (typeof anchors)[number] | 'included';
+type Section = (typeof headerSections)[number] | 'included';
 
 /** The sections of `<Pricing>`. */
 const pricingSections: readonly Section[] = ['pricing', 'included'];

@@ -1,3 +1,5 @@
+import { reviewers } from './business.ts';
+
 /** The shows of the carousel, in order. Sample: shows and companies are invented. */
 export const shows = [
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
@@ -24,3 +26,9 @@ export function findShow(slug: string): (typeof shows)[number] {
   if (!found) throw new Error(`There is no show ${slug} in src/facts/shows.ts`);
   return found;
 }
+
+/** The reviewers, each with their company's show. */
+export const clients = reviewers.map((reviewer) => ({
+  ...reviewer,
+  show: findShow(reviewer.show),
+}));

@@ -1,8 +1,8 @@
 import { company } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { companyPhone } from '../intl/phrases/company.ts';
-import { linkTo } from '../intl/phrases/link-to.tsx';
+import { companyPhone } from '../intl/values/company.ts';
+import { linkTo } from '../intl/values/link-to.tsx';
 
 type Props = {
   locale: Locale;

@@ -3,7 +3,7 @@ import { deliveryClock } from '../clock/delivery-clock.ts';
 import { delivery } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { linkTo } from '../intl/phrases/link-to.tsx';
+import { linkTo } from '../intl/values/link-to.tsx';
 
 /**
  * The first episode's day for a payment received today, and the delivery for a go-project e-mail

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../artwork/vignette.tsx';
 import { type Service, services } from '../facts/business.ts';
-import { clients } from '../facts/clients.ts';
 import type { Locale } from '../facts/locales.ts';
+import { clients } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -1,8 +1,8 @@
 import { contract, minimumCommitment } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { episodeFacts } from '../intl/phrases/episode-facts.ts';
-import { linkTo } from '../intl/phrases/link-to.tsx';
+import { episodeFacts } from '../intl/values/episode-facts.ts';
+import { linkTo } from '../intl/values/link-to.tsx';
 import { type ArticleKey, articlePath } from './legal-text/article.ts';
 
 /** Each question, with the article of the terms that holds the full rule. */

@@ -1,6 +1,6 @@
 import { Picture } from '../artwork/picture.tsx';
-import { clients } from '../facts/clients.ts';
 import type { Locale } from '../facts/locales.ts';
+import { clients } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 
 const quotationMark =

@@ -2,7 +2,7 @@ import { company, delivery, lowestPrice } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { cityName } from '../intl/phrases/company.ts';
+import { cityName } from '../intl/values/company.ts';
 
 /**
  * Returns the texts of a page's head. Title and description are unique within the site, and

@@ -13,9 +13,9 @@ import {
   services,
   survey,
 } from '#src/facts/business.ts';
-import { clients } from '#src/facts/clients.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { clients } from '#src/facts/shows.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
 import { readPage } from './read-page.ts';

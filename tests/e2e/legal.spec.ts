@@ -156,10 +156,12 @@ async function expectContents(
   );
   const articles = main.locator('section[id^="article-"]');
   await expect(articles).toHaveCount(name === 'terms' ? 31 : 8);
-  const anchors = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  expect(await addresses(main.locator('nav').getByRole('link'))).toEqual(anchors);
-  expect(await addresses(articles.locator('h2').getByRole('link'))).toEqual(anchors);
-  expect(anchors).toEqual(expect.arrayContaining(await addresses(main.locator('a[href^="#"]'))));
+  const headerSections = await articles.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(await addresses(main.locator('nav').getByRole('link'))).toEqual(headerSections);
+  expect(await addresses(articles.locator('h2').getByRole('link'))).toEqual(headerSections);
+  expect(headerSections).toEqual(
+    expect.arrayContaining(await addresses(main.locator('a[href^="#"]'))),
+  );
 
   const original = page.getByRole('note').getByRole('link');
   if (locale === 'fr') return expect(original).toHaveCount(0);

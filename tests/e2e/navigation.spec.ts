@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { anchors, storageKeys, timings } from '#src/facts/constants.ts';
+import { headerSections, storageKeys, timings } from '#src/facts/constants.ts';
 import { message } from '../message.ts';
 import { referrer } from '../referrer.ts';
 import { delayRequest } from './delay-request.ts';
@@ -27,7 +27,7 @@ test('nav links scroll, and the skip link leads past the header', async ({ page 
   await expect(skip).toHaveCSS('outline-width', '3px');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  for (const section of anchors) {
+  for (const section of headerSections) {
     await sectionLink(page, 'de', section).click();
     await expect(page.locator(`#${section}`)).toBeInViewport();
   }

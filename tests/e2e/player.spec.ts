@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
 import { delivery, recording } from '#src/facts/business.ts';
 import { shows } from '#src/facts/shows.ts';
-import { playbackTime } from '#src/intl/phrases/playback-time.ts';
+import { playbackTime } from '#src/intl/values/playback-time.ts';
 import { message } from '../message.ts';
 import { delayRequest } from './delay-request.ts';
 

@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { keepUnits } from '#src/intl/formats.ts';
+import { noBreakUnits } from '#src/intl/formats.ts';
 import {
   createTranslations,
   getIntl,
   type MessageId,
   type Translations,
 } from '#src/intl/get-intl.ts';
-import { internationalPhone } from '#src/intl/phrases/company.ts';
-import { playbackTime } from '#src/intl/phrases/playback-time.ts';
+import { internationalPhone } from '#src/intl/values/company.ts';
+import { playbackTime } from '#src/intl/values/playback-time.ts';
 import { messageFile, parseMessages } from '#src/tools/messages.ts';
 import { message } from '../message.ts';
 import { html } from './render.ts';
@@ -116,7 +116,7 @@ it.each([
   ['plus de 1 million d’écoutes', 'plus de 1\u00a0million d’écoutes'],
   ['mehr als 12 Millionen', 'mehr als 12\u00a0Millionen'],
 ])('keeps the number and its word on one line in “%s”', (text, kept) => {
-  expect(keepUnits(text)).toBe(kept);
+  expect(noBreakUnits(text)).toBe(kept);
 });
 
 it.each([

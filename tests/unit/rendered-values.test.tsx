@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Logo, Waveform } from '#src/artwork/brand-marks.tsx';
 import { playPath, ringPath, waveformPath } from '#src/artwork/ticks.ts';
-import { clients } from '#src/facts/clients.ts';
-import { postalAddress } from '#src/intl/phrases/company.ts';
-import { episodeFacts } from '#src/intl/phrases/episode-facts.ts';
-import { prepaidMonths } from '#src/intl/phrases/terms.ts';
+import { clients } from '#src/facts/shows.ts';
+import { prepaidMonths } from '#src/intl/values/commitments.ts';
+import { postalAddress } from '#src/intl/values/company.ts';
+import { episodeFacts } from '#src/intl/values/episode-facts.ts';
 import { Faq } from '#src/sections/faq.tsx';
 import { PlainAnswers } from '#src/sections/plain-answers.tsx';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';

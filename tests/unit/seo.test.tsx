@@ -4,7 +4,7 @@ import { city, company } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { type Page, pages, routes } from '#src/facts/pages.ts';
 import { themeColors } from '#src/facts/theme.ts';
-import { pageName } from '#src/intl/phrases/page-name.ts';
+import { pageName } from '#src/intl/values/page-name.ts';
 import { cardText } from '#src/og/card-text.ts';
 import { Metadata } from '#src/seo/metadata.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';

@@ -5,7 +5,7 @@ import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { normalizeCode } from '#src/contact/affiliates.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
-import { anchors, timings } from '#src/facts/constants.ts';
+import { headerSections, timings } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { findRoute, pageNames, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
@@ -23,7 +23,7 @@ it('no plan costs less than the lowest price', () => {
 
 it('the simulated delays and the navigation are those of the specification', () => {
   expect(timings).toEqual({ contactLoading: 1000, contactSubmitting: 1500, pendingScroll: 500 });
-  expect(anchors).toEqual(['about', 'features', 'process', 'reviews', 'pricing']);
+  expect(headerSections).toEqual(['about', 'features', 'process', 'reviews', 'pricing']);
 });
 
 it('every price is in whole euros, since the texts have no room for cents', () => {

@@ -2,7 +2,7 @@ import { Picture } from '../../artwork/picture.tsx';
 import { company, delivery, founders, studio } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { cityName } from '../../intl/phrases/company.ts';
+import { cityName } from '../../intl/values/company.ts';
 import { ContactLine } from '../contact-line.tsx';
 
 /** The top of the about page: the studio and its founders. */

@@ -1,7 +1,7 @@
 import { recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { linkTo } from '../../intl/values/link-to.tsx';
 import { articlePath } from '../legal-text/article.ts';
 import { SectionHeading } from '../section-heading.tsx';
 

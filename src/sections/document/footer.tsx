@@ -4,10 +4,10 @@ import { yearInParis } from '../../clock/paris-time.ts';
 import { claims, company, delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath, type Page, pageNames, sectionPath } from '../../facts/pages.ts';
-import { keepUnits } from '../../intl/formats.ts';
+import { noBreakUnits } from '../../intl/formats.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { companyPhone, postalAddress } from '../../intl/phrases/company.ts';
-import { pageName } from '../../intl/phrases/page-name.ts';
+import { companyPhone, postalAddress } from '../../intl/values/company.ts';
+import { pageName } from '../../intl/values/page-name.ts';
 import { BookingLink } from '../booking-link.tsx';
 
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {
@@ -33,7 +33,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
           <div className="lg:col-span-8">
             <p className="display-3">{t('agency.title')}</p>
             <p className="mt-4 max-w-[30.6em] text-muted">
-              {keepUnits(t('agency.text', { listens: claims.listens }))}
+              {noBreakUnits(t('agency.text', { listens: claims.listens }))}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a

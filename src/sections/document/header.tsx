@@ -1,10 +1,10 @@
 import { Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { company } from '../../facts/business.ts';
-import { anchors } from '../../facts/constants.ts';
+import { headerSections } from '../../facts/constants.ts';
 import { localePath, sectionPath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { companyPhone } from '../../intl/phrases/company.ts';
+import { companyPhone } from '../../intl/values/company.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { type HeaderProps, LanguageLinks, LanguageMenu } from './language-menu.tsx';
 
@@ -56,7 +56,7 @@ function NavLinks({ locale, page, className }: NavLinksProps) {
   const about = localePath(locale, 'about');
   return (
     <ul className={className}>
-      {anchors.map((section) => (
+      {headerSections.map((section) => (
         <li key={section}>
           <a href={sectionPath(locale, page, section)} data-section={section} className="menu-link">
             {t(`section.${section}`)}

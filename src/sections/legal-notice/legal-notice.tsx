@@ -2,8 +2,8 @@ import { company, dataAuthority, host, recording, retention } from '../../facts/
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { companyFacts, companyPhone } from '../../intl/phrases/company.ts';
-import { linkTo } from '../../intl/phrases/link-to.tsx';
+import { companyFacts, companyPhone } from '../../intl/values/company.ts';
+import { linkTo } from '../../intl/values/link-to.tsx';
 import type { ArticleId } from '../legal-text/article.ts';
 import { LegalText } from '../legal-text/legal-text.tsx';
 import { legalDetails } from './details.tsx';

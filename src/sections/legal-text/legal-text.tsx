@@ -3,8 +3,7 @@ import { prevailingLanguage } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { linkTo } from '../../intl/phrases/link-to.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { linkTo } from '../../intl/values/link-to.tsx';
 import { type Blocks, type LegalPage, readArticles, type Translate } from './article.ts';
 import { ArticleText } from './article-text.tsx';
 import { Contents } from './contents.tsx';
@@ -12,7 +11,7 @@ import { Contents } from './contents.tsx';
 type Props = {
   locale: Locale;
   page: LegalPage;
-  /** See `PageTitle`. */
+  /** A full-width drawing, as on the page's card. */
   poster: ReactNode;
   /** Since when the text is in force. */
   date?: ReactNode;
@@ -26,21 +25,22 @@ export function LegalText({ locale, page, poster, date, translate, blocks }: Pro
   const articles = readArticles(page, translate, blocks);
   return (
     <>
-      <PageTitle
-        eyebrow={t(`${page}.eyebrow`)}
-        title={t(`${page}.title`)}
-        lead={t(`${page}.lead`)}
-        poster={poster}
-      >
-        {date && <p className="mt-6 text-note text-muted">{date}</p>}
-        {locale !== prevailingLanguage && (
-          <p role="note" className="mt-8 max-w-[38rem] b-s-3 b-signal ps-5 text-note">
-            {rich(`${page}.prevailing`, {
-              link: linkTo(localePath(prevailingLanguage, page), prevailingLanguage),
-            })}
-          </p>
-        )}
-      </PageTitle>
+      <div className="relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
+        <div className="shell print:p-0">
+          <p className="eyebrow">{t(`${page}.eyebrow`)}</p>
+          <h1 className="display-2 mt-3 max-w-[13.4em]">{t(`${page}.title`)}</h1>
+          <p className="lead mt-6">{t(`${page}.lead`)}</p>
+          {date && <p className="mt-6 text-note text-muted">{date}</p>}
+          {locale !== prevailingLanguage && (
+            <p role="note" className="mt-8 max-w-[38rem] b-s-3 b-signal ps-5 text-note">
+              {rich(`${page}.prevailing`, {
+                link: linkTo(localePath(prevailingLanguage, page), prevailingLanguage),
+              })}
+            </p>
+          )}
+        </div>
+        {poster}
+      </div>
       <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block p-0)">
         <Contents label={t(`${page}.contents`)} articles={articles} />
         <div className="articles lg:col-span-8">

@@ -2,7 +2,7 @@ import { Icon } from '../../artwork/icon.tsx';
 import { growthPackage, prepayment } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { commitmentTotal } from '../../intl/phrases/terms.ts';
+import { commitmentTotal } from '../../intl/values/commitments.ts';
 import {
   commitmentMonths,
   commitmentPrice,
@@ -11,7 +11,7 @@ import {
 } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../legal-text/article.ts';
-import { ListPrice, rates } from './rates.tsx';
+import { ListPrice, priceVariants } from './price-variants.tsx';
 
 /** The article of the terms about the growth package promises all of these. */
 const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
@@ -24,10 +24,10 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
       <div className="lg:(col-span-8 ms-[var(--inset)]) print:col-span-2">
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
-          {rates.map(({ months, terms }) => (
+          {priceVariants.map(({ months, commitments }) => (
             <span
-              key={terms}
-              data-months={terms}
+              key={commitments}
+              data-months={commitments}
               className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal"
             >
               {t(
@@ -56,10 +56,10 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
           <ListPrice locale={locale} price={growthPackage.price} className="text-xl text-muted" />
           <p>
-            {rates.map(({ months, terms }) => (
+            {priceVariants.map(({ months, commitments }) => (
               <b
-                key={terms}
-                data-months={terms}
+                key={commitments}
+                data-months={commitments}
                 className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]"
               >
                 {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}

@@ -1,10 +1,10 @@
 import { type Plan, type PricedPlan, plans, recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { commitmentTotal } from '../../intl/phrases/terms.ts';
+import { commitmentTotal } from '../../intl/values/commitments.ts';
 import { commitmentMonths, commitmentPrice } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { ListPrice, rates } from './rates.tsx';
+import { ListPrice, priceVariants } from './price-variants.tsx';
 
 /** A price with five digits, or four and cents, makes all prices smaller. */
 const hasLongPrices = plans.some(
@@ -38,8 +38,8 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         )}
       </h3>
       {plan.price ? (
-        rates.map(({ months, terms }) => (
-          <p key={terms} data-months={terms} className={priceStyle}>
+        priceVariants.map(({ months, commitments }) => (
+          <p key={commitments} data-months={commitments} className={priceStyle}>
             {formatNumber(commitmentPrice(plan, months).monthly / 100, 'eur')}
           </p>
         ))
@@ -79,8 +79,8 @@ function PlanPrices({ locale, plan }: { locale: Locale; plan: PricedPlan }) {
         <ListPrice locale={locale} price={plan.price} />
         {t('pricing.rate')}
       </p>
-      {rates.map(({ months, terms }) => (
-        <p key={terms} data-months={terms} className="mt-4 font-600">
+      {priceVariants.map(({ months, commitments }) => (
+        <p key={commitments} data-months={commitments} className="mt-4 font-600">
           {t('pricing.perEpisode', { price: commitmentPrice(plan, months).perEpisode / 100 })}
         </p>
       ))}

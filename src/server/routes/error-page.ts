@@ -8,7 +8,7 @@ import { defaultLocale, type Locale, locales } from '../../facts/locales.ts';
 import { findRoute, localePath } from '../../facts/pages.ts';
 import { colors } from '../../facts/theme.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { companyPhone } from '../../intl/phrases/company.ts';
+import { companyPhone } from '../../intl/values/company.ts';
 import { logError } from '../../runtime/log.ts';
 import { sha256 } from '../etag.ts';
 import { errorPolicy, headers } from '../headers.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#src/facts/business.ts';
 import { localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
-import { companyPhone } from '#src/intl/phrases/company.ts';
+import { companyPhone } from '#src/intl/values/company.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
 import { busyPage, showError } from '#src/server/routes/error-page.ts';
 import { htmlFaults } from '../../html-faults.ts';

@@ -7,9 +7,9 @@ import { monthByMonth } from '../../prices/commitment-price.ts';
  * The monthly rate, and the one that all prepaid commitments share. CSS hides an element whose
  * `data-months` lacks the chosen commitment.
  */
-export const rates = [
-  { months: monthByMonth, terms: String(monthByMonth) },
-  { months: prepayment.months[0], terms: prepayment.months.join(' ') },
+export const priceVariants = [
+  { months: monthByMonth, commitments: String(monthByMonth) },
+  { months: prepayment.months[0], commitments: prepayment.months.join(' ') },
 ];
 
 type Props = {
