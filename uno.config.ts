@@ -100,7 +100,7 @@ const shortcuts: Record<string, string> = {
   // The same for articles, whose lists use smaller text.
   measure: 'max-w-[32rem] print:max-w-[42rem]',
   'menu-link':
-    'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:text-note',
+    'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:max-xl:text-[0.875rem] xl:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
 };

@@ -19,6 +19,7 @@ hydrateRoot(
  */
 function ContentScript() {
   useEffect(() => {
+    if (import.meta.env.DEV) import('./browser/language.ts');
     import('./browser/script.ts');
   }, []);
   return null;

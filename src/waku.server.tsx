@@ -50,12 +50,15 @@ const server = adapter(
         // Its types expect a literal path.
         path: path as '/',
         component: ({ query }) => {
-          const { affiliate, lead } = requestContext<RequestContext & Partial<ContactOutcome>>();
+          const { affiliate, lead, nonce } = requestContext<
+            RequestContext & Partial<ContactOutcome>
+          >();
           const referral = referralQuery(affiliate);
           return (
             <Document
               locale={locale}
               page={page}
+              nonce={nonce}
               search={lead ? `${referral}&${sentParameter}=${lead.id}` : referral}
               metadata={<Metadata locale={locale} page={page} />}
             >

@@ -12,7 +12,7 @@ export function Vignette({ name, children }: Props) {
   return (
     <svg
       viewBox="0 0 400 160"
-      className="vignette display-face self-center w-full max-w-[32rem]"
+      className="vignette display-face self-center w-full max-md:max-w-[32rem]"
       fill="currentColor"
       aria-hidden="true"
     >

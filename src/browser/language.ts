@@ -2,11 +2,14 @@ import { storageKeys } from '../facts/constants.ts';
 import { defaultLocale } from '../facts/locales.ts';
 import { readItem, writeItem } from './storage.ts';
 
+// The script of every page that runs before its main content is parsed, as a classic script.
+offerLanguage();
+
 /**
  * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
  * offer count as a choice, since a link may lead to a page in any language.
  */
-export function offerLanguage(): void {
+function offerLanguage(): void {
   // The language of the copy: `pt` of `pt-PT`.
   const page = document.documentElement.lang.slice(0, 2);
   const offer = document.querySelector<HTMLElement>('[data-offer]');

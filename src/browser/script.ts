@@ -1,12 +1,10 @@
 import { carryAffiliate } from './affiliate.ts';
 import { addCommitment } from './booking.ts';
-import { offerLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 // The script of every page, loaded after its HTML. Each function skips what a page lacks.
-offerLanguage();
 carryAffiliate();
 addCommitment();
 closeMenus();

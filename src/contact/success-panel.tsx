@@ -110,7 +110,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
       )}
       <p className="mt-6">{t('contact.sent.choose')}</p>
       <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
-        {t('action.schedule')}
+        {t('action.book')}
       </BookingLink>
     </div>
   );

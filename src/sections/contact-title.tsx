@@ -9,7 +9,7 @@ export function ContactTitle({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <div className="lg:pe-10">
-      <p className="above-title eyebrow">{t('contact.eyebrow')}</p>
+      <p className="eyebrow">{t('contact.eyebrow')}</p>
       <h1 className="display-2 mt-3 max-w-[10.7em]">{t('contact.title')}</h1>
     </div>
   );

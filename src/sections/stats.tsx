@@ -17,7 +17,7 @@ export function Stats({ locale }: { locale: Locale }) {
         {figures.map(([value, label, source]) => (
           <div
             key={label}
-            className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)] sm:[&:not(:first-child)]:(-ms-3 ps-3 b-s-1 b-line)"
+            className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)]"
           >
             <dt className="order-2 text-muted">{label}</dt>
             <dd className="numeral text-[min(clamp(2.75rem,4.6vw,4rem),24vw)] tabular-nums">

@@ -19,7 +19,7 @@ export function Founders({ locale }: { locale: Locale }) {
       className="shell columns gap-y-10 lg:grid-rows-[auto_1fr] pt-[max(3rem,var(--head))] pb-[var(--section)]"
     >
       <div className="lg:col-span-5">
-        <p className="above-title eyebrow">{t('about.eyebrow')}</p>
+        <p className="eyebrow">{t('about.eyebrow')}</p>
         <h1 className="display-2 lg:text-[min(4vw,4rem)] mt-3 max-w-[13.4em]">
           {t('about.title')}
         </h1>

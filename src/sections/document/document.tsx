@@ -16,12 +16,14 @@ type Props = {
   page: Page;
   /** The query of links to other languages, with its question mark. */
   search: string;
+  /** The nonce of a hydrated page's scripts. */
+  nonce?: string | undefined;
   /** Metadata elements for the head. */
   metadata: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ locale, page, search, metadata, children }: Props) {
+export function Document({ locale, page, search, nonce, metadata, children }: Props) {
   const { t } = getIntl(locale);
   for (const font of [displayFont, textFont]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -38,7 +40,7 @@ export function Document({ locale, page, search, metadata, children }: Props) {
         </a>
         <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
-          <LanguageOffer locale={locale} page={page} />
+          <LanguageOffer locale={locale} page={page} nonce={nonce} />
           {children}
         </main>
         <Footer locale={locale} page={page} />

@@ -15,7 +15,7 @@ export function Hero({ locale }: { locale: Locale }) {
     <section className="hero-measures grid print:block grid-cols-[minmax(0,1fr)] overflow-clip pb-[var(--head)]">
       <div className="shell w-full pt-[clamp(1.5rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(50rem,100svh-16rem)])">
         <div className="lg:max-w-[var(--text)]">
-          <div className="above-title grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
+          <div className="grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
             <Stars />
             <p>{t('hero.review', { stars: claims.stars })}</p>
             <p className="max-md:col-span-full md:col-[-2]">

@@ -38,7 +38,7 @@ function ParagraphSign() {
   return (
     <div
       aria-hidden="true"
-      className="absolute bottom-0 inset-x-0 h-full b-b-1 b-line max-lg:hidden print:hidden pointer-events-none"
+      className="absolute bottom-0 inset-x-0 h-full max-lg:hidden print:hidden pointer-events-none"
     >
       <p className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,27rem)]">
         §

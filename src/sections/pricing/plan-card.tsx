@@ -76,8 +76,7 @@ function PlanPrices({ locale, plan }: { locale: Locale; plan: PricedPlan }) {
   return (
     <div>
       <p className="mt-2 text-note text-muted">
-        <ListPrice locale={locale} price={plan.price} />
-        {t('pricing.rate')}
+        <ListPrice locale={locale} price={plan.price} /> {t('pricing.rate')}
       </p>
       {priceVariants.map(({ months, commitments }) => (
         <p key={commitments} data-months={commitments} className="mt-4 font-600">

@@ -24,7 +24,7 @@ export function ListPrice({ locale, price, className }: Props) {
   return (
     <s data-months={prepayment.months.join(' ')} className={className}>
       <span className="sr-only">{`${t('pricing.growth.was')} `}</span>
-      {`${formatNumber(price, 'eur')} `}
+      {formatNumber(price, 'eur')}
     </s>
   );
 }

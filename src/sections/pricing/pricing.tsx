@@ -53,7 +53,7 @@ function Inclusions({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const facts = episodeFacts(locale);
   return (
-    <div id="included" className="rounded-panel b-1 b-line bg-paper py-[var(--inset)]">
+    <div id="included" className="scroll-mt-6 rounded-panel b-1 b-line bg-paper py-[var(--inset)]">
       <h3 className="px-[var(--inset)] font-600">{t('pricing.includes')}</h3>
       <ul className="mt-4 grid gap-x-[var(--gutter)] gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {inclusions.map((id) => (
@@ -70,7 +70,7 @@ function Inclusions({ locale }: { locale: Locale }) {
 function Guarantee({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div id="guarantee" className="strip b-2 b-ink">
+    <div id="guarantee" className="scroll-mt-6 strip b-2 b-ink">
       <h3 className="display-3 lg:(col-span-4 ms-[var(--inset)])">
         {t('pricing.guarantee.title')}
       </h3>

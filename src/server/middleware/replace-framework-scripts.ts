@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import languageScript from '../../browser/language.ts?worker&url';
 import script from '../../browser/script.ts?worker&url';
 import { replaceResponse } from '../replace-response.ts';
 import { wholePage } from '../whole-page.ts';
 
 /** Hydration scripts, the generator tag, and the preload of a picture a few lines further down. */
 const framework = [
-  'script:not([type="application/ld+json"])',
+  `script:not([type="application/ld+json"]):not([src="${languageScript}"])`,
   'link[rel="modulepreload"]',
   'link[rel="preload"][as="image"]',
   'meta[name="generator"]',

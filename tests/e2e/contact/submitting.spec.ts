@@ -66,7 +66,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   ]) {
     await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   }
-  await expect(main.getByRole('link', { name: message(locale, 'action.schedule') })).toBeVisible();
+  await expect(main.getByRole('link', { name: message(locale, 'action.book') })).toBeVisible();
   // Says how to correct a typo in the masked details.
   await expectReach(main.getByRole('definition').filter({ hasText: '… 72 73' }));
   // The title has the focus, but no red outline, which would look like an error.
