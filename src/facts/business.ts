@@ -117,10 +117,16 @@ export const minimumCommitment = { months: 3 } as const;
 /** Terms that can be prepaid, and the discount as a fraction. */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
-/** The growth package, bought like a plan: list price in EUR per month, episodes per month. */
+/**
+ * The growth package, bought like a plan: list price in EUR per month, episodes per month. What it
+ * adds to a plan (`pricing.growth.*`, `terms.growth.*`) is a sample for the owner to settle.
+ */
 export const growthPackage = { episodes: 3, price: 2500 } as const;
 
-/** Claims of the site; `satisfaction` is a fraction, `stars` are whole stars out of five. */
+/**
+ * Claims of the site; `satisfaction` is a fraction, `stars` are whole stars out of five.
+ * `source.satisfaction` in the copy says that all clients of the survey would order again.
+ */
 export const claims = {
   podcasts: 25,
   listens: 1_000_000,
@@ -143,7 +149,12 @@ export const caseStudy = {
   enquiries: 11,
 } as const;
 
-/** The promise. `opensAt` and `closesAt` are hours of the day in France. */
+/**
+ * The promise. `opensAt` and `closesAt` are hours of the day in France. Working days exclude the
+ * public holidays of mainland France (`src/clock/working-days.ts`), for the owner to confirm. The
+ * poster line says “on air” (`hero.title`) and the terms say “delivered” (`terms.clock.handover`),
+ * since going live waits for the client's consent and the platforms; the owner settles both words.
+ */
 export const delivery = {
   hours: 72,
   opensAt: 9,
@@ -155,9 +166,9 @@ export const delivery = {
 } as const;
 
 /**
- * An episode: its length, its possible languages, and the most guests per recording. The copy says
- * whose voice it is: `pricing.include.production`, `answers.voice.answer` and
- * `terms.offer.production.item`. Sample.
+ * An episode: its length, its possible languages, and the most guests per recording. Sample. The
+ * copy promises a professional voice, never a synthetic one (`features.production.text`,
+ * `pricing.include.production`, `terms.offer.production.item`), for the owner to confirm.
  */
 export const episode = {
   minutes: { min: 15, max: 25 },

@@ -38,8 +38,8 @@ export function Faq({ locale }: { locale: Locale }) {
       </div>
       <PlainAnswers
         locale={locale}
-        questions={['first', 'input', 'leaving', 'voice', 'guests']}
-        className="mt-14 lg:mt-20 sm:[&_dl]:(grid grid-cols-2 gap-x-[var(--gutter)]) sm:[&_dl>:first-child]:row-span-2 lg:[&_dl]:grid-cols-3"
+        questions={['first', 'input', 'leaving']}
+        className="mt-14 lg:mt-20 md:[&_dl]:(grid grid-cols-3 gap-x-[var(--gutter)])"
       />
     </section>
   );

@@ -10,8 +10,6 @@ const articles = {
   first: 'clock',
   input: 'cooperation',
   leaving: 'commitment',
-  voice: 'offer',
-  guests: 'offer',
   referral: 'referral',
 } as const satisfies Record<string, ArticleKey<'terms'>>;
 
@@ -23,7 +21,7 @@ type Props = {
   className: string;
 };
 
-/** One-line answers from the terms, each with a link to its article. */
+/** Short answers from the terms, each with a link to its article. */
 export function PlainAnswers({ locale, questions, className }: Props) {
   const { t, rich } = getIntl(locale);
   const { noticeDays } = contract;

@@ -163,7 +163,7 @@ testPromise('the rounds of revisions', 'revisions', ['pricing'], {
   de: '2 Korrekturrunden je Folge',
   it: '2 cicli di revisioni',
 });
-testPromise('the guests', 'offer', ['pricing', 'faq'], {
+testPromise('the guests', 'offer', ['pricing'], {
   en: 'p to 2 guests or colleagues per episode',
   fr: '2 invités ou collègues',
   pt: '2 convidados ou colegas por episódio',
@@ -171,7 +171,7 @@ testPromise('the guests', 'offer', ['pricing', 'faq'], {
   de: 'is zu 2 Gäste oder Kollegen je Folge',
   it: '2 ospiti o colleghi a episodio',
 });
-testPromise('the length of an episode', 'definitions', ['pricing', 'faq'], {
+testPromise('the length of an episode', 'definitions', ['pricing'], {
   en: '11 to 26 minutes',
   fr: '11 à 26 minutes',
   pt: '11 a 26 minutos',

@@ -12,7 +12,6 @@ export function episodeFacts(locale: Locale) {
     minMinutes: episode.minutes.min,
     maxMinutes: episode.minutes.max,
     languages: getIntl(locale).formatList(languages, 'disjunction'),
-    languageCount: languages.length,
     revisionRounds: contract.revisionRounds,
     testMin: delivery.testEpisodes.min,
     testMax: delivery.testEpisodes.max,

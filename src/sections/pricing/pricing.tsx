@@ -27,11 +27,7 @@ export function Pricing({ locale }: { locale: Locale }) {
   return (
     <section id="pricing" className="bg-surface b-y-1 b-line">
       <div className="shell section">
-        <SectionHeading
-          eyebrow={t('pricing.eyebrow')}
-          title={rich('pricing.title')}
-          subtitle={t('pricing.subtitle')}
-        />
+        <SectionHeading eyebrow={t('pricing.eyebrow')} title={rich('pricing.title')} />
         <CommitmentSwitch locale={locale} />
         <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4">
           {plans.map((plan) => (
