@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import { referralQuery } from './contact/affiliates.ts';
-import type { ContactOutcome } from './contact/submission-result.ts';
-import { sentParameter } from './facts/constants.ts';
+import {
+  type CodeProblem,
+  lookUpAffiliate,
+  readCode,
+  referralQuery,
+} from './contact/affiliates.ts';
+import type { PostedForm } from './contact/submission-result.ts';
+import type { Affiliate } from './facts/affiliates.ts';
 import type { Locale } from './facts/locales.ts';
 import { type Page, routes } from './facts/pages.ts';
-import { scheduled } from './leads/scheduled.ts';
+import { scheduled } from './leads/notify.ts';
 import { type RequestContext, requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
 import { createFetch } from './server/fetch.ts';
 import type { WorkerFetch } from './server/routes/waku.ts';
 
-/** `query` is without the question mark. */
-type PageProps = { locale: Locale; query: string };
+/** The visitor's code, may be empty, and its affiliate. Shared pages are rendered without a code. */
+type PageProps = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
 
 type PageComponent = (props: PageProps) => ReactNode;
 
@@ -49,20 +54,19 @@ const server = adapter(
         render: 'dynamic',
         // Its types expect a literal path.
         path: path as '/',
-        component: ({ query }) => {
-          const { affiliate, lead, nonce } = requestContext<
-            RequestContext & Partial<ContactOutcome>
-          >();
-          const referral = referralQuery(affiliate);
+        component: async ({ query }) => {
+          const { posted, nonce } = requestContext<RequestContext & { posted?: PostedForm }>();
+          const code = posted?.code || readCode(new URLSearchParams(query));
+          const affiliate = await lookUpAffiliate(code);
           return (
             <Document
               locale={locale}
               page={page}
               nonce={nonce}
-              search={lead ? `${referral}&${sentParameter}=${lead.id}` : referral}
+              search={referralQuery(affiliate)}
               metadata={<Metadata locale={locale} page={page} />}
             >
-              <Page locale={locale} query={query} />
+              <Page locale={locale} code={code} affiliate={affiliate} />
             </Document>
           );
         },
@@ -70,7 +74,7 @@ const server = adapter(
     });
   }),
   {
-    // `limitBody` has a lower limit than the adapter.
+    // The app has a lower limit than the adapter.
     bodyLimit: false,
     handlers: { scheduled },
   },

@@ -1,7 +1,7 @@
 import { type Affiliate, affiliates } from '../facts/affiliates.ts';
 import { codeParameter, codeParameters } from '../facts/constants.ts';
 import { logError } from '../runtime/log.ts';
-import { createQuery } from './query.ts';
+import { withRetries } from './with-retries.ts';
 
 /** Returns the affiliate of a normalised code, or undefined. */
 export function findAffiliate(code: string): Affiliate | undefined {
@@ -14,17 +14,17 @@ export function findAffiliate(code: string): Affiliate | undefined {
  */
 export type CodeProblem = 'missing' | 'invalid' | 'failed';
 
-/** Looks up an affiliate with retries and a cache, as the specification asks of a remote source. */
-const queryAffiliate = createQuery(async (code) => findAffiliate(code));
+/** With retries and a cache, as the specification asks of a remote source. */
+const findWithRetries = withRetries(async (code) => findAffiliate(code));
 
 /** Returns the affiliate of a normalised code, or what is wrong. Never throws. */
 export async function lookUpAffiliate(
   code: string,
-  query = queryAffiliate,
+  find = findWithRetries,
 ): Promise<Affiliate | CodeProblem> {
   if (!code) return 'missing';
   try {
-    return (await query(code)) ?? 'invalid';
+    return (await find(code)) ?? 'invalid';
   } catch (error) {
     logError('affiliate-lookup-failed', error);
     return 'failed';

@@ -8,6 +8,8 @@ import type { CodeProblem } from './affiliates.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
 
+const alertId = 'code-error';
+
 /** `code` is the visitor's unknown code; may be empty. */
 type Props = { locale: Locale; code: string; problem: CodeProblem };
 
@@ -22,8 +24,16 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
   const help = t(`contact.help.${problem}`);
   return (
     // With a code, the first action is to correct it. Without one, it is to book a call.
-    <div data-panel className="form-card form-card-padding flex flex-col gap-6">
-      <Alert title={t('contact.error.title')} message={t(`contact.error.${problem}`)} />
+    <div
+      data-panel
+      data-code-problem=""
+      className="form-card form-card-padding flex flex-col gap-6"
+    >
+      <Alert
+        id={alertId}
+        title={t('contact.error.title')}
+        message={t(`contact.error.${problem}`)}
+      />
       {problem === 'missing' ? (
         <>
           <h2 className="item-title">{help}</h2>
@@ -62,8 +72,10 @@ function CodeForm({ locale, code, button }: Pick<Props, 'locale' | 'code'> & { b
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          // Reads the error out too, which is there from the start and so is not announced.
+          autoFocus={Boolean(code)}
           aria-invalid={code ? true : undefined}
-          aria-describedby="code-hint"
+          aria-describedby={code ? `${alertId} code-hint` : 'code-hint'}
           className="input-box"
         />
         <button type="submit" className={button}>

@@ -10,29 +10,28 @@ import {
   useState,
 } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { sentParameter, timings } from '../facts/constants.ts';
-import { sleep, withTimeout } from '../runtime/timing.ts';
+import { withTimeout } from '../runtime/timing.ts';
 import { Alert } from './alert.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import type { FormMessages } from './form-messages.ts';
-import type { Refusal } from './submission-result.ts';
+import type { FormError, SubmissionResult } from './submission-result.ts';
 import { submitLead } from './submit-lead.ts';
 
 type Props = {
   words: FormMessages;
   /** Values of the hidden fields, by name. */
   hidden: Record<string, string>;
-  /** The refusal of the submission that this page responds to, if any. */
-  refusal: Refusal | undefined;
+  /** The result of the submission that this page responds to, if any. */
+  result: SubmissionResult | undefined;
   /** Telephone and e-mail, shown on failure. */
   reach: ReactNode;
   children: ReactNode;
 };
 
 /** `unreachable`: the network failed, but the lead may be stored. */
-type Result = Omit<Refusal, 'status'> & { status: Refusal['status'] | 'unreachable' };
+type Result = SubmissionResult | (Omit<FormError, 'status'> & { status: 'unreachable' });
 
 const alertId = 'failure';
 
@@ -40,14 +39,15 @@ const alertId = 'failure';
 const timeout = 30_000;
 
 /**
- * The contact form. Without JavaScript the browser posts the document to its own URL; with
- * JavaScript the form calls the action, and the inputs keep their values.
+ * The contact form, and after a success the panel that confirms it. Without JavaScript the browser
+ * posts the document to its own URL, and the page begins with the result; with JavaScript the form
+ * calls the action, and the inputs keep their values.
  */
 export function ContactForm(props: Props) {
   const { words, reach, children } = props;
-  const [refusal, send, pending] = useActionState<Result | undefined, FormData>(
+  const [result, send, pending] = useActionState<Result | undefined, FormData>(
     submit,
-    props.refusal,
+    props.result,
   );
   const [draftKey, setDraftKey] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
@@ -59,14 +59,19 @@ export function ContactForm(props: Props) {
   }, []);
 
   useEffect(() => {
-    if (!refusal || pending) return;
+    if (!result || pending) return;
+    if (result.status === 'sent') {
+      dropDraft();
+      root.current?.querySelector('h2')?.focus();
+      return;
+    }
     const invalidField = root.current?.querySelector<HTMLElement>('[aria-invalid]');
     const button = root.current?.querySelector<HTMLElement>('[type=submit]');
     const target = invalidField ?? button;
     target?.focus();
     // The label and error of the field, or the alert above the button, may be out of view.
     target?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [refusal, pending]);
+  }, [result, pending]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,8 +82,11 @@ export function ContactForm(props: Props) {
     startTransition(() => send(form));
   }
 
-  const hasFailed = refusal && refusal.status !== 'invalid' && !pending;
-  const key = refusal?.key ?? draftKey;
+  if (result?.status === 'sent') return <div ref={root}>{result.panel}</div>;
+
+  const failure =
+    result && result.status !== 'invalid' && !pending ? words.failures[result.status] : undefined;
+  const key = result?.key ?? draftKey;
   const hidden = { ...props.hidden, ...(key && { [hiddenFields.key]: key }) };
   return (
     <div ref={root}>
@@ -106,14 +114,14 @@ export function ContactForm(props: Props) {
             key={name}
             name={name}
             words={words.fields[name]}
-            refusal={refusal}
+            formError={result}
             pending={pending}
           />
         ))}
         <div className="grid gap-5 sm:col-span-2">
-          {hasFailed && (
-            <Alert id={alertId} title={words.error} message={words.failure}>
-              <p>{refusal.status === 'unreachable' ? words.unreachable : words.help}</p>
+          {failure && (
+            <Alert id={alertId} title={words.error} message={failure.message}>
+              <p>{failure.help}</p>
               {reach}
             </Alert>
           )}
@@ -121,12 +129,14 @@ export function ContactForm(props: Props) {
             type="submit"
             disabled={pending}
             // The button takes the focus at once, and a screen reader may then skip the alert.
-            autoFocus={Boolean(hasFailed)}
-            aria-describedby={hasFailed ? alertId : undefined}
-            className={`btn-primary relative overflow-hidden w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)`}
+            autoFocus={Boolean(failure)}
+            aria-describedby={failure ? alertId : undefined}
+            className="btn-primary relative overflow-hidden w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"
           >
             {pending ? words.submitting : words.submit}
-            {pending && <span data-sending="" className="ruler absolute inset-x-0 bottom-0 h-2" />}
+            {pending && (
+              <span data-sending="" className="ruler absolute inset-x-2.5 bottom-0 h-2" />
+            )}
           </button>
           <p ref={status} role="status" tabIndex={-1} className="sr-only">
             {pending && words.submitting}
@@ -139,26 +149,13 @@ export function ContactForm(props: Props) {
 }
 
 /**
- * Calls the action, and redirects to a success page that survives a reload. If the network fails,
- * the server rejects the request or does not respond in time, the values and the idempotency key
- * stay, so the next try is safe.
+ * Calls the action. If the network fails, the server rejects the request or does not respond in
+ * time, the values and the idempotency key stay, so the next try is safe.
  */
 async function submit(_previous: Result | undefined, form: FormData): Promise<Result> {
-  const minimumTime = sleep(timings.contactSubmitting);
   try {
-    const outcome = await withTimeout(submitLead(form), timeout);
-    if (outcome.status !== 'sent') {
-      await minimumTime;
-      return outcome;
-    }
-    dropDraft();
-    const url = new URL(location.href);
-    url.searchParams.set(sentParameter, outcome.id);
-    location.replace(url);
-    // Keeps the loading state until that page loads.
-    return await new Promise(() => undefined);
+    return await withTimeout(submitLead(form), timeout);
   } catch (error) {
-    await minimumTime;
     const entered = eachField((name) => String(form.get(name) ?? ''));
     const isUnreachable = getErrorInfo(error)?.unstable_networkError || !navigator.onLine;
     return {

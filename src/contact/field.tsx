@@ -1,18 +1,18 @@
 import { type FieldName, fields } from './fields.ts';
-import type { Refusal } from './submission-result.ts';
+import type { FormError } from './submission-result.ts';
 
 type Props = {
   name: FieldName;
   words: { label: string; placeholder: string };
-  /** The refusal of the form to correct; undefined for a new form. */
-  refusal: Pick<Refusal, 'entered' | 'errors'> | undefined;
+  /** The error of the form to correct; undefined for a new form. */
+  formError: Pick<FormError, 'entered' | 'errors'> | undefined;
   /** Disables changes while the form is being sent, since they would not be sent with it. */
   pending: boolean;
 };
 
 /** A labelled input with its error, which screen readers announce with it. */
-export function Field({ name, words, refusal, pending }: Props) {
-  const error = refusal?.errors?.[name];
+export function Field({ name, words, formError, pending }: Props) {
+  const error = formError?.errors?.[name];
   const isWide = name === 'email' || name === 'phone';
   const errorId = `${name}-error`;
   return (
@@ -28,7 +28,7 @@ export function Field({ name, words, refusal, pending }: Props) {
         // Without JavaScript, autofocus moves the focus to the first invalid field.
         autoFocus={Boolean(error)}
         readOnly={pending}
-        defaultValue={refusal?.entered[name]}
+        defaultValue={formError?.entered[name]}
         placeholder={words.placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

@@ -7,6 +7,8 @@ export type FormMessages = ReturnType<typeof formMessages>;
 /** Returns all messages of the form, formatted for the client component. */
 export function formMessages(locale: Locale) {
   const { t } = getIntl(locale);
+  const sending = t('contact.error.sending');
+  const failed = { message: sending, help: t('contact.help.sending') };
   return {
     title: t('contact.form.title'),
     required: t('contact.form.required'),
@@ -18,8 +20,11 @@ export function formMessages(locale: Locale) {
     submit: t('contact.submit'),
     submitting: t('contact.submitting'),
     error: t('contact.error.title'),
-    failure: t('contact.error.sending'),
-    help: t('contact.help.sending'),
-    unreachable: t('contact.help.unreachable'),
+    failures: {
+      failed,
+      limited: failed,
+      unreachable: { message: sending, help: t('contact.help.unreachable') },
+      unknownCode: { message: t('contact.error.invalid'), help: t('contact.help.unknownCode') },
+    },
   };
 }

@@ -16,7 +16,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
         <figcaption className="font-600">
           {t('contact.referral', { name, company: employer, brand: company.brand })}
         </figcaption>
-        <blockquote className="mt-4 display-face text-[clamp(1.375rem,2.2vw,1.875rem)] leading-[1.2] tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote] text-balance">
+        <blockquote className="mt-4 display-face text-[clamp(1.375rem,2.2vw,1.5rem)] leading-[1.2] tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote] text-balance">
           {t(`contact.recommendation.${slug}`)}
         </blockquote>
       </figure>

@@ -36,10 +36,9 @@ export function parseSubmission(form: FormData) {
     locale: success ? output[hiddenFields.locale] : defaultLocale,
     /** The form's idempotency key, a UUID. */
     key: success ? output[hiddenFields.key] : crypto.randomUUID(),
-    /** Whether the honeypot was filled in. */
-    flagged: Boolean(fields[hiddenFields.honeypot]),
+    honeypotFilled: Boolean(fields[hiddenFields.honeypot]),
     /** Whether all fields are present, with a known language and a valid key. */
-    wellFormed: success && names.every((name) => name in fields),
+    isComplete: success && names.every((name) => name in fields),
   };
 }
 

@@ -1,16 +1,16 @@
 'use server';
 
 import { requestContext } from '../runtime/request.ts';
-import { acceptWithDelay } from './accept-lead.ts';
+import { acceptLead } from './accept-lead.tsx';
 import { parseSubmission } from './submission.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
 /**
  * The server action of the contact form. Validates the form and stores the lead. Throws only if the
- * form is not ours, which `rebuildActionCall` refuses before.
+ * form is not ours, which `sanitizeActionCall` refuses before.
  */
 export async function submitLead(form: FormData): Promise<SubmissionResult> {
   const submission = parseSubmission(form);
   if (!submission) throw new TypeError('This is not our form');
-  return acceptWithDelay(submission, requestContext());
+  return acceptLead(submission, requestContext());
 }

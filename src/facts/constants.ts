@@ -1,11 +1,10 @@
 /** Values fixed by the specification or the code, which no owner needs to change. */
 
 /**
- * Milliseconds, as the specification asks: simulated loading and sending, and the delay before a
- * page scrolls to a pending section.
+ * Milliseconds, as the specification asks: simulated sending, and the delay before a page scrolls to
+ * a pending section. The second of loading stands in styles/contact.css.
  */
 export const timings = {
-  contactLoading: 1000,
   contactSubmitting: 1500,
   pendingScroll: 500,
 } as const;
@@ -30,9 +29,6 @@ export const codeParameter = 'ref';
 
 /** Query parameters that may hold a code, ours first. */
 export const codeParameters = [codeParameter, 'affiliate'] as const;
-
-/** The query parameter of a stored lead's id on its success page. */
-export const sentParameter = 'sent';
 
 /** In header order. `#about`, as specified, leads to the benefits, not to the page `/about`. */
 export const headerSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;

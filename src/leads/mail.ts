@@ -5,7 +5,6 @@ import { company, ownerLanguage } from '../facts/business.ts';
 import { formatTag, locales } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { withTimeout } from '../runtime/timing.ts';
-import type { DeliveryResult } from './delivery-store.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which a mail times out. */
@@ -14,17 +13,16 @@ const timeout = 10_000;
 /**
  * Mails a lead to the owner, with the lead as Reply-To. Throws if the service fails or takes 10 s.
  */
-export async function mailLead(env: Env, lead: Lead): Promise<DeliveryResult> {
+export async function mailLead(env: Env, lead: Lead): Promise<void> {
   const name = `${lead.firstName} ${lead.lastName}`;
   // Separate fields, not a raw message. The service encodes them, so no text can become a header.
   const mail = env.MAIL.send({
-    to: env.LEADS_NOTIFY,
+    to: env.LEADS_MAIL_TO,
     from: { name: company.brand, email: company.email },
     replyTo: { name, email: lead.email },
     ...(await writeMail(lead, name)),
   });
   await withTimeout(mail, timeout);
-  return { result: 'done' };
 }
 
 async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {
@@ -45,7 +43,7 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
 <p>${t('notice.intro', { name, brand: company.brand })}</p>
-${lead.flagged && html`<p>${t('notice.flagged')}</p>`}
+${lead.honeypotFilled && html`<p>${t('notice.flagged')}</p>`}
 <table>${rows.map(
     ([label, value, href]) =>
       html`<tr><th scope="row" align="left">${label}</th><td>${href ? html`<a href="${href}">${value}</a>` : value}</td></tr>`,

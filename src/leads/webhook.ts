@@ -1,22 +1,21 @@
 import { Webhook } from 'standardwebhooks';
-import { webhookSecret } from '../runtime/variables.ts';
-import type { DeliveryResult } from './delivery-store.ts';
+import { isWebhookUrl, webhookSecret } from '../runtime/variables.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which a request to the receiver times out. */
 const timeout = 10_000;
 
 /**
- * Posts a lead as https://www.standardwebhooks.com specifies, with its id as the message id. Any
- * 2xx accepts the lead; 410 permanently refuses it. Throws if the secret is invalid or no answer
- * arrives within 10 s.
+ * Posts a lead as https://www.standardwebhooks.com specifies, with its id as the message id. Throws
+ * unless the receiver answers 2xx within 10 s; another status is the error's `code`.
  */
-export async function postLead(env: Env, lead: Lead): Promise<DeliveryResult> {
-  const secret = env.LEADS_WEBHOOK_SECRET ?? '';
+export async function postLead(env: Env, lead: Lead): Promise<void> {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret = '' } = env;
+  if (!isWebhookUrl(url)) throw new Error('LEADS_WEBHOOK_URL is invalid');
   if (!webhookSecret.test(secret)) throw new Error('LEADS_WEBHOOK_SECRET is invalid');
   const sentAt = new Date();
   const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead });
-  const response = await fetch(env.LEADS_WEBHOOK_URL, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -30,15 +29,5 @@ export async function postLead(env: Env, lead: Lead): Promise<DeliveryResult> {
   });
   await response.body?.cancel();
   const { ok, status } = response;
-  if (ok) return { result: 'done' };
-  if (status === 410) return { result: 'refused' };
-  return { result: 'retry', status, retryAfter: readRetryAfter(response) };
-}
-
-/** Returns `Retry-After` in seconds, 0 without one. The header holds seconds or a date. */
-function readRetryAfter({ headers }: Response): number {
-  const value = headers.get('Retry-After')?.trim();
-  if (!value) return 0;
-  const wait = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return wait > 0 ? wait : 0;
+  if (!ok) throw Object.assign(new Error('The receiver refused the lead'), { code: status });
 }

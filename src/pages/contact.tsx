@@ -1,15 +1,17 @@
-import { readCode } from '../contact/affiliates.ts';
+import type { CodeProblem } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
-import type { ContactOutcome } from '../contact/submission-result.ts';
+import type { PostedForm } from '../contact/submission-result.ts';
+import type { Affiliate } from '../facts/affiliates.ts';
 import type { Locale } from '../facts/locales.ts';
 import { type RequestContext, requestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 
-/** `query` has no leading question mark. */
-export function Page({ locale, query }: { locale: Locale; query: string }) {
-  const { affiliate, lead, refusal } = requestContext<RequestContext & ContactOutcome>();
+type Props = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
+
+export function Page({ locale, code, affiliate }: Props) {
+  const { posted } = requestContext<RequestContext & { posted?: PostedForm }>();
   return (
     <div
       data-contact
@@ -18,14 +20,8 @@ export function Page({ locale, query }: { locale: Locale; query: string }) {
       <ContactTitle locale={locale} />
       <div className="grid grid-cols-1 content-start lg:(col-start-2 row-start-1 row-span-2)">
         {/* Only a new page simulates loading; a response to a submission does not wait again. */}
-        {!lead && !refusal && <LoadingPanel locale={locale} />}
-        <ContactPanel
-          locale={locale}
-          code={readCode(new URLSearchParams(query))}
-          affiliate={affiliate}
-          lead={lead}
-          refusal={refusal}
-        />
+        {!posted && <LoadingPanel locale={locale} />}
+        <ContactPanel locale={locale} code={code} affiliate={affiliate} result={posted?.result} />
         <IgnoreAbortedImports />
       </div>
       <ContactSteps locale={locale} hasForm={typeof affiliate === 'object'} />

@@ -3,13 +3,13 @@ interface Env {
   ASSETS: Fetcher;
   DB: D1Database;
   MAIL: SendEmail;
-  RATE_LIMIT: RateLimit;
+  RATE_LIMIT_CONTACT: RateLimit;
   SITE_URL: string;
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;
   /** Signs webhook messages; required with `LEADS_WEBHOOK_URL`. */
   LEADS_WEBHOOK_SECRET?: string | undefined;
-  LEADS_NOTIFY: string;
+  LEADS_MAIL_TO: string;
 }
 
 interface ImportMetaEnv {

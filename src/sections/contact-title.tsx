@@ -34,13 +34,15 @@ export function ContactSteps({ locale, hasForm }: { locale: Locale; hasForm: boo
           </li>
         ))}
       </ol>
-      <PlainAnswers
-        locale={locale}
-        questions={['first', 'leaving', 'referral']}
-        className="mt-10 max-w-[36rem]"
-      />
       {hasForm && (
-        <ContactLine locale={locale} className="b-t-1 b-line pt-4 max-w-[36rem] text-pretty" />
+        <>
+          <PlainAnswers
+            locale={locale}
+            questions={['first', 'leaving', 'referral']}
+            className="mt-10 max-w-[36rem]"
+          />
+          <ContactLine locale={locale} className="b-t-1 b-line pt-4 max-w-[36rem] text-pretty" />
+        </>
       )}
     </div>
   );

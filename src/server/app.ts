@@ -1,4 +1,5 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/submit-lead.ts';
@@ -9,14 +10,10 @@ import { speculationRules } from '../seo/speculation-rules.ts';
 import { actionId, actionPath } from './action-call.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { cache } from './middleware/cache.ts';
-import { findOutcome } from './middleware/find-outcome.ts';
-import { limitBody } from './middleware/limit-body.ts';
 import { limitRenderings } from './middleware/limit-renderings.ts';
-import { limitUrl } from './middleware/limit-url.ts';
-import { logRefusals } from './middleware/log-refusals.ts';
 import { nonce } from './middleware/nonce.ts';
-import { rebuildActionCall } from './middleware/rebuild-action-call.ts';
 import { replaceFrameworkScripts } from './middleware/replace-framework-scripts.ts';
+import { sanitizeActionCall } from './middleware/sanitize-action-call.ts';
 import { setHeaders } from './middleware/set-headers.ts';
 import { cards } from './routes/cards.ts';
 import { postContact } from './routes/contact.ts';
@@ -28,6 +25,9 @@ import { renderBy, type WorkerFetch } from './routes/waku.ts';
 const plainText = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 
+/** In bytes, several times those of the longest form. */
+const limitBody = bodyLimit({ maxSize: 32 * 1024 });
+
 /** Creates the Hono application in front of Waku: every URL of the site and its handlers. */
 export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   // Matches the raw path. Hono's default `getPath` would decode `/%61bout`.
@@ -36,9 +36,9 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   const cached = inProduction(cache());
 
   app.onError(showError);
-  app.use(setHeaders('plain'), limitUrl());
+  app.use(setHeaders('plain'));
 
-  app.get('/healthz', health());
+  app.get('/healthz', health);
 
   app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
   app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robots));
@@ -49,8 +49,8 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
   for (const { path, page } of routes) {
     const { hydrated } = pages[page];
     if (hydrated) {
-      app.post(path, logRefusals(), csrf(), limitBody(), postContact);
-      app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'), findOutcome());
+      app.post(path, csrf(), limitBody, postContact);
+      app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'));
       app.on(['GET', 'POST'], [path], limited, inProduction(nonce()), render);
     } else {
       app.get(path, cached, setHeaders('page'), stripped, render);
@@ -58,7 +58,7 @@ export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }
   const action = actionPath(actionId(submitLead));
-  app.post(action, logRefusals(), csrf(), limitBody(), rebuildActionCall(), render);
+  app.post(action, csrf(), limitBody, sanitizeActionCall(), render);
 
   // Waku would answer these paths too. In development, hot reload requests flight data.
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);

@@ -110,9 +110,6 @@ export function hydratedPolicy(nonce: string): string {
 export function errorPolicy(hash: string): string {
   return contentSecurityPolicy({
     ...denyAll,
-    'font-src': "'self'",
-    // The form that the busy page keeps.
-    'form-action': "'self'",
     'img-src': "'self'",
     'style-src': `'sha256-${hash}'`,
   });

@@ -1,4 +1,4 @@
-import type { ContactOutcome } from '../contact/submission-result.ts';
+import type { PostedForm } from '../contact/submission-result.ts';
 
 /** Types of Hono's context: the worker's bindings, and what middleware passes to the rendering. */
 export type HonoEnv = {
@@ -6,7 +6,7 @@ export type HonoEnv = {
   Variables: {
     /** The nonce of this response's scripts, on hydrated pages only. */
     nonce?: string;
-    /** The posted form, which error pages keep. */
-    posted?: FormData;
-  } & Partial<ContactOutcome>;
+    /** The posted document that this page responds to. */
+    posted?: PostedForm;
+  };
 };

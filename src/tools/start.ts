@@ -182,7 +182,6 @@ if (import.meta.main) {
     // Visitors' input may hold control characters, which a terminal would obey.
     log: (line) => console.info(line.replaceAll(/(?!\n)\p{Cc}/gu, '')),
   });
-  // Runs the daily cron job every two minutes too: each run handles only what is due.
   setInterval(() => site.runCrons().catch(console.error), 120_000);
   console.info(`${company.brand} is on air at ${site.url}`);
 }

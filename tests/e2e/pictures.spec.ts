@@ -46,6 +46,9 @@ for (const width of [360, 1280]) {
       await fill(page, 'en', visitor);
       await send(page, 'en');
       await untilHydrated(page, sentTitle(page, 'en'));
+      await page.getByText(visitor.email).evaluate((text) => {
+        text.textContent = 'zoe.plante@planted.example';
+      });
       // These times depend on the moment of sending.
       await page.locator('main dd:has(time)').evaluateAll((moments) => {
         for (const moment of moments) moment.textContent = 'Monday, 1 June 2026, 9:00';

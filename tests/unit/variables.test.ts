@@ -9,9 +9,13 @@ const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us
 describe('invalidVariable', () => {
   it.each([
     {},
-    { ...withReceiver, LEADS_NOTIFY: 'us@site.test', MAIL: {} },
-    { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_NOTIFY: '' },
+    { ...withReceiver, LEADS_MAIL_TO: 'us@site.test', MAIL: {} },
+    { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_MAIL_TO: '' },
     { LEADS_WEBHOOK_SECRET: 'unused' },
+    ...['http://localhost:9000/leads', 'http://127.0.0.1', 'http://[::1]:9000'].map((url) => ({
+      ...withReceiver,
+      LEADS_WEBHOOK_URL: url,
+    })),
   ])('accepts usable values: %o', (changes) => {
     expect(invalidVariable({ ...right, ...changes })).toBeUndefined();
   });
@@ -23,10 +27,12 @@ describe('invalidVariable', () => {
     ['BOOKING_URL', { BOOKING_URL: '/booking' }],
     ['BOOKING_URL', { BOOKING_URL: 'javascript:alert(1)' }],
     ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'crm.test' }],
+    ['LEADS_WEBHOOK_URL', { ...withReceiver, LEADS_WEBHOOK_URL: 'http://crm.test/leads' }],
+    ['LEADS_WEBHOOK_URL', { ...withReceiver, LEADS_WEBHOOK_URL: 'http://localhost.crm.test' }],
     ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: undefined }],
     ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }],
-    ['LEADS_NOTIFY', { LEADS_NOTIFY: 'us@site.test, you@site.test', MAIL: 'bound' }],
-    ['LEADS_NOTIFY', { LEADS_NOTIFY: 'us@site.test' }],
+    ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'us@site.test, you@site.test', MAIL: 'bound' }],
+    ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'us@site.test' }],
   ])('names %s in a sentence without its value: %o', (name, changes) => {
     const sentence = invalidVariable({ ...right, ...changes });
     expect(sentence).toMatch(new RegExp(`^The variable ${name} must be [^\\n]+\\.$`));

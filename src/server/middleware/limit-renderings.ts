@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { sleep } from '../../runtime/timing.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { replaceResponse } from '../replace-response.ts';
-import { busyPage } from '../routes/error-page.ts';
+import { errorPage } from '../routes/error-page.ts';
 import { wholePage } from '../whole-page.ts';
 
 /** Milliseconds that a request waits for its turn. */
@@ -10,17 +10,17 @@ const maxWait = 30_000;
 
 /**
  * Middleware that renders at most `limit` pages at a time, since thousands at once exhaust the 128 MB
- * of an isolate. `reserve` more slots are for pages that answer a submission. Other requests wait,
- * and get 503 after 30 s.
+ * of an isolate. Other requests wait, and get 503 after 30 s. A page that confirms a stored lead waits
+ * as long as it takes.
  */
-export function limitRenderings(limit = 50, reserve = 10): MiddlewareHandler<HonoEnv> {
+export function limitRenderings(limit = 50): MiddlewareHandler<HonoEnv> {
   let running = 0;
   return async (c, next) => {
-    const slots = c.var.lead || c.var.refusal ? limit + reserve : limit;
-    const end = Date.now() + maxWait;
+    const isSent = c.var.posted?.result.status === 'sent';
+    const end = isSent ? Infinity : Date.now() + maxWait;
     // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
-    while (running >= slots) {
-      if (Date.now() >= end) return busyPage(c);
+    while (running >= limit) {
+      if (Date.now() >= end) return errorPage(c, 503);
       await sleep(100);
     }
     running++;

@@ -1,11 +1,10 @@
-import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
+import { ringPath, tickCount } from '../../artwork/ticks.ts';
 import { company } from '../../facts/business.ts';
-import { defaultLocale, type Locale, locales } from '../../facts/locales.ts';
-import { findRoute, localePath } from '../../facts/pages.ts';
+import { locales } from '../../facts/locales.ts';
+import { findRoute } from '../../facts/pages.ts';
 import { colors } from '../../facts/theme.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/values/company.ts';
@@ -14,95 +13,64 @@ import { sha256 } from '../etag.ts';
 import { errorPolicy, headers } from '../headers.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-const { light, dark } = colors;
+/** Returns a colour in light and dark mode. */
+const color = (name: keyof typeof colors.dark) =>
+  `light-dark(${colors.light[name]},${colors.dark[name]})`;
 
-/** A minimal copy of the styles. If rendering fails, the stylesheet may be unreachable too. */
+/** Inline, since the stylesheet and the fonts may be unreachable too. */
 const style = `
-@font-face{font-family:Display;font-weight:800;src:url("${displayFont}") format("woff2")}
-@font-face{font-family:Text;font-weight:400 600;src:url("${textFont}") format("woff2")}
-:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--signal:${light.signal};--error:${light['signal-ink']};--on-signal:${light['on-signal']}}
-@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--error:${dark['signal-ink']}}}
-*{margin:0}
-main{box-sizing:border-box;min-height:100dvh;padding:clamp(1.25rem,6vw,6rem);display:grid;align-content:center;gap:1.5rem}
-html{background:var(--paper);color:var(--ink);font:1.125rem/1.6 Text,system-ui}
-h1{max-width:14em;font:800 clamp(2.5rem,7vw,5.5rem)/1 Display,system-ui;letter-spacing:-.03em;text-wrap:balance;overflow-wrap:anywhere}
-p{max-width:34rem}
-.error{font-weight:600;color:var(--error)}
-a{color:inherit;text-underline-offset:.25em}
-:focus-visible{outline:3px solid var(--signal);outline-offset:3px}
-.again{justify-self:start;padding:1rem 2rem;border:0;border-radius:.625rem;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;text-decoration:none}
+:root{color-scheme:light dark;background:${color('paper')};color:${color('ink')};font:1.125rem/1.6 system-ui}
+body{box-sizing:border-box;min-height:100dvh;margin:0;padding:6vw;display:grid;place-content:center start;gap:1.5rem}
+svg{width:min(60vw,15rem);color:${color('muted')}}
+h1,p{max-width:34rem;margin:0;overflow-wrap:anywhere}
+h1{font-size:clamp(2rem,6vw,4rem);line-height:1.1}
+a{color:inherit}
 `;
 
 const policy = errorPolicy(sha256(style));
 
 /** In seconds. The texts say that a minute is enough. */
-const retryAfter = 60;
+const retryAfter = '60';
 
-/**
- * Hono's error handler. It answers with a page in the language of the URL, with an id that the log
- * repeats but no details of the error, and with the posted form if there is one. An `HTTPException`
- * keeps its own response.
- */
+/** Hono's error handler. An `HTTPException` keeps its own response. */
 export function showError(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
-  const id = crypto.randomUUID().slice(0, 8);
-  const route = findRoute(c.req.path);
-  logError('error', error, { id, method: c.req.method, path: route?.path });
   // Drops the headers of the failed response, such as how long it may be cached.
   c.res = undefined;
-  if (!route) return c.text(`500 Internal Server Error (${id})`, 500);
-  return errorPage(route.locale, 500, id, c.var.posted);
+  return errorPage(c, 500, error);
 }
 
 /**
- * Answers 503, in the language of the URL, while too many pages are being rendered. It keeps a posted
- * form as `showError` does.
+ * Answers with a page in the language of the URL, written without React, since rendering may be what
+ * failed. It has an id that the log repeats, but no details of the error. 503 means that too many
+ * pages are being rendered.
  */
-export function busyPage(c: Context<HonoEnv>): Promise<Response> {
-  return errorPage(findRoute(c.req.path)?.locale ?? defaultLocale, 503, '', c.var.posted);
-}
-
-/**
- * Writes the error page without React, since rendering may be what failed. A posted form can be sent
- * again from it.
- */
-async function errorPage(
-  locale: Locale,
+export async function errorPage(
+  c: Context<HonoEnv>,
   status: 500 | 503,
-  id: string,
-  posted?: FormData,
+  error?: Error,
 ): Promise<Response> {
-  const { t } = getIntl(locale);
+  const id = crypto.randomUUID().slice(0, 8);
+  const route = findRoute(c.req.path);
+  const event = status === 503 ? 'busy' : 'error';
+  logError(event, error, { id, method: c.req.method, path: route?.path });
+  if (!route) return c.text(`500 Internal Server Error (${id})`, 500);
+  const { t } = getIntl(route.locale);
   const { brand, email, phone } = company;
-  // "Try again" has an empty href, the same URL with its query, so the partner's code is kept.
+  // The dial in grey. "Try again" has an empty href, the same URL with its query.
   const page = await html`<!doctype html>
-<html lang="${locales[locale].tag}">
-<head>
+<html lang="${locales[route.locale].tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${t('error.title')} · ${brand}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${raw(style)}</style>
-</head>
-<body>
-<main>
-<a href="${localePath(locale)}"><img src="/favicon.svg" alt="${t('nav.home', { brand })}" width="56" height="56"></a>
-<p class="error">${t('contact.error.title')}</p>
+<svg viewBox="-46 -46 92 92" fill="none" stroke="currentColor" aria-hidden="true"><path d="${ringPath(40)}" pathLength="${2 * tickCount}" stroke-width="12" stroke-dasharray="1" stroke-dashoffset=".5"/><rect x="-29" y="-8" width="58" height="16" rx="3"/><text y="2.5" text-anchor="middle" font-size="7" font-weight="700" fill="currentColor" stroke="none">${t('error.sign')}</text></svg>
 <h1>${t('error.title')}</h1>
-<p>${t(posted ? 'contact.help.sending' : 'error.text')}</p>
-${
-  posted
-    ? html`<form method="post" enctype="multipart/form-data">
-${Array.from(posted, ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="again">${t('contact.submit')}</button>
-</form>`
-    : html`<a class="again" href="">${t('error.retry')}</a>`
-}
-<p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}${id && `?subject=${id}`}">${email}</a></p>
-${id && html`<p>${t('error.reference', { id })}</p>`}
-</main>
-</body>
+<p>${t('error.text')} <a href="">${t('error.retry')}</a></p>
+<p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}?subject=${id}">${email}</a></p>
+<p>${t('error.reference', { id })}</p>
 </html>`;
   return new Response(page.toString(), {
     status,
@@ -110,7 +78,7 @@ ${id && html`<p>${t('error.reference', { id })}</p>`}
       ...headers.plain,
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'Retry-After': String(retryAfter) }),
+      ...(status === 503 && { 'Retry-After': retryAfter }),
     },
   });
 }

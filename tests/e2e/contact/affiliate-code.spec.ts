@@ -61,6 +61,9 @@ test('lets a visitor enter a missing or wrong code; both errors look alike', asy
   expect(await colors()).toEqual([alertStyle, titleStyle]);
   await expect(code).toHaveValue('UNKNOWN');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  const description = `${message('de', 'contact.error.invalid')} ${message('de', 'contact.code.hint')}`;
+  await expect(code).toHaveAccessibleDescription(description);
   await code.fill(`${referrer.code.toLowerCase()} `);
   await code.press('Enter');
   await expect(button(page, 'de')).toBeVisible();

@@ -21,7 +21,7 @@ test('mails a lead to the owner once and logs none of its data', async () => {
   const state = test.info().outputPath('state');
   await using site = await startTestSite({
     state,
-    variables: { ...variables, LEADS_NOTIFY: 'owner@company.example' },
+    variables: { ...variables, LEADS_MAIL_TO: 'owner@company.example' },
   });
   const form = makeForm({}, 'de');
   for (const _time of ['once', 'again']) expect(await isSent(site.url, form)).toBe(true);

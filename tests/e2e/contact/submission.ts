@@ -5,7 +5,7 @@ import { hiddenFields } from '#src/contact/fields.ts';
 import { defaultLocale, type Locale } from '#src/facts/locales.ts';
 import { columns } from '#src/leads/lead-store.ts';
 import { actionPath } from '#src/server/action-call.ts';
-import { openLocalDatabase } from '#src/tools/local/database.ts';
+import { openLocalDatabase } from '../../local-database.ts';
 import { type Person, person } from '../../person.ts';
 import { referredPath, referrer } from '../../referrer.ts';
 import { freshFetch } from '../fresh-fetch.ts';

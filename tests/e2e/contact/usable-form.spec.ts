@@ -57,10 +57,10 @@ test('scrolls the error of the focused field into view', async ({ page, visitor 
 
 /** The expected autofill hints and on-screen keyboards. */
 const kinds = [
-  { name: 'firstName', type: 'text', autocomplete: 'given-name', maxlength: '1000' },
-  { name: 'lastName', type: 'text', autocomplete: 'family-name', maxlength: '1000' },
+  { name: 'firstName', type: 'text', autocomplete: 'given-name', maxlength: '100' },
+  { name: 'lastName', type: 'text', autocomplete: 'family-name', maxlength: '100' },
   { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' },
-  { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: '1000' },
+  { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: '100' },
 ];
 
 test('tells browsers and on-screen keyboards what every field is for', async ({ page }) => {

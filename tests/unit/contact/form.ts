@@ -21,8 +21,8 @@ export function createSubmission({
     code: referrer.code,
     locale: 'fr',
     key: crypto.randomUUID(),
-    flagged: false,
-    wellFormed: true,
+    honeypotFilled: false,
+    isComplete: true,
     ...changes,
   };
 }

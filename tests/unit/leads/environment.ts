@@ -1,4 +1,4 @@
-import { configuredChannels, type Lead } from '#src/leads/lead.ts';
+import type { Lead } from '#src/leads/lead.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
 import { createDatabase } from './database.ts';
 
@@ -20,44 +20,40 @@ export function createEnvironment(overrides: Partial<Env> = {}): { env: Env } {
     SITE_URL: 'https://site.test',
     BOOKING_URL: 'https://booking.test',
     LEADS_WEBHOOK_URL: '',
-    LEADS_NOTIFY: '',
-    RATE_LIMIT: unlimited,
+    LEADS_MAIL_TO: '',
+    RATE_LIMIT_CONTACT: unlimited,
     ...overrides,
   };
   return { env: env as Env };
 }
 
-/** Creates a lead with a unique id, and the given changes. */
+/** Creates a lead with a unique id and e-mail address, and the given changes. */
 export function createLead(changes: Partial<Lead> = {}): Lead {
+  const id = crypto.randomUUID();
   return {
-    id: crypto.randomUUID(),
+    id,
     createdAt: new Date().toISOString(),
     locale: 'fr',
     affiliate: 'CODE',
     firstName: 'Zoë',
     lastName: 'O’Neil',
-    email: 'zoe@planted.example',
+    email: `${id}@planted.example`,
     phone: '01 99 00 12 34',
-    flagged: false,
+    honeypotFilled: false,
     ...changes,
   };
 }
 
-/** Stores a lead with the deliveries that the environment configures, and returns its id. */
+/** Stores a lead, and returns its id. */
 export async function store(env: Env, changes: Partial<Lead> = {}): Promise<string> {
   const lead = createLead(changes);
-  await storeLead(env.DB, lead, configuredChannels(env));
-  return lead.id;
+  return (await storeLead(env.DB, lead, crypto.randomUUID())).id;
 }
 
 type Row = Record<string, unknown>;
 
-async function rowsOf(env: Env, table: string, order: string): Promise<Row[]> {
-  return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY ${order}`).all<Row>()).results;
+/** Returns the stored leads by column name, in the order of their times. */
+export async function storedLeads(env: Env): Promise<Row[]> {
+  const leads = env.DB.prepare('SELECT * FROM leads ORDER BY created_at, rowid');
+  return (await leads.all<Row>()).results;
 }
-
-/** Returns the stored leads, by column name. */
-export const storedLeads = (env: Env) => rowsOf(env, 'leads', 'rowid');
-
-/** Returns the pending and finished deliveries, mails first, by column name. */
-export const storedDeliveries = (env: Env) => rowsOf(env, 'deliveries', 'channel, due');

@@ -35,8 +35,8 @@ const signatureOf = (text: string) =>
 it.each([webhookSecret, webhookSecret.replace('whsec_', '')])(
   'posts a lead as JSON, signed with %s so that receivers can verify it',
   async (secret) => {
-    const lead = createLead({ createdAt: '2026-11-20T09:59:58.765Z', flagged: true });
-    expect(await post(secret, lead)).toEqual({ result: 'done' });
+    const lead = createLead({ createdAt: '2026-11-20T09:59:58.765Z', honeypotFilled: true });
+    await post(secret, lead);
     const { url, method, body, headers } = readPost();
     expect([url, method]).toEqual(['https://crm.example/leads', 'POST']);
     expect(JSON.parse(body)).toEqual({
@@ -79,11 +79,16 @@ it.each([
   expect(receiver).not.toHaveBeenCalled();
 });
 
-it('retries every error status except 410', async () => {
-  for (let status = 400; status <= 503; status += 1) {
-    receiver.mockResolvedValue(new Response(null, { status }));
-    const expected = status === 410 ? { result: 'refused' } : { result: 'retry', status };
-    expect(await post(webhookSecret)).toMatchObject(expected);
+it.each(['http://crm.example/leads', 'crm.example', ''])('posts nothing to “%s”', async (url) => {
+  const { env } = createEnvironment({ ...withReceiver, LEADS_WEBHOOK_URL: url });
+  await expect(postLead(env, createLead())).rejects.toThrow('LEADS_WEBHOOK_URL');
+  expect(receiver).not.toHaveBeenCalled();
+});
+
+it('throws the status of a receiver that refuses', async () => {
+  for (const code of [400, 401, 410, 422, 429, 500, 503]) {
+    receiver.mockResolvedValue(new Response(null, { status: code }));
+    await expect(post(webhookSecret)).rejects.toMatchObject({ code });
   }
 });
 
@@ -92,7 +97,7 @@ it('follows no redirect and reads no body', async () => {
   const headers = { Location: 'https://elsewhere.example' };
   const moved = new Response(new ReadableStream({ cancel }), { status: 307, headers });
   receiver.mockResolvedValue(moved);
-  expect(await post(webhookSecret)).toMatchObject({ result: 'retry', status: 307 });
+  await expect(post(webhookSecret)).rejects.toMatchObject({ code: 307 });
   expect(receiver.mock.calls[0]?.[1]?.redirect).toBe('manual');
   expect(cancel).toHaveBeenCalledOnce();
 });

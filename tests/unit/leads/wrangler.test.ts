@@ -3,13 +3,13 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 
 const config = readConfig({ config: 'wrangler.jsonc' }, { hideWarnings: true });
 
-it('schedules the delivery every two minutes and the deletion once a day', () => {
-  expect(config.triggers.crons).toEqual(['*/2 * * * *', '17 3 * * *']);
+it('runs one cron job, every ten minutes', () => {
+  expect(config.triggers.crons).toEqual(['*/10 * * * *']);
 });
 
 it('limits submissions', () => {
   expect(config.ratelimits).toEqual([
-    { name: 'RATE_LIMIT', namespace_id: '7201', simple: { limit: 10, period: 60 } },
+    { name: 'RATE_LIMIT_CONTACT', namespace_id: '7201', simple: { limit: 10, period: 60 } },
   ]);
 });
 

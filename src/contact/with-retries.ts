@@ -15,7 +15,7 @@ export function retryDelay(failures: number): number {
  * keys cannot fill the memory. The cache holds values only, since requests may not share promises
  * on workerd.
  */
-export function createQuery<Value>(
+export function withRetries<Value>(
   read: (key: string) => Promise<Value | undefined>,
 ): (key: string) => Promise<Value | undefined> {
   const cache = new Map<string, { value: Value; expires: number }>();

@@ -3,11 +3,11 @@ import { parseSubmission } from '../../contact/submission.ts';
 import { callHead, callPrefix } from '../action-call.ts';
 
 /**
- * Middleware that answers 400 unless a call's only argument is exactly our form. It rebuilds the
- * call with our own head, since React's decoder has had eight advisories. The decoder reads the
+ * Middleware that answers 400 unless a call's only argument is exactly our form. It writes the
+ * call anew with our own head, since React's decoder has had eight advisories. The decoder reads the
  * fields of a form without parsing them.
  */
-export function rebuildActionCall(): MiddlewareHandler {
+export function sanitizeActionCall(): MiddlewareHandler {
   return async (c, next) => {
     const call = await c.req.formData().catch(() => undefined);
     const form = call && unwrap(call);

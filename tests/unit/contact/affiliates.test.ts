@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAffiliate, lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
-import { createQuery, retryDelay } from '#src/contact/query.ts';
+import { retryDelay, withRetries } from '#src/contact/with-retries.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a query', () => {
+describe('withRetries', () => {
   it('is retried 3 times with exponential backoff: 1 s, doubling, capped at 30 s', async () => {
     const times: number[] = [];
     const start = Date.now();
-    const query = createQuery(async () => {
+    const find = withRetries(async () => {
       times.push(Date.now() - start);
       throw new Error('down');
     });
-    const result = query('key').catch(({ message }) => message);
+    const result = find('key').catch(({ message }) => message);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toBe('down');
     expect(times).toEqual([0, 1000, 3000, 7000]);
@@ -22,16 +22,16 @@ describe('a query', () => {
     expect([1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual(delays);
   });
 
-  it('reuses a found value for 5 minutes and queries again for a missing one', async () => {
+  it('reuses a found value for 5 minutes and reads again for a missing one', async () => {
     const read = vi.fn(async (key: string) => (key === 'known' ? 'value' : undefined));
-    const query = createQuery(read);
-    for (const key of ['known', 'known', 'unknown', 'unknown']) await query(key);
+    const find = withRetries(read);
+    for (const key of ['known', 'known', 'unknown', 'unknown']) await find(key);
     expect(read).toHaveBeenCalledTimes(3);
     vi.advanceTimersByTime(300_000 - 1);
-    expect(await query('known')).toBe('value');
+    expect(await find('known')).toBe('value');
     expect(read).toHaveBeenCalledTimes(3);
     vi.advanceTimersByTime(1);
-    expect(await query('known')).toBe('value');
+    expect(await find('known')).toBe('value');
     expect(read).toHaveBeenCalledTimes(4);
   });
 });

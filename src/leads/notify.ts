@@ -1,0 +1,87 @@
+import { retention } from '../facts/business.ts';
+import { logError, logEvent } from '../runtime/log.ts';
+import { invalidVariable } from '../runtime/variables.ts';
+import type { Lead } from './lead.ts';
+import { columns, fromRow, type Row } from './lead-store.ts';
+import { mailLead } from './mail.ts';
+import { postLead } from './webhook.ts';
+
+/** A channel is also the prefix of a column: `webhook_at`. */
+type Channel = keyof typeof senders;
+
+/** Each sender throws unless the lead is accepted within 10 s. */
+const senders = { webhook: postLead, mail: mailLead };
+
+const minute = 60_000;
+const week = 7 * 24 * 60 * minute;
+
+/** Milliseconds after which the cron job sends no more, since the next run is due after ten minutes. */
+const runTime = 9 * minute;
+
+/** Notifies the owner of a lead through every configured channel. Never throws. */
+export async function notifyOwner(env: Env, lead: Lead): Promise<void> {
+  await Promise.all(configuredChannels(env).map((channel) => send(env, channel, lead)));
+}
+
+/**
+ * The cron job. Deletes leads past the retention period, then sends what is owed of the last seven
+ * days. Logs any invalid variable.
+ */
+export async function scheduled(_controller: unknown, env: Env): Promise<void> {
+  const problem = invalidVariable(env);
+  if (problem) logError('variable-invalid', undefined, { problem });
+  await deleteExpired(env.DB);
+  await Promise.all(configuredChannels(env).map((channel) => sendOwed(env, channel)));
+}
+
+async function deleteExpired(db: D1Database): Promise<void> {
+  const before = new Date();
+  before.setUTCFullYear(before.getUTCFullYear() - retention.years);
+  const expired = db.prepare('DELETE FROM leads WHERE created_at < ? RETURNING id');
+  const { results } = await expired.bind(before.toISOString()).all();
+  if (results.length > 0) logEvent('leads-expired', { count: results.length });
+}
+
+function configuredChannels({ LEADS_WEBHOOK_URL, LEADS_MAIL_TO }: Env): Channel[] {
+  const channels: Channel[] = [];
+  if (LEADS_WEBHOOK_URL) channels.push('webhook');
+  if (LEADS_MAIL_TO) channels.push('mail');
+  return channels;
+}
+
+/**
+ * Sends up to 100 leads, one at a time. The newest come first, so that leads that a receiver cannot
+ * take do not hold up others. A lead of the last minute is left to the request that stored it.
+ */
+async function sendOwed(env: Env, channel: Channel): Promise<void> {
+  const now = Date.now();
+  const owed = env.DB.prepare(
+    `SELECT ${columns} FROM leads
+     WHERE ${channel}_at IS NULL AND created_at BETWEEN ? AND ?
+     ORDER BY created_at DESC LIMIT 100`,
+  ).bind(new Date(now - week).toISOString(), new Date(now - minute).toISOString());
+  const { results } = await owed.all<Row>();
+  for (const row of results) {
+    if (Date.now() - now > runTime) return;
+    await send(env, channel, fromRow(row));
+  }
+}
+
+/** Sends a lead, and records that it was accepted. Never throws; the cron job tries again. */
+async function send(env: Env, channel: Channel, lead: Lead): Promise<void> {
+  const details = { id: lead.id, channel };
+  try {
+    await senders[channel](env, lead);
+    await env.DB.prepare(`UPDATE leads SET ${channel}_at = ? WHERE id = ?`)
+      .bind(new Date().toISOString(), lead.id)
+      .run();
+    logEvent('lead-notified', details);
+  } catch (error) {
+    logError('lead-not-notified', error, { ...details, code: codeOf(error) });
+  }
+}
+
+/** The status of a receiver, or Cloudflare's code of a failed mail: `E_SENDER_NOT_VERIFIED`. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stringify } from 'csv-stringify/sync';
+import { columns } from '#src/leads/lead-store.ts';
+
+const usage = 'Usage: npm run --silent leads -- [erase EMAIL] [--remote]';
+
+type Row = Record<string, unknown>;
+
+/**
+ * `npm run --silent leads` prints the leads as CSV for spreadsheets, oldest first, with the times at
+ * which each channel accepted them. `-- erase EMAIL` deletes a person's leads. `-- --remote` works on
+ * the deployed database; else `STATE_FOLDER` is the folder given to `npm start`.
+ */
+export function leads(args = process.argv.slice(2)): void {
+  const { remote, email } = parse(args);
+  const state = process.env.STATE_FOLDER || '.wrangler/state';
+  const target = remote ? ['--remote'] : ['--local', '--persist-to', state];
+  const execute = (sql: string) => runWrangler('d1', 'execute', 'DB', ...target, '--command', sql);
+  const list = `SELECT ${columns}, webhook_at AS webhookAt, mail_at AS mailAt FROM leads ORDER BY rowid`;
+  process.stdout.write(email ? erase(execute, email) : toCsv(execute(list)));
+}
+
+/** Parses the arguments; `email` is empty unless its leads are to be erased. */
+function parse(args: string[]): { remote: boolean; email: string } {
+  const options = { remote: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [command, email = '', ...rest] = positionals;
+  const isErase = command === 'erase' && email.includes('@') && rest.length === 0;
+  if (command && !isErase) throw new Error(usage);
+  return { ...values, email };
+}
+
+function runWrangler(...args: string[]): Row[] {
+  const wrangler = resolve('node_modules/.bin/wrangler');
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const { status, stdout, stderr } = spawnSync(wrangler, [...args, '--json'], options);
+  if (status !== 0) throw new Error(`wrangler failed:\n${stderr}${stdout}`);
+  return JSON.parse(stdout)[0].results;
+}
+
+/** Matches addresses here and deletes by id, since the list of processes shows the statements. */
+function erase(execute: (sql: string) => Row[], email: string): string {
+  const ids = execute('SELECT id, email FROM leads')
+    .filter((lead) => String(lead.email).toLowerCase() === email.trim().toLowerCase())
+    .map(({ id }) => `'${id}'`);
+  if (ids.length === 0) throw new Error(`No lead has the address ${email}.`);
+  execute(`DELETE FROM leads WHERE id IN (${ids.join(', ')})`);
+  return `${ids.length} ${ids.length === 1 ? 'lead' : 'leads'} erased\n`;
+}
+
+/**
+ * The place before a sign that begins a formula, in its plain, full-width and small forms: at the
+ * start of a cell, or after anything that a spreadsheet may treat as the end of one, or strip.
+ */
+const formulaStart = /(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])(?<=(?:^|[,;\t\r\n])[\s\p{C}\p{Z}"'‘’“”]*)/gu;
+
+/** A phone number. As a formula it could at most become a sum. */
+const phone = /^[\d\s+().-]+$/;
+
+/** Writes CSV. An apostrophe keeps a text from being a formula, except a phone number. */
+export function toCsv(rows: Row[]): string {
+  const string = (text: string, { column }: { column?: string | number }) =>
+    column === 'phone' && phone.test(text) ? text : text.replaceAll(formulaStart, "'");
+  return stringify(rows, { bom: true, header: true, delimiter: ';', cast: { string } });
+}
+
+if (import.meta.main) {
+  try {
+    leads();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptLead } from '#src/contact/accept-lead.tsx';
+import type { Submission } from '#src/contact/submission.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import { message } from '../../message.ts';
+import { person } from '../../person.ts';
+import { referrer } from '../../referrer.ts';
+import { createEnvironment, storedLeads, withReceiver } from '../leads/environment.ts';
+import { html } from '../render.ts';
+import { createSubmission } from './form.ts';
+
+let logged: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z') });
+  logged = [];
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void logged.push(line));
+  }
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Submits a form, and lets the minimum time pass. */
+async function accept(submission: Submission, env: Env) {
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  const address = '203.0.113.1';
+  const accepted = acceptLead(submission, { env, executionCtx: { waitUntil }, address });
+  await vi.advanceTimersByTimeAsync(1500);
+  const result = await accepted;
+  await Promise.all(work);
+  return result;
+}
+
+/** Submits a form, and returns the panel that confirms its lead. */
+async function acceptedPanel(submission: Submission, env: Env): Promise<string> {
+  const result = await accept(submission, env);
+  if (result.status !== 'sent') throw new Error(`The form is ${result.status}`);
+  return html(result.panel);
+}
+
+const events = () => logged.map((line) => JSON.parse(line).event);
+
+const hour = 60 * 60 * 1000;
+
+it('stores a lead, notifies the owner of it once, and confirms what is stored', async () => {
+  const receiver = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const { env } = createEnvironment(withReceiver);
+  const form = createSubmission();
+  const panel = await acceptedPanel(form, env);
+  expect(panel).toContain(person.phone);
+  expect(panel).toContain(person.email);
+  expect(panel).toContain('dateTime="2026-11-24T10:00:00.000Z"');
+  await accept(form, env);
+  expect(receiver).toHaveBeenCalledOnce();
+  const stored = { first_name: person.firstName, affiliate: referrer.code, honeypot_filled: 0 };
+  expect(await storedLeads(env)).toMatchObject([{ ...stored, webhook_at: expect.any(String) }]);
+  expect(events()).toEqual(['lead-stored', 'lead-notified', 'lead-repeated']);
+});
+
+it('the same form is the same lead, however late, and a corrected one is another', async () => {
+  const { env } = createEnvironment();
+  const form = createSubmission();
+  const first = await acceptedPanel(form, env);
+  vi.advanceTimersByTime(100 * 24 * hour);
+  expect(await acceptedPanel(form, env)).toBe(first);
+  const corrected = await acceptedPanel(createSubmission({ key: form.key, phone: '01' }), env);
+  expect(corrected).toContain('>01<');
+  expect(corrected).not.toContain('2026-11-24');
+  expect(await storedLeads(env)).toMatchObject([{ phone: person.phone }, { phone: '01' }]);
+});
+
+it('a new form with the same values for the same affiliate is the same lead for a day', async () => {
+  const { env } = createEnvironment();
+  const first = await acceptedPanel(createSubmission(), env);
+  const [, other] = affiliates;
+  expect(await acceptedPanel(createSubmission({ code: other.code }), env)).toContain(other.name);
+  expect(await storedLeads(env)).toHaveLength(2);
+  vi.setSystemTime('2026-11-25T09:59:59Z');
+  expect(await acceptedPanel(createSubmission({ locale: 'fr' }), env)).toBe(first);
+  expect(await storedLeads(env)).toHaveLength(2);
+  vi.setSystemTime('2026-11-25T10:00:01Z');
+  await acceptedPanel(createSubmission(), env);
+  expect(await storedLeads(env)).toHaveLength(3);
+});
+
+it('a filled-in honeypot is stored with the lead, and changes nothing for the visitor', async () => {
+  const { env } = createEnvironment();
+  expect(await accept(createSubmission({ honeypotFilled: true }), env)).toMatchObject({
+    status: 'sent',
+  });
+  expect(await storedLeads(env)).toMatchObject([{ honeypot_filled: 1 }]);
+});
+
+it('explains invalid fields in the form’s language and keeps what was entered', async () => {
+  const { env } = createEnvironment();
+  const form = createSubmission({ firstName: ' ', email: 'nope' });
+  expect(await accept(form, env)).toEqual({
+    status: 'invalid',
+    errors: {
+      firstName: message('fr', 'contact.invalid.required'),
+      lastName: undefined,
+      email: message('fr', 'contact.invalid.email'),
+      phone: undefined,
+    },
+    entered: { ...person, firstName: ' ', email: 'nope' },
+    key: form.key,
+  });
+  expect(await storedLeads(env)).toEqual([]);
+});
+
+it.each(['NOPE', ''])('refuses the code “%s”, and keeps what was entered', async (code) => {
+  const { env } = createEnvironment();
+  const form = createSubmission({ code });
+  const refused = { status: 'unknownCode', entered: person, key: form.key };
+  expect(await accept(form, env)).toEqual(refused);
+  expect(await storedLeads(env)).toEqual([]);
+  expect(events()).toEqual(['lead-unknown-affiliate']);
+});
+
+it('repeats the statement once if the database fails, and then reports the failure', async () => {
+  const { env } = createEnvironment();
+  const { prepare } = env.DB;
+  /** Makes the next statements fail before or after the database has run them. */
+  const failing = (failures: number, isLate: boolean) => {
+    env.DB.prepare = (sql) => {
+      env.DB.prepare = prepare;
+      const bind = (...values: unknown[]) => {
+        const statement = prepare(sql).bind(...values);
+        const first = async () => {
+          const row = failures === 0 || isLate ? await statement.first() : undefined;
+          if (failures-- <= 0) return row;
+          throw new Error(`Network connection lost: ${person.email}`);
+        };
+        return { first };
+      };
+      return { bind } as unknown as D1PreparedStatement;
+    };
+  };
+  for (const isLate of [false, true]) {
+    failing(1, isLate);
+    expect(await accept(createSubmission({ firstName: `${isLate}` }), env)).toMatchObject({
+      status: 'sent',
+    });
+  }
+  expect(await storedLeads(env)).toHaveLength(2);
+  expect(events()).toEqual(['lead-stored', 'lead-stored']);
+  failing(2, false);
+  const form = createSubmission({ firstName: 'Ada' });
+  const entered = { ...person, firstName: 'Ada' };
+  expect(await accept(form, env)).toEqual({ status: 'failed', entered, key: form.key });
+  expect(events().at(-1)).toBe('lead-not-stored');
+  expect(logged.join()).not.toContain(person.email);
+  expect(await accept(form, env)).toMatchObject({ status: 'sent' });
+});
+
+it('fails if the database does not answer within 5 s', async () => {
+  const first = () => new Promise(() => undefined);
+  const DB = { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database;
+  const { env } = createEnvironment({ DB });
+  const accepted = accept(createSubmission(), env);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await accepted).toMatchObject({ status: 'failed' });
+});
+
+it.each([
+  ['sent', {}],
+  ['invalid', { email: 'nope' }],
+  ['unknownCode', { code: 'NOPE' }],
+])('reports %s 1,500 ms after the submission', async (expected, changes) => {
+  const { env } = createEnvironment();
+  const context = { env, executionCtx: { waitUntil: () => undefined }, address: '203.0.113.1' };
+  let status = 'submitting';
+  const done = acceptLead(createSubmission(changes), context).then((result) => {
+    status = result.status;
+  });
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(status).toBe('submitting');
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  expect(status).toBe(expected);
+});
+
+it('refuses at once over the rate limit', async () => {
+  const RATE_LIMIT_CONTACT = { limit: async () => ({ success: false }) };
+  const { env } = createEnvironment({ RATE_LIMIT_CONTACT });
+  const context = { env, executionCtx: { waitUntil: () => undefined }, address: '203.0.113.1' };
+  const form = createSubmission();
+  const limited = { status: 'limited', entered: person, key: form.key };
+  expect(await acceptLead(form, context)).toEqual(limited);
+  expect(events()).toEqual(['submission-limited']);
+});
