@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { playPath, ringPath, tickCount, waveformPath } from './ticks.ts';
 
-type MarkProps = { className?: string | undefined };
+type MarkProps = { className: string };
 
 /**
  * The brand's mark as in the favicon, without the brand's name. It has one tick for every three
@@ -55,7 +55,7 @@ export function PlayRing() {
  * The ring at the foot of a page, cropped by its container. `src/styles/motion.css` lights it
  * clockwise as the page scrolls to its end; without motion it is fully lit. The last hour is red.
  */
-export function ClosingRing({ className }: { className: string }) {
+export function ClosingRing({ className }: MarkProps) {
   return (
     <div className={`closing-ring ${className}`}>
       <HourRing className="stroke-line" />
@@ -115,11 +115,11 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
 }
 
 /** A check mark in the ring of all hours, which `src/styles/contact.css` closes. */
-export function CheckRing({ className }: MarkProps) {
+export function CheckRing() {
   return (
     <svg
       viewBox="-40 -40 80 80"
-      className={`check-ring ${className ?? ''}`}
+      className="check-ring size-20 text-success"
       fill="none"
       aria-hidden="true"
     >

@@ -44,7 +44,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
   ];
   return (
     <div>
-      <CheckRing className="size-20 text-success" />
+      <CheckRing />
       <h2
         // Without JavaScript. With it, the form moves the focus here.
         autoFocus

@@ -122,8 +122,8 @@ describe('the prices', () => {
 
 describe('the drawings', () => {
   it('have a bar for each hour, and a tick for every three hours on a small ring', () => {
-    expect(html(<Logo />)).toContain('pathLength="240" stroke-dasharray="4 6"');
-    expect(html(<Waveform />)).toContain('viewBox="0 -32 288 64"');
+    expect(html(<Logo className="" />)).toContain('pathLength="240" stroke-dasharray="4 6"');
+    expect(html(<Waveform className="" />)).toContain('viewBox="0 -32 288 64"');
   });
 
   it('are a circle from twelve o’clock and a triangle around its centre', () => {
