@@ -125,7 +125,7 @@ export const growthPackage = { episodes: 3, price: 2500 } as const;
 
 /**
  * Claims of the site; `satisfaction` is a fraction, `stars` are whole stars out of five.
- * `source.satisfaction` in the copy says that all clients of the survey would order again.
+ * `figureSource.satisfaction` in the copy says that all clients of the survey would order again.
  */
 export const claims = {
   podcasts: 25,
@@ -139,7 +139,7 @@ export const claims = {
 export const survey = { date: '2026-10-30', answers: 21 } as const;
 
 /**
- * A case study (`case.*` in the copy): the day of its go-project e-mail, and the enquiries that
+ * A case study (`caseStudy.*` in the copy): the day of its go-project e-mail, and the enquiries that
  * mentioned the show after this many months. Sample.
  */
 export const caseStudy = {

@@ -31,25 +31,25 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   // Undefined if the table no longer contains the code.
   const affiliate = affiliates.find((known) => known.code === code);
   const received = Date.parse(lead.createdAt);
-  const format = (date: Date) => t('notice.received.value', { date });
+  const format = (date: Date) => t('mail.received.value', { date });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
   const rows: [label: string, value: string, href?: string | undefined][] = [
-    [t('notice.phone'), phone, phoneLink(phone)],
-    [t('notice.email'), email, mailLink(email)],
-    [t('notice.affiliate'), affiliate ? t('notice.affiliate.value', { ...affiliate, code }) : code],
-    [t('notice.received'), format(new Date(received))],
-    [t('notice.due'), format(callDeadline(received))],
-    [t('notice.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
+    [t('mail.phone'), phone, phoneLink(phone)],
+    [t('mail.email'), email, mailLink(email)],
+    [t('mail.affiliate'), affiliate ? t('mail.affiliate.value', { ...affiliate, code }) : code],
+    [t('mail.received'), format(new Date(received))],
+    [t('mail.due'), format(callDeadline(received))],
+    [t('mail.language'), languages.of(locales[lead.locale].tag) ?? lead.locale],
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
-<p>${t('notice.intro', { name, brand: company.brand })}</p>
-${lead.honeypotFilled && html`<p>${t('notice.flagged')}</p>`}
+<p>${t('mail.intro', { name, brand: company.brand })}</p>
+${lead.honeypotFilled && html`<p>${t('mail.flagged')}</p>`}
 <table>${rows.map(
     ([label, value, href]) =>
       html`<tr><th scope="row" align="left">${label}</th><td>${href ? html`<a href="${href}">${value}</a>` : value}</td></tr>`,
   )}</table>
-<p>${t('notice.reply')}</p></html>`;
-  const subject = t('notice.subject', { name, affiliate: affiliate?.name ?? code });
+<p>${t('mail.reply')}</p></html>`;
+  const subject = t('mail.subject', { name, affiliate: affiliate?.name ?? code });
   return { subject, html: String(await content) };
 }
 

@@ -17,17 +17,17 @@ export function Carousel({ locale }: { locale: Locale }) {
         <div>
           <p className="eyebrow flex items-center gap-2.5">
             <span className="tally-light" aria-hidden="true" />
-            {t('covers.eyebrow')}
+            {t('carousel.eyebrow')}
           </p>
           <h2 id="covers-title" className="display-2 mt-3 max-w-[13.4em]">
-            {t('covers.title')}
+            {t('carousel.title')}
           </h2>
         </div>
         <label className="carousel-pause inner-focus outline-offset-3 relative btn-secondary size-12 px-0">
           <input
             type="checkbox"
             className="absolute inset-0 size-full opacity-0 cursor-pointer"
-            aria-label={t('covers.pause')}
+            aria-label={t('carousel.pause')}
           />
           <Icon name="pause" className="pause-sign size-6" />
           <Icon name="play" className="play-sign size-6" />
@@ -56,7 +56,7 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
             slug={slug}
             width={320}
             height={320}
-            alt={t(`covers.alt.${slug}`)}
+            alt={t(`carousel.alt.${slug}`)}
             className="cover rounded-[0.75rem]"
           />
         </li>

@@ -12,13 +12,13 @@ export function CaseStudy({ locale }: { locale: Locale }) {
   const clock = deliveryClock(new Date(caseStudy.start));
   const hour = delivery.opensAt;
   const lines = [
-    [t('case.brief.label'), t('case.brief.text')],
-    [t('process.hour', { hour: 0 }), rich('case.start', { date: clock.start, hour })],
+    [t('caseStudy.brief.label'), t('caseStudy.brief.text')],
+    [t('process.hour', { hour: 0 }), rich('caseStudy.start', { date: clock.start, hour })],
     [
       t('process.hour', { hour: delivery.hours }),
-      rich('case.delivery', { date: clock.delivery, hour }),
+      rich('caseStudy.delivery', { date: clock.delivery, hour }),
     ],
-    [t('case.result.label', caseStudy), t('case.result.text', caseStudy)],
+    [t('caseStudy.result.label', caseStudy), t('caseStudy.result.text', caseStudy)],
   ] as const;
   return (
     <div className="shell mt-[var(--head)]">
@@ -31,7 +31,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
           className="cover size-18 shrink-0 rounded-[0.5rem]"
         />
         <div>
-          <h3 className="display-3">{t('case.title')}</h3>
+          <h3 className="display-3">{t('caseStudy.title')}</h3>
           <p className="mt-1 text-muted">{`${title}, ${company}`}</p>
         </div>
       </div>

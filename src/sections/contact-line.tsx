@@ -6,12 +6,12 @@ import { linkTo } from '../intl/values/link-to.tsx';
 
 type Props = {
   locale: Locale;
-  message?: 'reach.text' | 'contact.sent.correct';
+  message?: 'contactLine.text' | 'contact.sent.correct';
   className?: string;
 };
 
 /** The people behind the site, with telephone and e-mail. */
-export function ContactLine({ locale, message = 'reach.text', className }: Props) {
+export function ContactLine({ locale, message = 'contactLine.text', className }: Props) {
   const { rich } = getIntl(locale);
   return (
     <p className={className}>

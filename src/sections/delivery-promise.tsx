@@ -17,7 +17,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
   return (
     <div data-promise="" className={className}>
       <p className="[&_a]:(inline-block py-0.5 -my-0.5)">
-        {rich('promise.first', {
+        {rich('deliveryPromise.first', {
           date: first,
           answer: linkTo('#answer-first'),
           time: (text) => (
@@ -29,7 +29,7 @@ export function DeliveryPromise({ locale, className }: { locale: Locale; classNa
         })}
       </p>
       <p>
-        {rich('promise.delivery', {
+        {rich('deliveryPromise.delivery', {
           date: delivered,
           hours: delivery.hours,
           hour: delivery.opensAt,

@@ -14,7 +14,7 @@ export function FigureSource({ locale, by }: Props) {
       href={articlePath(locale, 'results')}
       className="link inline-block py-0.5 leading-snug text-note text-muted font-400"
     >
-      {t(`source.${by}`, { answers, date: new Date(survey.date) })}
+      {t(`figureSource.${by}`, { answers, date: new Date(survey.date) })}
     </a>
   );
 }

@@ -29,14 +29,14 @@ export function PlainAnswers({ locale, questions, className }: Props) {
   return (
     <section aria-labelledby="answers-title" className={className}>
       <h2 id="answers-title" className="eyebrow">
-        {t('answers.title')}
+        {t('plainAnswers.title')}
       </h2>
       <dl className="mt-3">
         {questions.map((id) => (
           <div key={id} id={`answer-${id}`} className="b-t-1 b-line py-4">
-            <dt className="font-600">{t(`answers.${id}.question`)}</dt>
+            <dt className="font-600">{t(`plainAnswers.${id}.question`)}</dt>
             <dd className="mt-1 text-muted text-pretty first-letter:uppercase [&_a]:inline-block">
-              {rich(`answers.${id}.answer`, {
+              {rich(`plainAnswers.${id}.answer`, {
                 ...facts,
                 article: linkTo(articlePath(locale, articles[id])),
               })}

@@ -2,9 +2,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { shows } from '#src/facts/shows.ts';
 import { message } from '../message.ts';
 
-const covers = (page: Page) => page.getByRole('group', { name: message('en', 'covers.title') });
+const covers = (page: Page) => page.getByRole('group', { name: message('en', 'carousel.title') });
 const track = (page: Page) => page.locator('.carousel-track');
-const pause = (page: Page) => page.getByRole('checkbox', { name: message('en', 'covers.pause') });
+const pause = (page: Page) => page.getByRole('checkbox', { name: message('en', 'carousel.pause') });
 const playState = (page: Page) => () =>
   track(page).evaluate((node) => getComputedStyle(node).animationPlayState);
 
@@ -48,7 +48,7 @@ test('moves the covers at 60 pixels a second, and pauses them', async ({ page })
   // Other animations end, such as that of the light, which blinks three times.
   const long = moving.filter(([, end]) => Number(end) > 5000);
   expect(long).toEqual([['marquee', Number.POSITIVE_INFINITY]]);
-  const eyebrow = page.getByText(message('en', 'covers.eyebrow'), { exact: true }).last();
+  const eyebrow = page.getByText(message('en', 'carousel.eyebrow'), { exact: true }).last();
   const light = eyebrow.locator('span');
   await expect(light).toHaveCSS('animation-name', 'tally');
   await expect(light).toHaveCSS('animation-iteration-count', '3');

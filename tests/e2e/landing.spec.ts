@@ -95,10 +95,12 @@ test.describe('without JavaScript', () => {
         .replace(' ', String.raw`\s`);
     await readPage(page, '/');
     const lines = page
-      .locator('section', { has: page.getByRole('heading', { name: message('en', 'case.title') }) })
+      .locator('section', {
+        has: page.getByRole('heading', { name: message('en', 'caseStudy.title') }),
+      })
       .locator('dl > div');
     await expect(lines).toHaveText([
-      RegExp(message('en', 'case.brief.text')),
+      RegExp(message('en', 'caseStudy.brief.text')),
       RegExp(String.raw`^Hour\s0Monday ${dayAfter(0)}, ${delivery.opensAt}:00`),
       RegExp(String.raw`^Hour\s72Thursday ${dayAfter(3)}, ${delivery.opensAt}:00`),
       RegExp(String.raw`^After.*${caseStudy.enquiries}\sproject enquiries`),

@@ -132,6 +132,6 @@ test('links “promptly” to the answer that says how soon', async ({ page }) =
   await page.goto('/de');
   await page.locator('[data-promise]').getByRole('link').click();
   await expect(page).toHaveURL('/de#answer-first');
-  const question = page.getByText(message('de', 'answers.first.question'));
+  const question = page.getByText(message('de', 'plainAnswers.first.question'));
   await expect(question).toBeInViewport();
 });

@@ -39,7 +39,7 @@ it.each([
 
 it('rounds a claim down, 12.9 million to 12', () => {
   const { t } = getIntl('en');
-  expect(t('agency.text', { listens: 12_900_000 })).toContain('12 million');
+  expect(t('footer.agency.text', { listens: 12_900_000 })).toContain('12 million');
   expect(t('stats.percent', { value: 0.975 })).toBe('97.5%');
 });
 
@@ -84,8 +84,8 @@ it('rejects an unknown id and a missing or wrong value at compile time', () => {
   expectTypeOf<'no.such.id'>().not.toExtend<MessageId>();
   expectTypeOf<Parameters<Translations['t']>[0]>().not.toEqualTypeOf<string>();
   const { t } = getIntl('en');
-  expectTypeOf(t<'agency.text'>).parameters.toEqualTypeOf<
-    [id: 'agency.text', values: { listens: number }]
+  expectTypeOf(t<'footer.agency.text'>).parameters.toEqualTypeOf<
+    [id: 'footer.agency.text', values: { listens: number }]
   >();
 });
 

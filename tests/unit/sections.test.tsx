@@ -39,8 +39,8 @@ describe('the landing page', () => {
 
   it('shows its sections in order, the covers before the reviews', () => {
     expectOrder(textOf(landing), 'en', [
-      ...['benefits.title', 'features.title', 'process.title', 'covers.title', 'reviews.title'],
-      ...['pricing.title', 'faq.title', 'answers.title'],
+      ...['benefits.title', 'features.title', 'process.title', 'carousel.title', 'reviews.title'],
+      ...['pricing.title', 'faq.title', 'plainAnswers.title'],
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('the landing page', () => {
     const questions = ['first', 'input', 'leaving'];
     const answers = landing.slice(landing.indexOf('answers-title'));
     expect(found(answers, /<dt[^>]*>(.*?)<\/dt>/g)).toEqual(
-      questions.map((id) => message('en', `answers.${id}.question`)),
+      questions.map((id) => message('en', `plainAnswers.${id}.question`)),
     );
   });
 

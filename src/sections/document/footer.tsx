@@ -19,7 +19,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
       <div className="relative overflow-hidden">
         <div className="shell section max-md:pb-14">
           <p className="display-1 md:max-lg:text-[6.6vw] max-w-[9.4em] md:max-w-[min(9.4em,52vw)]">
-            {t('closing.title', { hours: delivery.hours })}
+            {t('footer.closing.title', { hours: delivery.hours })}
           </p>
           <a href={pricing} data-section="pricing" className="btn-primary flex w-fit mt-10">
             {t('action.plans')}
@@ -31,9 +31,9 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
       <div className="shell pb-10">
         <div className="columns items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1 b-line">
           <div className="lg:col-span-8">
-            <p className="display-3">{t('agency.title')}</p>
+            <p className="display-3">{t('footer.agency.title')}</p>
             <p className="mt-4 max-w-[30.6em] text-muted">
-              {noBreakUnits(t('agency.text', { listens: claims.listens }))}
+              {noBreakUnits(t('footer.agency.text', { listens: claims.listens }))}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a
@@ -41,7 +41,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
                 data-section="included"
                 className="button ink-ground text-paper hover:(bg-signal text-on-signal)"
               >
-                {t('agency.included')}
+                {t('footer.agency.included')}
               </a>
               <BookingLink locale={locale} place="footer" className="btn-secondary">
                 {t('action.schedule')}

@@ -93,7 +93,7 @@ function Hours({ locale }: Props) {
         <div className="days">
           {workingDays().map(({ date }) => (
             <span key={date.getTime()} className="block h-6 font-600">
-              {rich('promise.day', { date })}
+              {rich('deliveryRuler.day', { date })}
             </span>
           ))}
         </div>

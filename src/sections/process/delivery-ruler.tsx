@@ -43,7 +43,7 @@ function RulerDays({ locale, day, dates }: Props) {
   const { t, rich } = getIntl(locale);
   const times = dates.map(({ date }) => (
     <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
-      {rich('promise.day', { date })}
+      {rich('deliveryRuler.day', { date })}
     </time>
   ));
   if (!('workingDay' in day)) {
@@ -52,7 +52,7 @@ function RulerDays({ locale, day, dates }: Props) {
         <span className="ticks max-md:hidden h-24 b-y-1 b-line text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
         <span className="text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">{times}</span>
         <span className="max-md:col-span-2 text-muted leading-tight">
-          {t(`promise.${day.kind}`)}
+          {t(`deliveryRuler.${day.kind}`)}
         </span>
       </li>
     );

@@ -33,7 +33,7 @@ test('mails a lead to the owner once and logs none of its data', async () => {
   expect(mail).toContain(`<a href="tel:+33199007273">${person.phone}</a>`);
   expect(mail).toContain(person.email);
   expect(mail).toContain(referrer.code);
-  expect(mail).toContain(message(ownerLanguage, 'notice.reply'));
+  expect(mail).toContain(message(ownerLanguage, 'mail.reply'));
   for (const planted of [person.lastName, person.email, 'owner@company.example']) {
     expect(site.log.join('\n')).not.toContain(planted);
   }

@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
         const card = await box(page.locator('[data-panel]'));
         const step = await box(main.getByText(message('en', 'contact.step.call')));
         // Without a form there are no answers.
-        const last = path === '/contact' ? 'contact.step.choice' : 'answers.title';
+        const last = path === '/contact' ? 'contact.step.choice' : 'plainAnswers.title';
         const answers = await box(main.getByText(message('en', last)));
         const footer = await box(page.getByRole('contentinfo'));
         expect(step.y).toBeGreaterThan(title.y + title.height);

@@ -37,7 +37,7 @@ it('goes to the owner, names the referrer, and directs replies to the lead', asy
     to: 'owner@company.example',
     from: { name: company.brand, email: company.email },
     replyTo: { name, email: lead.email },
-    subject: message(ownerLanguage, 'notice.subject', { name, affiliate: referrer.name }),
+    subject: message(ownerLanguage, 'mail.subject', { name, affiliate: referrer.name }),
   });
 });
 
@@ -73,7 +73,7 @@ it.each([
 );
 
 it('states that the honeypot was filled in', async () => {
-  const flag = message(ownerLanguage, 'notice.flagged');
+  const flag = message(ownerLanguage, 'mail.flagged');
   expect((await mailOf({ honeypotFilled: true })).html).toContain(flag);
   expect((await mailOf()).html).not.toContain(flag);
 });
