@@ -41,6 +41,11 @@ describe('pictures', () => {
     expect(files.map((file) => file.replace(/\.\w+$/, '')).sort()).toEqual(slugs.sort());
   });
 
+  it.each(site.founders)('the card can show $name', ({ slug }) => {
+    // Its renderer reads no WebP and no AVIF.
+    expect(files.find((file) => file.startsWith(`${slug}.`))).toMatch(/\.(svg|png|jpe?g)$/);
+  });
+
   it('are named in the error if one is missing', () => {
     expect(() => pictureUrl('lea')).not.toThrow();
     expect(() => pictureUrl('le')).toThrow('src/artwork/pictures/le.svg');
