@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import {
   bookedCall,
-  caseStudy,
   claims,
   company,
   delivery,
@@ -11,7 +10,6 @@ import {
   plans,
   reviewers,
   services,
-  survey,
 } from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
@@ -73,39 +71,6 @@ test.describe('without JavaScript', () => {
       await expectPromises(page);
     }
   });
-
-  test('names the source of each figure in a link to its article', async ({ page }) => {
-    const month = new Date(survey.date)
-      .toLocaleDateString('it', { month: 'long', year: 'numeric' })
-      .replace(' ', String.raw`\s`);
-    await readPage(page, '/it');
-    const sources = page.locator('main a[href="/it/cgv#article-results"]');
-    await expect(sources).toHaveText([
-      RegExp(String.raw`^Sondaggio tra ${survey.answers}\sclienti, ${month}$`),
-      RegExp(`^Nostro conteggio, ${month}$`),
-      RegExp(String.raw`^${survey.answers}\sclienti interpellati, .*, ${month}$`),
-      /^Nostro conteggio/,
-    ]);
-  });
-
-  test('tells the case study in four lines, from Monday to Thursday', async ({ page }) => {
-    const dayAfter = (days: number) =>
-      new Date(Date.parse(caseStudy.start) + days * 86_400_000)
-        .toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
-        .replace(' ', String.raw`\s`);
-    await readPage(page, '/');
-    const lines = page
-      .locator('section', {
-        has: page.getByRole('heading', { name: message('en', 'caseStudy.title') }),
-      })
-      .locator('dl > div');
-    await expect(lines).toHaveText([
-      RegExp(message('en', 'caseStudy.brief.text')),
-      RegExp(String.raw`^Hour\s0Monday ${dayAfter(0)}, ${delivery.opensAt}:00`),
-      RegExp(String.raw`^Hour\s72Thursday ${dayAfter(3)}, ${delivery.opensAt}:00`),
-      RegExp(String.raw`^After.*${caseStudy.enquiries}\sproject enquiries`),
-    ]);
-  });
 });
 
 /** Expects the first episode's date and a later delivery's, once; tests/unit/dates.test.tsx checks them. */
@@ -118,19 +83,6 @@ async function expectPromises(page: Page): Promise<void> {
   expect(Date.parse(delivery)).toBeGreaterThan(Date.now());
   expect(Date.parse(first)).toBeGreaterThan(Date.parse(delivery));
 }
-
-test('aligns hour 0 with the second step and the last hour with the fourth', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/de');
-  const [hours, steps] = await page
-    .locator('#process ol')
-    .evaluateAll((lists) =>
-      lists.map(({ children }) => [...children].map((item) => item.getBoundingClientRect().x)),
-    );
-  expect([hours?.[0], hours?.at(-1)].map((x) => Math.round(Number(x)))).toEqual(
-    [steps?.[1], steps?.[3]].map((x) => Math.round(Number(x))),
-  );
-});
 
 test('shows badge, buttons, stat, recording and delivery time in the hero', async ({ page }) => {
   await page.goto('/');
