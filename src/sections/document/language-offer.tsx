@@ -41,7 +41,7 @@ export function LanguageOffer({ locale, page, nonce }: Props) {
           <button
             type="button"
             aria-label={t('language.dismiss')}
-            className="size-11 -me-3.5 shrink-0 grid place-items-center cursor-pointer"
+            className="size-11 -me-[14px] shrink-0 grid place-items-center cursor-pointer"
           >
             <Icon name="close" />
           </button>
