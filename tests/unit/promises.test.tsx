@@ -79,7 +79,7 @@ it('the landing page states hour and day of the delivery, the call and the langu
   const landing = textIn(<Landing locale="en" />);
   expect(landing).toContain('At 8:00, Paris time');
   expect(landing).toContain('18 minutes with one of the founders');
-  expect(landing).toContain('2 languages');
+  expect(landing).toContain('English or French');
 });
 
 it.each(localeCodes)('the legal notice names publisher, host and storage, in %s', (locale) => {
