@@ -111,19 +111,19 @@ it('sends what is owed for seven days, also through a channel that is new', asyn
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('sends the newest first, 100 in a run and none after nine minutes', async () => {
+it('sends the newest first, 200 in a run and none after nine minutes', async () => {
   const { env } = createReceiver();
   const ids: string[] = [];
-  for (let count = 0; count < 101; count++) {
+  for (let count = 0; count < 201; count++) {
     ids.unshift(await store(env));
     later(1);
   }
   later(minute);
   await run(env);
-  expect(posted()).toEqual(ids.slice(0, 100));
+  expect(posted()).toEqual(ids.slice(0, 200));
   receiver.mockClear();
   await run(env);
-  expect(posted()).toEqual(ids.slice(100));
+  expect(posted()).toEqual(ids.slice(200));
 
   const late = createReceiver();
   await store(late.env);
