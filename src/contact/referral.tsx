@@ -20,7 +20,7 @@ export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Aff
           {t(`contact.recommendation.${slug}`)}
         </blockquote>
       </figure>
-      <Waveform lit={24} className="mt-6 h-8 w-full text-muted max-sm:hidden" />
+      <Waveform lit={24} className="mt-4 h-6 w-full text-muted max-sm:hidden" />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export async function errorPage(
 <title>${t('error.title')} · ${brand}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${raw(style)}</style>
-<svg viewBox="-46 -46 92 92" fill="none" stroke="currentColor" aria-hidden="true"><path d="${ringPath(40)}" pathLength="${2 * tickCount}" stroke-width="12" stroke-dasharray="1" stroke-dashoffset=".5"/><rect x="-29" y="-8" width="58" height="16" rx="3"/><text y="2.5" text-anchor="middle" font-size="7" font-weight="700" fill="currentColor" stroke="none">${t('error.sign')}</text></svg>
+<svg viewBox="-46 -46 92 92" fill="none" stroke="currentColor" aria-hidden="true"><path d="${ringPath(40)}" pathLength="${2 * tickCount}" stroke-width="12" stroke-dasharray="1" stroke-dashoffset=".5"/><rect x="-29" y="-8" width="58" height="16" rx="3"/><text y="2.2" text-anchor="middle" font-size="6" font-weight="700" fill="currentColor" stroke="none">${t('error.sign')}</text></svg>
 <h1>${t('error.title')}</h1>
 <p>${t('error.text')} <a href="">${t('error.retry')}</a></p>
 <p><a href="tel:${phone}">${companyPhone}</a> · <a href="mailto:${email}?subject=${id}">${email}</a></p>
