@@ -24,7 +24,7 @@ export function SectionHeading(props: Props) {
       </div>
       {subtitle && (
         <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-4'}>
-          <p className="lead">{subtitle}</p>
+          <p className="lead [&_a]:(inline-block py-0.5 -my-0.5)">{subtitle}</p>
           {children}
         </div>
       )}
