@@ -16,19 +16,19 @@ const path = referredPath();
 const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Sends a form and resets the connection while the worker writes to its database. */
-async function leave(url: string, milliseconds: number): Promise<void> {
+/** Requests the page, or sends its form, and resets the connection that many milliseconds later. */
+async function leave(url: string, milliseconds: number, method: 'GET' | 'POST'): Promise<void> {
   const { hostname, host, port } = new URL(url);
-  const body = encodeMultipart(makeForm());
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const body = method === 'POST' ? encodeMultipart(makeForm()) : '';
   const head = [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     `Host: ${host}`,
     `Origin: ${url}`,
     `CF-Connecting-IP: ${newAddress()}`,
     `Content-Type: ${multipartType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   await once(socket, 'connect');
   await setTimeout(milliseconds);
@@ -38,7 +38,7 @@ async function leave(url: string, milliseconds: number): Promise<void> {
 test('1,000 visitors who leave before the first byte cost the next 300 no page', async () => {
   await using site = await startTestSite({ wrap: slowDatabase });
   for (let wave = 0; wave < 10; wave++) {
-    await repeat(100, (index) => leave(site.url, 5 + (index % 70)));
+    await repeat(100, (index) => leave(site.url, 5 + (index % 70), index % 2 ? 'POST' : 'GET'));
   }
   const { counts, slowest } = await sendFlood(site.url + path, { requests: 300, connections: 40 });
   expect(counts, `the slowest took ${slowest.toFixed(1)} s`).toEqual({ 200: 300 });
