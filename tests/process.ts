@@ -10,17 +10,6 @@ export function workerdProcesses(parent = process.pid): number[] {
     .filter((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'));
 }
 
-/** Starts a site, and returns it with its workerd process. */
-export async function startWithProcess<Site>(
-  start: () => Promise<Site>,
-): Promise<{ site: Site; pid: number }> {
-  const before = new Set(workerdProcesses());
-  const site = await start();
-  const pid = workerdProcesses().find((pid) => !before.has(pid));
-  if (pid === undefined) throw new Error('No new workerd process');
-  return { site, pid };
-}
-
 /** Returns the resident memory of a process, in MB. */
 export function residentMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,9 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 
-/** Creates a folder that is removed when the test finishes. */
+/** Returns the path of a new temporary folder, which the test's end removes. */
 export function newFolder(): string {
-  const { path, remove } = makeTemporaryFolder();
-  onTestFinished(remove);
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
