@@ -45,7 +45,6 @@ export default defineConfig({
             'hono/html',
             'hono/http-exception',
             'hono/method-not-allowed',
-            'hono/tiny',
             'hono/utils/encode',
             'hono/utils/ipaddr',
             'react-intl/server',

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { createPages } from 'waku';
-import adapter from 'waku/adapters/cloudflare';
+import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import {
+  affiliateSearch,
   type CodeProblem,
   lookUpAffiliate,
   readCode,
-  referralQuery,
 } from './contact/affiliates.ts';
-import type { PostedForm } from './contact/submission-result.ts';
+import { requestContext } from './contact/request-context.ts';
 import type { Affiliate } from './facts/affiliates.ts';
 import type { Locale } from './facts/locales.ts';
 import { type Page, routes } from './facts/pages.ts';
 import { scheduled } from './leads/notify.ts';
-import { type RequestContext, requestContext } from './runtime/request.ts';
 import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
-import { createFetch } from './server/fetch.ts';
-import type { WorkerFetch } from './server/routes/waku.ts';
+import { createApp } from './server/app.ts';
 
 /** The visitor's code, may be empty, and its affiliate. Shared pages are rendered without a code. */
 type PageProps = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
@@ -37,7 +35,14 @@ function componentOf(page: Page): PageComponent {
   return component;
 }
 
-const server = adapter(
+/** Makes our Hono application the worker. No page is static, so the build needs no files from it. */
+const adapter = createServerEntryAdapter(({ processRequest }) => {
+  const worker = { fetch: createApp(processRequest).fetch, scheduled };
+  // The built worker exports `defaultExport`; in development this module is the worker.
+  return { ...worker, build: async () => {}, defaultExport: worker };
+});
+
+export default adapter(
   createPages(async ({ createInterceptor, createPage, createRoot }) => {
     createInterceptor((next) => {
       const { nonce } = requestContext();
@@ -55,7 +60,7 @@ const server = adapter(
         // Its types expect a literal path.
         path: path as '/',
         component: async ({ query }) => {
-          const { posted, nonce } = requestContext<RequestContext & { posted?: PostedForm }>();
+          const { posted, nonce } = requestContext();
           const code = posted?.code || readCode(new URLSearchParams(query));
           const affiliate = await lookUpAffiliate(code);
           return (
@@ -63,7 +68,7 @@ const server = adapter(
               locale={locale}
               page={page}
               nonce={nonce}
-              search={referralQuery(affiliate)}
+              search={affiliateSearch(affiliate)}
               metadata={<Metadata locale={locale} page={page} />}
             >
               <Page locale={locale} code={code} affiliate={affiliate} />
@@ -73,18 +78,4 @@ const server = adapter(
       });
     });
   }),
-  {
-    // The app has a lower limit than the adapter.
-    bodyLimit: false,
-    handlers: { scheduled },
-  },
 );
-
-const worker = server.defaultExport as { fetch: WorkerFetch };
-const fetch = createFetch(worker.fetch);
-
-/** No page is static, so the build needs no files from the worker. */
-const build = async () => {};
-
-// The built worker exports `defaultExport`; in development this module is the worker.
-export default { ...server, build, fetch, defaultExport: { ...worker, fetch } };

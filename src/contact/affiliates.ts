@@ -37,7 +37,7 @@ export function normalizeCode(code: string): string {
 }
 
 /** Returns the query that names an affiliate, `?ref=ALPHA72`; empty without a known one. */
-export function referralQuery(affiliate: Affiliate | CodeProblem | undefined): string {
+export function affiliateSearch(affiliate: Affiliate | CodeProblem | undefined): string {
   if (typeof affiliate !== 'object') return '';
   return `?${new URLSearchParams({ [codeParameter]: affiliate.code })}`;
 }

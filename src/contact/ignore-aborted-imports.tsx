@@ -1,4 +1,4 @@
-import { requestContext } from '../runtime/request.ts';
+import { requestContext } from './request-context.ts';
 
 /** Runs in the page before Waku's own script, so its listener comes first. */
 const script = `{

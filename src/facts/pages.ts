@@ -56,6 +56,9 @@ export const routes: readonly Route[] = localeCodes.flatMap((locale) =>
   pageNames.map((page) => ({ path: localePath(locale, page), locale, page })),
 );
 
+export const hydratedRoutes = routes.filter(({ page }) => pages[page].hydrated);
+export const sharedRoutes = routes.filter(({ page }) => !pages[page].hydrated);
+
 const routeByPath = new Map(routes.map((route) => [route.path, route]));
 
 /** Returns the route of an exact path. `/fr/` and `/FR` are not routes. */

@@ -2,16 +2,15 @@ import type { CodeProblem } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/referral.tsx';
-import type { PostedForm } from '../contact/submission-result.ts';
+import { requestContext } from '../contact/request-context.ts';
 import type { Affiliate } from '../facts/affiliates.ts';
 import type { Locale } from '../facts/locales.ts';
-import { type RequestContext, requestContext } from '../runtime/request.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
 
 type Props = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
 
 export function Page({ locale, code, affiliate }: Props) {
-  const { posted } = requestContext<RequestContext & { posted?: PostedForm }>();
+  const { posted } = requestContext();
   return (
     <div
       data-contact

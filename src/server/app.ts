@@ -1,85 +1,80 @@
-import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { affiliateSearch, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { submitLead } from '../contact/submit-lead.ts';
-import { pages, routes } from '../facts/pages.ts';
+import { hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
 import { siteUrl } from '../runtime/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
-import { speculationRules } from '../seo/speculation-rules.ts';
 import { actionId, actionPath } from './action-call.ts';
-import type { HonoEnv } from './hono-env.ts';
-import { cache } from './middleware/cache.ts';
-import { limitRenderings } from './middleware/limit-renderings.ts';
-import { nonce } from './middleware/nonce.ts';
-import { replaceFrameworkScripts } from './middleware/replace-framework-scripts.ts';
-import { sanitizeActionCall } from './middleware/sanitize-action-call.ts';
-import { setHeaders } from './middleware/set-headers.ts';
-import { cards } from './routes/cards.ts';
-import { postContact } from './routes/contact.ts';
-import { showError } from './routes/error-page.ts';
-import { health } from './routes/health.ts';
-import { redirectHome, redirectUnslashed } from './routes/redirects.ts';
-import { renderBy, type WorkerFetch } from './routes/waku.ts';
-
-const plainText = 'text/plain; charset=utf-8';
-const xml = 'application/xml; charset=utf-8';
+import { cached } from './cache.ts';
+import { cards } from './cards.ts';
+import { postContact } from './contact.ts';
+import { showError } from './error-page.ts';
+import { defaultHeaders, headers } from './headers.ts';
+import { health } from './health.ts';
+import type { HonoEnv, Render } from './hono-env.ts';
+import { hydratedPage, passTo, sharedPage, type Waku } from './pages.ts';
+import { sanitizeActionCall } from './sanitize-action-call.ts';
 
 /** In bytes, several times those of the longest form. */
 const limitBody = bodyLimit({ maxSize: 32 * 1024 });
 
-/** Creates the Hono application in front of Waku: every URL of the site and its handlers. */
-export function createApp(waku: WorkerFetch): Hono<HonoEnv> {
+/** Creates the worker's Hono application: every URL of the site and its handlers. */
+export function createApp(waku: Waku): Hono<HonoEnv> {
   // Matches the raw path. Hono's default `getPath` would decode `/%61bout`.
   const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
-  const render = renderBy(waku);
-  const cached = inProduction(cache());
+  const shared = cached(sharedPage(waku));
+  const hydrated = hydratedPage(waku);
 
   app.onError(showError);
-  app.use(setHeaders('plain'));
+  app.use(defaultHeaders);
 
   app.get('/healthz', health);
+  app.get('/og/:card{.+\\.png}', cached(cards()));
+  app.get('/sitemap.xml', cached(text('application/xml', sitemap)));
+  app.get('/robots.txt', cached(text('text/plain', robots)));
 
-  app.get('/og/:locale/:card{.+\\.png}', cached, setHeaders('card'), cards());
-  app.get('/robots.txt', cached, setHeaders('text'), text(plainText, robots));
-  app.get('/sitemap.xml', cached, setHeaders('text'), text(xml, sitemap));
-
-  const limited = inProduction(limitRenderings());
-  const stripped = inProduction(replaceFrameworkScripts(speculationRules()));
-  for (const { path, page } of routes) {
-    const { hydrated } = pages[page];
-    if (hydrated) {
-      app.post(path, csrf(), limitBody, postContact);
-      app.on(['GET', 'POST'], [path], setHeaders('hydratedPage'));
-      app.on(['GET', 'POST'], [path], limited, inProduction(nonce()), render);
-    } else {
-      app.get(path, cached, setHeaders('page'), stripped, render);
-    }
-    if (path !== '/') app.get(`${path}/`, redirectUnslashed);
+  for (const { path } of sharedRoutes) app.get(path, shared);
+  for (const { path } of hydratedRoutes) {
+    app.get(path, hydrated);
+    app.post(path, csrf(), limitBody, postContact(hydrated));
   }
-  const action = actionPath(actionId(submitLead));
-  app.post(action, csrf(), limitBody, sanitizeActionCall(), render);
+  for (const { path } of routes) if (path !== '/') app.get(`${path}/`, redirectUnslashed);
 
+  const action = actionPath(actionId(submitLead));
+  app.post(action, csrf(), limitBody, sanitizeActionCall(), passTo(waku));
   // Waku would answer these paths too. In development, hot reload requests flight data.
-  app.all('/RSC/:path{.+}', import.meta.env.DEV ? render : notFound);
-  // Missing files. A browser that requests an old script must not get a page.
+  app.all('/RSC/:path{.+}', import.meta.env.DEV ? passTo(waku) : notFound);
+  // A browser that requests an old script must not get a page.
   app.get('/assets/:file{.+}', notFound);
-  app.get('/og/:file{.+\\.png}', notFound);
   app.use(methodNotAllowed({ app }));
   app.get('*', redirectHome);
   return app;
 }
 
-/** Without a rule, everything may be crawled. */
-const robots = () => `Sitemap: ${siteUrl('/sitemap.xml')}\n`;
-
-function text(type: string, write: () => string): Handler {
-  return (c) => c.body(write(), 200, { 'Content-Type': type });
+function text(type: string, write: () => string): Render {
+  return (c) => c.body(write(), 200, { ...headers.text, 'Content-Type': `${type}; charset=utf-8` });
 }
 
-const notFound: Handler = (c) => c.notFound();
+/** Without a rule, everything may be crawled. */
+function robots(): string {
+  return `Sitemap: ${siteUrl('/sitemap.xml')}\n`;
+}
 
-/** Skips a handler in development, where Vite and React need Waku's output without a policy. */
-function inProduction(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv> {
-  return import.meta.env.DEV ? (_c, next) => next() : handler;
+function notFound(c: Context): Response | Promise<Response> {
+  return c.notFound();
+}
+
+/** Redirects a page's path with a trailing slash to the page, keeping the query. */
+function redirectUnslashed(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(pathname.slice(0, -1) + search, 308);
+}
+
+/** Redirects any other path to the English landing page, keeping only a known affiliate's code. */
+function redirectHome(c: Context): Response {
+  const affiliate = findAffiliate(readCode(new URL(c.req.url).searchParams));
+  return c.redirect(`/${affiliateSearch(affiliate)}`, 307);
 }

@@ -1,3 +1,5 @@
+import type { Context, Next } from 'hono';
+
 type Directives = Readonly<Record<string, string>>;
 
 const denyAll = {
@@ -46,7 +48,7 @@ const everywhere = {
 
 const everyPage = {
   ...everywhere,
-  // Snippet rules for search engines; fetch.ts replaces them on other hosts.
+  // Snippet rules for search engines; `defaultHeaders` replaces them on other hosts.
   'X-Robots-Tag': 'max-image-preview:large',
 } as const;
 
@@ -97,6 +99,23 @@ export const headers = {
 } as const satisfies Record<string, Directives>;
 
 export type ResponseKind = keyof typeof headers;
+
+/**
+ * Middleware that adds the headers of a plain response where a handler has set none, and `noindex` on
+ * any host but that of `SITE_URL`. In development, Vite and React need inline code, so there is no
+ * policy.
+ */
+export async function defaultHeaders(c: Context<{ Bindings: Env }>, next: Next): Promise<void> {
+  await next();
+  // The response of a page, card or text has all of them.
+  const isComplete = c.res.headers.has('X-Content-Type-Options');
+  for (const [name, value] of isComplete ? [] : Object.entries(headers.plain)) {
+    if (import.meta.env.DEV && name === 'Content-Security-Policy') continue;
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
+  const isIndexable = new URL(c.req.url).host === URL.parse(c.env.SITE_URL)?.host;
+  if (!isIndexable) c.res.headers.set('X-Robots-Tag', 'noindex');
+}
 
 /** Returns the policy of a hydrated page's response, whose scripts need the nonce. */
 export function hydratedPolicy(nonce: string): string {

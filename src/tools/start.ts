@@ -117,13 +117,13 @@ function createFront(worker: Worker, assets: readonly string[]): Worker {
         ? env.ASSETS.fetch(request)
         : worker.fetch(request, env, context));
       const { status, body } = response;
+      const isText = text.test(response.headers.get('Content-Type') ?? '');
+      if (!isText || response.headers.has('Content-Encoding')) return response;
       const headers = new Headers(response.headers);
-      // Waku marks streams as `Identity`.
-      const isPlain = /^(identity)?$/i.test(headers.get('Content-Encoding') ?? '');
-      if (!isPlain || !text.test(headers.get('Content-Type') ?? '')) return response;
-      headers.delete('Content-Encoding');
       headers.set('Vary', 'Accept-Encoding');
-      if (/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '')) {
+      if (
+        /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('Accept-Encoding') ?? '')
+      ) {
         // These describe the uncompressed bytes. HEAD and 304 have the headers of GET.
         headers.delete('Content-Length');
         const tag = headers.get('ETag');

@@ -9,8 +9,8 @@ import { cardText } from '#src/og/card-text.ts';
 import { Metadata } from '#src/seo/metadata.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
-import { speculationRules } from '#src/seo/speculation-rules.ts';
 import { serializeData, structuredData } from '#src/seo/structured-data.ts';
+import { speculationRules } from '#src/server/replace-framework-scripts.ts';
 import { message } from '../message.ts';
 import { html } from './render.ts';
 
@@ -47,7 +47,7 @@ it('the sitemap escapes URLs', () => {
 });
 
 it('the speculation rules match every content page with any query, and nothing else', () => {
-  const { prefetch, ...others } = JSON.parse(speculationRules());
+  const { prefetch, ...others } = JSON.parse(speculationRules);
   expect(others).toEqual({});
   const [{ where, eagerness }, ...further] = prefetch;
   expect(further).toEqual([]);

@@ -6,7 +6,7 @@ import { referrer } from '../../referrer.ts';
 import { workerContext } from './worker-context.ts';
 
 const origin = 'https://site.test';
-const waku = vi.fn(() => new Response('page'));
+const waku = vi.fn(async () => new Response('page'));
 const app = createApp(waku);
 const ask = async (path: string, init?: RequestInit) =>
   app.request(origin + path, init, {} as Env, workerContext().context);

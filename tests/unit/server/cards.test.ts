@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
+import { cards } from '#src/server/cards.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
-import { setHeaders } from '#src/server/middleware/set-headers.ts';
-import { cards } from '#src/server/routes/cards.ts';
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: {} };
 const context = { waitUntil: vi.fn(), passThroughOnException: vi.fn(), props: {} };
 
 function serve(draw = vi.fn(async () => png)) {
-  const app = new Hono<HonoEnv>().get('*', setHeaders('card'), cards(draw));
+  const app = new Hono<HonoEnv>().get('*', cards(draw));
   const get = (path: string, init: RequestInit = {}) => app.request(path, init, env, context);
   return { draw, get };
 }

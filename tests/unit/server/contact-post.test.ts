@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenFields } from '#src/contact/fields.ts';
-import type { PostedForm } from '#src/contact/submission-result.ts';
+import { requestContext } from '#src/contact/request-context.ts';
 import { submitLead } from '#src/contact/submit-lead.ts';
-import { type RequestContext, requestContext } from '#src/runtime/request.ts';
 import { createApp } from '#src/server/app.ts';
 import { message } from '../../message.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
@@ -41,7 +40,7 @@ const called: Field[] = [
 async function waku(request: Request): Promise<Response> {
   rendered = request;
   if (request.method !== 'POST') {
-    const { posted } = requestContext<RequestContext & { posted?: PostedForm }>();
+    const { posted } = requestContext();
     return new Response(JSON.stringify(posted), { headers: { 'Content-Type': 'text/html' } });
   }
   const entries = [...(await request.formData())];
@@ -247,7 +246,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
 });
 
 it('answers 500 if the page that explains a refusal fails', async () => {
-  const failing = createApp(() => new Response('', { status: 500 }));
+  const failing = createApp(async () => new Response('', { status: 500 }));
   const incomplete = filled.filter(([name]) => name !== 'email');
   expect((await post(page, incomplete, {}, failing)).status).toBe(500);
 });

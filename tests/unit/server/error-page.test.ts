@@ -4,8 +4,8 @@ import { company } from '#src/facts/business.ts';
 import { localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { companyPhone } from '#src/intl/values/company.ts';
+import { errorPage, showError } from '#src/server/error-page.ts';
 import type { HonoEnv } from '#src/server/hono-env.ts';
-import { errorPage, showError } from '#src/server/routes/error-page.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { message } from '../../message.ts';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { parseSubmission } from '../../contact/submission.ts';
-import { callHead, callPrefix } from '../action-call.ts';
+import { parseSubmission } from '../contact/submission.ts';
+import { callHead, callPrefix } from './action-call.ts';
 
 /**
  * Middleware that answers 400 unless a call's only argument is exactly our form. It writes the

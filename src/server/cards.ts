@@ -1,8 +1,9 @@
-import type { Context, Handler } from 'hono';
-import { cardPath, routes } from '../../facts/pages.ts';
-import type { drawCard } from '../../og/draw-card.ts';
-import { logError } from '../../runtime/log.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import type { Context } from 'hono';
+import { cardPath, routes } from '../facts/pages.ts';
+import type { drawCard } from '../og/draw-card.ts';
+import { logError } from '../runtime/log.ts';
+import { headers } from './headers.ts';
+import type { HonoEnv, Render } from './hono-env.ts';
 
 /** A drawing takes 100 ms of the only thread, and megabytes of memory. */
 const maxConcurrent = 4;
@@ -11,7 +12,7 @@ const maxConcurrent = 4;
  * Creates the handler of social cards. If drawing fails or too many run at once, it redirects to
  * the static card in `public/`.
  */
-export function cards(draw = drawLazily): Handler<HonoEnv> {
+export function cards(draw = drawLazily): Render {
   let concurrent = 0;
   return async (c) => {
     const route = routes.find(({ locale, page }) => cardPath(locale, page) === c.req.path);
@@ -23,7 +24,7 @@ export function cards(draw = drawLazily): Handler<HonoEnv> {
     // Continues even if the visitor leaves, so that the count stays right.
     c.executionCtx.waitUntil(drawing.catch(() => undefined));
     try {
-      return c.body(await drawing, 200, { 'Content-Type': 'image/png' });
+      return c.body(await drawing, 200, { ...headers.card, 'Content-Type': 'image/png' });
     } catch (error) {
       logError('card-failed', error, { locale, page });
       return c.redirect('/card.png', 307);
@@ -33,7 +34,7 @@ export function cards(draw = drawLazily): Handler<HonoEnv> {
 
 /** `@vercel/og` is two megabytes of code, so the first card loads it, not the worker's start. */
 const drawLazily: typeof drawCard = async (...card) => {
-  const og = await import('../../og/draw-card.ts');
+  const og = await import('../og/draw-card.ts');
   return og.drawCard(...card);
 };
 

@@ -11,7 +11,7 @@ export function isCompressible(contentType: string | null): boolean {
 const brotli = /(?:^|[\s,])br(?=[\s;,]|$)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** Returns whether an `Accept-Encoding` allows Brotli, as that of every current browser does. */
-export function acceptsBrotli(accepted: string | null): boolean {
+export function acceptsBrotli(accepted: string | undefined): boolean {
   return brotli.test(accepted ?? '');
 }
 

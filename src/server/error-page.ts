@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
-import { ringPath, tickCount } from '../../artwork/ticks.ts';
-import { company } from '../../facts/business.ts';
-import { locales } from '../../facts/locales.ts';
-import { findRoute } from '../../facts/pages.ts';
-import { colors } from '../../facts/theme.ts';
-import { getIntl } from '../../intl/get-intl.ts';
-import { companyPhone } from '../../intl/values/company.ts';
-import { logError } from '../../runtime/log.ts';
-import { sha256 } from '../etag.ts';
-import { errorPolicy, headers } from '../headers.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import { ringPath, tickCount } from '../artwork/ticks.ts';
+import { company } from '../facts/business.ts';
+import { locales } from '../facts/locales.ts';
+import { findRoute } from '../facts/pages.ts';
+import { colors } from '../facts/theme.ts';
+import { getIntl } from '../intl/get-intl.ts';
+import { companyPhone } from '../intl/values/company.ts';
+import { logError } from '../runtime/log.ts';
+import { sha256 } from './etag.ts';
+import { errorPolicy, headers } from './headers.ts';
+import type { HonoEnv } from './hono-env.ts';
 
 /** Returns a colour in light and dark mode. */
 const color = (name: keyof typeof colors.dark) =>

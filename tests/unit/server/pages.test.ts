@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetch } from '#src/server/fetch.ts';
+import { createApp } from '#src/server/app.ts';
 import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 
@@ -8,25 +8,56 @@ const site = 'https://site.example';
 const env = { SITE_URL: site } as Env;
 
 /** Sends a request to a new worker whose framework returns the result of `render`. */
-async function ask(render: () => Response, path: string, init?: RequestInit) {
+async function ask(render: (request: Request) => Response, path: string, init?: RequestInit) {
   const { context, finished } = workerContext();
-  const response = await createFetch(render)(new Request(`${site}${path}`, init), env, context);
+  const app = createApp(async (request) => render(request));
+  const response = await app.request(`${site}${path}`, init, env, context);
   return Object.assign(response, { finished });
 }
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => void log.mockClear());
 
+it('a shared page is rendered without the visitor’s query and headers', async () => {
+  const requests: Request[] = [];
+  const render = (request: Request) => {
+    requests.push(request);
+    return new Response('page');
+  };
+  await ask(render, '/es/about?utm=1', { headers: { Cookie: 'a=b', 'X-Waku': 'c' } });
+  expect(requests.map(({ url, method, headers }) => [url, method, [...headers]])).toEqual([
+    [`${site}/es/about`, 'GET', []],
+  ]);
+});
+
+it('each response of a hydrated page has a nonce of its own, which its policy names', async () => {
+  const nonces = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    const { headers } = await ask(() => new Response('page'), '/fr/contact?ref=CODE');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const [, nonce = ''] = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy) ?? [];
+    expect(atob(nonce)).toHaveLength(16);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+it.each(['<script nonce="x">data</script>', ''])(
+  'a page has the end tags once, although Waku writes them before %o too',
+  async (scripts) => {
+    const render = () => new Response(`<p>text</p></body></html>${scripts}</body></html>`);
+    const page = await ask(render, '/contact');
+    expect(await page.text()).toBe(`<p>text</p>${scripts}</body></html>`);
+  },
+);
+
 describe('HEAD', () => {
-  it.each(['/contact', '/fr/contact?ref=NOBODY'])(
+  it.each(['/pt/cgv', '/contact', '/fr/contact?ref=NOBODY'])(
     'of %s renders the page to its end and sends no body',
     async (path) => {
       const { body, left, cancel } = streamPage();
-      const render = (request?: Request) =>
-        new Response(body, { headers: { 'X-Method': request?.method ?? '' } });
-      const head = await ask(render, path, { method: 'HEAD' });
+      const head = await ask(() => new Response(body), path, { method: 'HEAD' });
       expect(head.body).toBeNull();
-      expect(head.headers.get('X-Method')).toBe('GET');
       await head.finished();
       expect([left, cancel.mock.calls]).toEqual([[], []]);
     },
@@ -62,10 +93,10 @@ describe('search engines', () => {
     ['https://site.example/', '', 'noindex'],
     ['https://site.example/', 'site.example', 'noindex'],
   ])('may index %s of the site %s: %s', async (url, SITE_URL, robots) => {
-    const fetch = createFetch(page);
+    const app = createApp(async () => page());
     // The second response comes from memory.
     for (let i = 0; i < 2; i++) {
-      const response = await fetch(new Request(url), { ...env, SITE_URL }, workerContext().context);
+      const response = await app.request(url, {}, { ...env, SITE_URL }, workerContext().context);
       expect(response.headers.get('X-Robots-Tag')).toBe(robots);
     }
   });

@@ -1,9 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
-import { pageExpiry } from '../../clock/deadlines.ts';
-import { sleep } from '../../runtime/timing.ts';
-import { acceptsBrotli, compressText, isCompressible } from '../content-coding.ts';
-import { entityTag, matchesTag } from '../etag.ts';
-import { replaceResponse } from '../replace-response.ts';
+import type { Context } from 'hono';
+import { pageExpiry } from '../clock/deadlines.ts';
+import { sleep } from '../runtime/timing.ts';
+import { acceptsBrotli, compressText, isCompressible } from './compression.ts';
+import { entityTag, matchesTag } from './etag.ts';
+import type { HonoEnv, Render } from './hono-env.ts';
 
 /** A response in one coding. */
 type Representation = {
@@ -31,45 +31,37 @@ const rendering = new Map<string, number>();
 const renderTimeout = 1000;
 
 /**
- * Middleware that renders a shared page once per worker instance, and then answers from memory,
- * with a strong ETag, until a date on it changes. It stores only 200 without `no-store`. Requests
- * during a rendering poll, since workerd does not let requests share a promise.
+ * Wraps a handler whose response depends on the path only. It renders once per worker instance, and
+ * then answers from memory, with a strong ETag, until a date on the page changes. Only 200 is
+ * stored. Requests during a rendering poll, since workerd does not let requests share a promise. In
+ * development every request renders.
  */
-export function cache(): MiddlewareHandler {
-  return async (c, next) => {
-    const request = c.req.raw;
+export function cached(render: Render): Render {
+  if (import.meta.env.DEV) return render;
+  return async (c) => {
     const key = c.req.path;
     const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < renderTimeout;
     while (!freshEntry(key) && isRendering()) await sleep(5);
     const entry = freshEntry(key);
-    if (entry) return respond(request, entry);
+    if (entry) return respond(c, entry);
 
     // Computed before rendering, since a page begun in the old year shows the old year.
     const expires = pageExpiry(Date.now());
     rendering.set(key, Date.now());
-    // Renders without the visitor's query and headers.
-    c.req.raw = new Request(new URL(key, request.url));
     try {
-      await next();
-      c.req.raw = request;
-      if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
-      const body = new Uint8Array(await c.res.arrayBuffer());
-      const rendered = createEntry(body, c.res.headers, expires);
+      const response = await render(c);
+      if (response.status !== 200) return response;
+      const rendered = createEntry(
+        new Uint8Array(await response.arrayBuffer()),
+        response.headers,
+        expires,
+      );
       entries.set(key, rendered);
-      replaceResponse(c, respond(request, rendered));
+      return respond(c, rendered);
     } finally {
       rendering.delete(key);
     }
   };
-}
-
-/** Returns a cached response; runs before the app, which costs more than the response itself. */
-export function cachedResponse(request: Request): Response | undefined {
-  if (request.method !== 'GET') return undefined;
-  const { url } = request;
-  // Cheaper than parsing the URL.
-  const entry = freshEntry(url.slice(url.indexOf('/', 'https://'.length)));
-  return entry && respond(request, entry);
 }
 
 function freshEntry(key: string): Entry | undefined {
@@ -93,10 +85,11 @@ function createEntry(body: Uint8Array<ArrayBuffer>, rendered: Headers, expires: 
   return { ...entry, brotli: { ...brotli, encodeBody: 'manual' } };
 }
 
-function respond(request: Request, entry: Entry): Response {
-  const brotli = acceptsBrotli(request.headers.get('Accept-Encoding')) && entry.brotli;
+function respond(c: Context<HonoEnv>, entry: Entry): Response {
+  const brotli = acceptsBrotli(c.req.header('Accept-Encoding')) && entry.brotli;
   const representation = brotli || entry.identity;
   const { body, headers } = representation;
-  if (matchesTag(request, headers.get('ETag'))) return new Response(null, { status: 304, headers });
+  if (matchesTag(c.req.raw, headers.get('ETag')))
+    return new Response(null, { status: 304, headers });
   return new Response(body, representation);
 }

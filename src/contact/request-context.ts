@@ -1,12 +1,16 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
+import type { PostedForm } from './submission-result.ts';
 
+/** What a rendering and the action know of the request, beside the URL. */
 export type RequestContext = {
   env: Env;
   executionCtx: Pick<ExecutionContext, 'waitUntil'>;
   /** The visitor's IP address, for rate limits. */
   address: string | undefined;
   /** The nonce of this response's scripts, on hydrated pages only. */
-  nonce?: string;
+  nonce?: string | undefined;
+  /** The posted document that this page responds to. */
+  posted?: PostedForm | undefined;
 };
 
 /**
@@ -21,8 +25,8 @@ export function setRequestContext(request: Request, context: RequestContext): vo
 }
 
 /** Returns the context of the request being rendered. Throws outside a rendering. */
-export function requestContext<Context extends RequestContext = RequestContext>(): Context {
+export function requestContext(): RequestContext {
   const context = contexts.get(getRequest());
   if (!context) throw new Error('`requestContext` was called outside a rendering');
-  return context as Context;
+  return context;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { logError } from '../../runtime/log.ts';
-import { withTimeout } from '../../runtime/timing.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import { logError } from '../runtime/log.ts';
+import { withTimeout } from '../runtime/timing.ts';
+import type { HonoEnv } from './hono-env.ts';
 
 /** Answers `ready`, or 503 if the leads cannot be read within 5 s. */
 export async function health(c: Context<HonoEnv>): Promise<Response> {

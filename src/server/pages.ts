@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { encodeBase64 } from 'hono/utils/encode';
+import { type RequestContext, setRequestContext } from '../contact/request-context.ts';
+import { headers, hydratedPolicy } from './headers.ts';
+import type { HonoEnv, Render } from './hono-env.ts';
+import { limitRenderings } from './limit-renderings.ts';
+import { replaceFrameworkScripts } from './replace-framework-scripts.ts';
+
+/** Waku's handler of pages, the action and, in development, flight data. */
+export type Waku = (request: Request) => Promise<Response | null>;
+
+const html = 'text/html; charset=utf-8';
+
+/** Creates the handler of the pages that all visitors share. It ignores the query and headers. */
+export function sharedPage(waku: Waku): Render {
+  return async (c) => {
+    const response = await ask(waku, c, new Request(new URL(c.req.path, c.req.url)));
+    if (import.meta.env.DEV) return response;
+    const page = await replaceFrameworkScripts(await readPage(response));
+    return new Response(page, { headers: { ...headers.page, 'Content-Type': html } });
+  };
+}
+
+/**
+ * Creates the handler of the pages that React hydrates, each rendered for one visitor with a nonce of
+ * its own. It reads the whole page, since workerd never frees a rendering that is not read to its end.
+ */
+export function hydratedPage(waku: Waku): Render {
+  const inTurn = limitRenderings();
+  return (c) => {
+    const request = new Request(c.req.url);
+    const { posted } = c.var;
+    if (import.meta.env.DEV) return ask(waku, c, request, { posted });
+    return inTurn(c, async () => {
+      // 128 bits, as CSP requires.
+      const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
+      const page = await readPage(await ask(waku, c, request, { posted, nonce }));
+      const policy = { 'Content-Security-Policy': hydratedPolicy(nonce) };
+      return new Response(page, {
+        headers: { ...headers.hydratedPage, ...policy, 'Content-Type': html },
+      });
+    });
+  };
+}
+
+/** Creates the handler that passes a request to Waku as it is. */
+export function passTo(waku: Waku): Render {
+  return (c) => ask(waku, c, c.req.raw);
+}
+
+async function ask(
+  waku: Waku,
+  c: Context<HonoEnv>,
+  request: Request,
+  details: Pick<RequestContext, 'nonce' | 'posted'> = {},
+): Promise<Response> {
+  const { env, executionCtx } = c;
+  const address = c.req.header('CF-Connecting-IP');
+  setRequestContext(request, { env, executionCtx, address, ...details });
+  const response = await waku(request);
+  if (!response) return c.notFound();
+  // Waku logs the error and answers 500. In development its own text helps.
+  if (response.status !== 500 || import.meta.env.DEV) return response;
+  await response.body?.cancel();
+  throw new Error('Waku answered 500');
+}
+
+/**
+ * Matches the first of two pairs of end tags. Waku's stream moves its scripts before the end tags.
+ * If a chunk ends within these tags, the stream repeats them after the scripts.
+ */
+const repeated = /<\/body><\/html>(?=<script\b|<\/body>)/;
+
+/** Reads a rendered page to its end, with its end tags once. Rejects if the rendering fails. */
+async function readPage(response: Response): Promise<string> {
+  return (await response.text()).replace(repeated, '');
+}

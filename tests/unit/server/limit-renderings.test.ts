@@ -1,0 +1,99 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SubmissionResult } from '#src/contact/submission-result.ts';
+import { showError } from '#src/server/error-page.ts';
+import type { HonoEnv } from '#src/server/hono-env.ts';
+import { limitRenderings } from '#src/server/limit-renderings.ts';
+import { message } from '../../message.ts';
+import { workerContext } from './worker-context.ts';
+
+/** Pretends that the form was posted if the query says with which result. */
+const posted: MiddlewareHandler<HonoEnv> = (c, next) => {
+  const status = c.req.query('posted');
+  if (status) c.set('posted', { code: 'CODE', result: { status } as SubmissionResult });
+  return next();
+};
+
+/** Creates a renderer of pages that are held until `release`. */
+function renderer(limit?: number, render = async () => new Response('page')) {
+  const held = Promise.withResolvers<void>();
+  const rendering = vi.fn(() => held.promise.then(render));
+  const inTurn = limitRenderings(limit);
+  const app = new Hono<HonoEnv>()
+    .use(posted)
+    .get('*', (c) => inTurn(c, rendering))
+    .onError(showError);
+  const ask = (path = '/de/contact') => {
+    const { context, finished } = workerContext();
+    return { finished, answer: Promise.resolve(app.request(path, {}, {}, context)) };
+  };
+  return { ask, rendering, release: held.resolve };
+}
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  log.mockClear();
+});
+
+it('lets further requests wait until a page has been rendered', async () => {
+  const { ask, rendering, release } = renderer(2);
+  const asked = [ask(), ask(), ask()];
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(rendering).toHaveBeenCalledTimes(2);
+  release();
+  await vi.advanceTimersByTimeAsync(1000);
+  const answers = await Promise.all(asked.map(({ answer }) => answer));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('answers 503 after 30 s, in the language of the page, and logs it', async () => {
+  const { ask } = renderer(1);
+  ask();
+  const asked = [ask(), ask('/de/contact?posted=invalid')];
+  await vi.advanceTimersByTimeAsync(30_000);
+  for (const { answer } of asked) {
+    const response = await answer;
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect(await response.text()).toContain(message('de', 'error.title'));
+  }
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+it('a page that confirms a stored lead waits as long as it takes', async () => {
+  const { ask, release } = renderer(1);
+  ask();
+  const { answer } = ask('/de/contact?posted=sent');
+  await vi.advanceTimersByTimeAsync(300_000);
+  release();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await answer).status).toBe(200);
+});
+
+it('renders 50 pages at a time', async () => {
+  const { ask, rendering } = renderer();
+  for (let i = 0; i < 60; i++) ask();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rendering).toHaveBeenCalledTimes(50);
+});
+
+it('the worker waits for a rendering, even if its visitor leaves', async () => {
+  const { ask, release } = renderer(1);
+  const { finished } = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  release();
+  expect(await finished()).toHaveLength(1);
+});
+
+it('gives back the slot of a rendering that fails', async () => {
+  const { ask, release } = renderer(1, () => Promise.reject(new Error('broken')));
+  release();
+  for (let i = 0; i < 2; i++) {
+    const { answer, finished } = ask();
+    // Without a slot it gets 503.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await answer).status).toBe(500);
+    await finished();
+  }
+});
