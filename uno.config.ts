@@ -44,7 +44,7 @@ function shortName(utilities: string): string {
 const shortcuts: Record<string, string> = {
   // Twelve columns from 1024 pixels on. Grids with equal columns and the same gap share their
   // lines.
-  columns: 'grid gap-x-[var(--gutter)] lg:grid-cols-12',
+  'grid-12': 'grid gap-x-[var(--gutter)] lg:grid-cols-12',
   'panel-padding': 'p-[var(--inset)]',
   // Smaller than body text, for side notes.
   'text-note': 'text-[0.9375rem]',
@@ -85,8 +85,7 @@ const shortcuts: Record<string, string> = {
   'scroll-fade':
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
   'grow-on-hover': '[transition:scale_0.15s] hover:[scale:1.05]',
-  strip:
-    'mt-4 lg:mt-[var(--gutter)] columns print:(grid-cols-3 gap-y-3) gap-y-8 rounded-panel panel-padding lg:px-0',
+  banner: 'mt-4 lg:mt-[var(--gutter)] grid-12 gap-y-8 rounded-panel panel-padding lg:px-0',
   // The red on-air light of a studio. Automatic blinking for longer than five seconds would require
   // a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':
@@ -97,8 +96,6 @@ const shortcuts: Record<string, string> = {
   portrait: '@dark:(outline outline-2 [outline-offset:-2px] outline-muted)',
   // 65 characters. Not in `ch`, since the fallback font has another width.
   prose: 'max-w-[36em]',
-  // The same for articles, whose lists use smaller text.
-  measure: 'max-w-[32rem] print:max-w-[42rem]',
   'menu-link':
     'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:max-xl:text-[0.875rem] xl:text-note',
   'foot-link':

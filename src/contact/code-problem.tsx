@@ -43,7 +43,7 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
         </>
       ) : (
         <>
-          <p className="max-w-[36.6em] text-pretty">{help}</p>
+          <p className="prose text-pretty">{help}</p>
           {problem === 'invalid' && <CodeForm locale={locale} code={code} button="btn-primary" />}
           {booking(problem === 'invalid' ? 'btn-secondary' : 'btn-primary')}
         </>

@@ -53,7 +53,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
       >
         {t('contact.sent.title')}
       </h2>
-      <p className="mt-4 max-w-[36.6em] text-pretty">
+      <p className="mt-4 prose text-pretty">
         {t('contact.sent.message', { name, brand: company.brand })}
       </p>
       <section className="mt-8">

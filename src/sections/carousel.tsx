@@ -12,14 +12,14 @@ import { CaseStudy } from './case-study.tsx';
 export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <section className="overflow-hidden section print:hidden">
-      <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10">
+    <section className="overflow-hidden section">
+      <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10 print:hidden">
         <div>
           <p className="eyebrow flex items-center gap-2.5">
             <span className="tally-light" aria-hidden="true" />
             {t('carousel.eyebrow')}
           </p>
-          <h2 id="covers-title" className="display-2 mt-3 max-w-[13.4em]">
+          <h2 id="covers-title" className="display-2 mt-3">
             {t('carousel.title')}
           </h2>
         </div>
@@ -34,7 +34,12 @@ export function Carousel({ locale }: { locale: Locale }) {
         </label>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls. */}
-      <div className="carousel" role="group" tabIndex={0} aria-labelledby="covers-title">
+      <div
+        className="carousel print:hidden"
+        role="group"
+        tabIndex={0}
+        aria-labelledby="covers-title"
+      >
         <div className="carousel-track">
           <Covers locale={locale} />
           <Covers locale={locale} isCopy />

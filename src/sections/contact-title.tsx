@@ -10,7 +10,7 @@ export function ContactTitle({ locale }: { locale: Locale }) {
   return (
     <div className="lg:pe-10">
       <p className="eyebrow">{t('contact.eyebrow')}</p>
-      <h1 className="display-2 mt-3 max-w-[10.7em]">{t('contact.title')}</h1>
+      <h1 className="display-2 mt-3">{t('contact.title')}</h1>
     </div>
   );
 }

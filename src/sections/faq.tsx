@@ -17,7 +17,7 @@ export function Faq({ locale }: { locale: Locale }) {
   const facts = { ...promises(locale), hours, opens, day, ...testEpisodes, ...early };
   return (
     <section id="faq" className="shell section">
-      <div className="columns items-start">
+      <div className="grid-12 items-start">
         <div className="lg:col-span-5">
           <SectionHeading eyebrow={t('faq.eyebrow')} title={t('faq.title')} />
         </div>

@@ -30,7 +30,7 @@ export function Reviews({ locale }: { locale: Locale }) {
               key={slug}
               className={
                 large
-                  ? ':uno: col-span-full mb-12 print:mb-0'
+                  ? ':uno: col-span-full mb-12'
                   : ':uno: grid grid-rows-subgrid row-span-2 gap-y-8 rounded-panel panel-padding bg-surface b-1 b-line wall-quote'
               }
             >

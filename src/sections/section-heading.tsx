@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-const head =
-  ':uno: grid gap-y-5 [align-items:last_baseline] mb-[var(--head)] print:(break-after-avoid break-inside-avoid)';
+const head = ':uno: grid gap-y-5 [align-items:last_baseline] mb-[var(--head)]';
 
 type Props = {
   eyebrow: string;
@@ -17,10 +16,10 @@ type Props = {
 export function SectionHeading(props: Props) {
   const { eyebrow, title, subtitle, isSubtitleLong = false, children } = props;
   return (
-    <div className={`${head} ${subtitle ? ':uno: columns' : ''}`}>
+    <div className={`${head} ${subtitle ? ':uno: grid-12' : ''}`}>
       <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-8'}>
         <p className="eyebrow">{eyebrow}</p>
-        <h2 className="display-2 mt-3 max-w-[13.4em]">{title}</h2>
+        <h2 className="display-2 mt-3">{title}</h2>
       </div>
       {subtitle && (
         <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-4'}>

@@ -16,13 +16,11 @@ export function Founders({ locale }: { locale: Locale }) {
   return (
     <section
       aria-labelledby="founders-title"
-      className="shell columns gap-y-10 lg:grid-rows-[auto_1fr] pt-[max(3rem,var(--head))] pb-[var(--section)]"
+      className="shell grid-12 gap-y-10 lg:grid-rows-[auto_1fr] pt-[max(3rem,var(--head))] pb-[var(--section)]"
     >
       <div className="lg:col-span-5">
         <p className="eyebrow">{t('about.eyebrow')}</p>
-        <h1 className="display-2 lg:text-[min(4vw,4rem)] mt-3 max-w-[13.4em]">
-          {t('about.title')}
-        </h1>
+        <h1 className="display-2 lg:text-[min(4vw,4rem)] mt-3">{t('about.title')}</h1>
         <p className="lead mt-6">
           {t('about.lead', { brand: company.brand, hours: delivery.hours })}
         </p>

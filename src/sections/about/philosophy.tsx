@@ -21,10 +21,10 @@ export function Philosophy({ locale }: { locale: Locale }) {
         {beliefs.map((belief) => (
           <li
             key={belief}
-            className="columns items-baseline gap-y-4 b-t-1 b-line py-[clamp(2rem,4vw,3.5rem)]"
+            className="grid-12 items-baseline gap-y-4 b-t-1 b-line py-[clamp(2rem,4vw,3.5rem)]"
           >
             <h3 className="item-title lg:col-span-8">{t(`about.belief.${belief}.title`)}</h3>
-            <p className="lg:col-span-4 max-w-[36.6em] text-muted">
+            <p className="lg:col-span-4 prose text-muted">
               {rich(`about.belief.${belief}.text`, facts)}
             </p>
           </li>

@@ -29,7 +29,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
         <ClosingRing className="relative aspect-square w-[118vw] max-w-none -ms-[9vw] -mb-[76vw] md:(absolute top-1/2 end-[max(-16vw,-14rem)] w-[min(56vw,48rem)] m-0 [translate:0_-50%]) lg:(end-[max(-12vw,-10rem)] h-[115%] w-auto)" />
       </div>
       <div className="shell pb-10">
-        <div className="columns items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1 b-line">
+        <div className="grid-12 items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1 b-line">
           <div className="lg:col-span-8">
             <p className="display-3">{t('footer.agency.title')}</p>
             <p className="mt-4 max-w-[30.6em] text-muted">

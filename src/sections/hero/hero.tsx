@@ -12,7 +12,7 @@ import { Player } from './player.tsx';
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section className="hero-measures grid print:block grid-cols-[minmax(0,1fr)] overflow-clip pb-[var(--head)]">
+    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] overflow-clip pb-[var(--head)]">
       <div className="shell w-full pt-[clamp(1.5rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(50rem,100svh-16rem)])">
         <div className="lg:max-w-[var(--text)]">
           <div className="grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
@@ -25,13 +25,12 @@ export function Hero({ locale }: { locale: Locale }) {
           <h1 className="display-1 text-[min(clamp(2.375rem,min(1.3rem+5.2vw,7.4vh),5rem),15vw)] lg:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          {/* In this size and width, few texts wrap elsewhere in the fallback font. */}
-          <p className="lead max-w-[31em] mt-[min(1.75rem,2.2vh)] max-md:(text-[1.016rem] leading-[1.45])">
+          <p className="lead max-w-[31em] mt-[min(1.75rem,2.2vh)] max-md:(text-base leading-[1.45])">
             {t('hero.subtitle')}
           </p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 md:max-lg:max-w-[27.5rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 leading-snug text-pretty max-md:text-note max-sm:text-[0.90625rem] [&_a]:py-1 [&_time]:(font-700 md:whitespace-nowrap)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 md:max-lg:max-w-[27.5rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 leading-snug text-pretty max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
           />
           <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:max-w-[28rem]">
             <a href="#pricing" className="btn-primary">

@@ -11,17 +11,14 @@ type Props = {
 export function ArticleText({ number, article: { key, title, parts } }: Props) {
   const id = anchor(key);
   return (
-    <section
-      id={id}
-      className="max-w-[42rem] scroll-mt-24 b-t-1 b-line py-10 first:(b-t-0 pt-0) print:(max-w-none py-3)"
-    >
-      <h2 className="mb-5 print:mb-2">
+    <section id={id} className="max-w-[42rem] scroll-mt-24 b-t-1 b-line py-10 first:(b-t-0 pt-0)">
+      <h2 className="mb-5">
         <a href={`#${id}`} className="group block no-underline">
           <span className="eyebrow block">{number}</span>{' '}
           <span className="display-3 mt-2 block group-hover:underline">{title}</span>
         </a>
       </h2>
-      <div className="flex flex-col gap-4 print:gap-2">
+      <div className="flex flex-col gap-4 [&>:is(p,ul,ol)]:max-w-[32rem]">
         {parts.map(({ key, kind, clauses }) => {
           const Clauses = components[kind];
           return <Clauses key={key} clauses={clauses} />;
@@ -43,16 +40,12 @@ const components: Record<Part['kind'], (props: ClausesProps) => ReactNode> = {
 };
 
 function Paragraphs({ clauses }: ClausesProps) {
-  return clauses.map(({ id, words }) => (
-    <p key={id} className="measure">
-      {words}
-    </p>
-  ));
+  return clauses.map(({ id, words }) => <p key={id}>{words}</p>);
 }
 
 function StrongParagraphs({ clauses }: ClausesProps) {
   return clauses.map(({ id, words }) => (
-    <p key={id} className="b-s-3 b-signal ps-5 measure">
+    <p key={id} className="b-s-3 b-signal ps-5">
       <strong>{words}</strong>
     </p>
   ));
@@ -60,7 +53,7 @@ function StrongParagraphs({ clauses }: ClausesProps) {
 
 function List({ clauses }: ClausesProps) {
   return (
-    <ul className="flex flex-col gap-1.5 measure">
+    <ul className="flex flex-col gap-1.5">
       {clauses.map(({ id, words }) => (
         <li key={id} className="relative ps-6">
           <span aria-hidden="true" className="absolute start-0 text-signal-ink">
@@ -87,9 +80,9 @@ function Definitions({ clauses }: ClausesProps) {
 
 function Stages({ clauses }: ClausesProps) {
   return (
-    <ol className="flex flex-col measure">
+    <ol className="flex flex-col">
       {clauses.map(({ id, words, text }, index) => (
-        <li key={id} className="grid grid-cols-[2.5rem_1fr] b-t-1 b-line py-4 print:py-1">
+        <li key={id} className="grid grid-cols-[2.5rem_1fr] b-t-1 b-line py-4">
           <span
             aria-hidden="true"
             className="display-face text-xl leading-[1.3] text-signal-ink tabular-nums"

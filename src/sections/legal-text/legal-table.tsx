@@ -10,7 +10,7 @@ type Props = {
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <div className="overflow-x-auto">
-      <table className="my-3 w-full min-[20rem]:[overflow-wrap:break-word] border-collapse text-note leading-[1.4] print:break-inside-avoid">
+      <table className="my-3 w-full min-[20rem]:[overflow-wrap:break-word] border-collapse text-note leading-[1.4]">
         <caption className="pb-3 text-start font-600">{caption}</caption>
         <thead>
           <tr className="b-b-1 b-ink">

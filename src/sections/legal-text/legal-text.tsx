@@ -25,10 +25,10 @@ export function LegalText({ locale, page, poster, date, translate, blocks }: Pro
   const articles = readArticles(page, translate, blocks);
   return (
     <>
-      <div className="relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:(p-0 pb-6)">
-        <div className="shell print:p-0">
+      <div className="relative overflow-clip pb-[clamp(3rem,6vw,5rem)] pt-[clamp(3.5rem,8vw,7rem)] print:py-4">
+        <div className="shell">
           <p className="eyebrow">{t(`${page}.eyebrow`)}</p>
-          <h1 className="display-2 mt-3 max-w-[13.4em]">{t(`${page}.title`)}</h1>
+          <h1 className="display-2 mt-3">{t(`${page}.title`)}</h1>
           <p className="lead mt-6">{t(`${page}.lead`)}</p>
           {date && <p className="mt-6 text-note text-muted">{date}</p>}
           {locale !== prevailingLanguage && (
@@ -41,7 +41,7 @@ export function LegalText({ locale, page, poster, date, translate, blocks }: Pro
         </div>
         {poster}
       </div>
-      <div className="with-contents shell pb-[var(--foot)] columns max-lg:block print:(block p-0)">
+      <div className="with-contents shell pb-[var(--foot)] grid-12 max-lg:block">
         <Contents label={t(`${page}.contents`)} articles={articles} />
         <div className="articles lg:col-span-8">
           {articles.map((article, index) => (

@@ -20,8 +20,8 @@ const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
-    <div className="strip night">
-      <div className="lg:(col-span-8 ms-[var(--inset)]) print:col-span-2">
+    <div className="banner night">
+      <div className="lg:(col-span-8 ms-[var(--inset)])">
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
           {priceVariants.map(({ months, commitments }) => (

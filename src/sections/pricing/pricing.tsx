@@ -66,18 +66,18 @@ function Inclusions({ locale }: { locale: Locale }) {
 function Guarantee({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div id="guarantee" className="scroll-mt-6 strip b-2 b-ink">
+    <div id="guarantee" className="scroll-mt-6 banner b-2 b-ink">
       <h3 className="display-3 lg:(col-span-4 ms-[var(--inset)])">
         {t('pricing.guarantee.title')}
       </h3>
-      <div className="lg:(col-span-8 me-[var(--inset)]) print:col-span-2">
-        <p className="prose print:max-w-none">
+      <div className="lg:(col-span-8 me-[var(--inset)])">
+        <p className="prose">
           {`${t('pricing.guarantee.text', promises(locale))} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">
             {t('pricing.guarantee.link')}
           </a>
         </p>
-        <p className="mt-4 prose print:(max-w-none mt-2)">{t('pricing.guarantee.tests')}</p>
+        <p className="mt-4 prose">{t('pricing.guarantee.tests')}</p>
         <p className="mt-4 text-muted">{t('pricing.payment')}</p>
       </div>
     </div>

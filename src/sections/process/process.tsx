@@ -14,7 +14,7 @@ const steps = ['brief', 'script', 'production', 'launch'] as const;
 export function Process({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="process" className="night print:![border:0]">
+    <section id="process" className="night">
       <div className="shell section">
         <SectionHeading
           eyebrow={t('process.eyebrow')}
@@ -22,7 +22,7 @@ export function Process({ locale }: { locale: Locale }) {
           subtitle={rich('process.subtitle', { article: linkTo(articlePath(locale, 'clock')) })}
           isSubtitleLong
         />
-        <div className="columns">
+        <div className="grid-12">
           <DeliveryRuler locale={locale} />
         </div>
         <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 lg:grid-cols-4 mt-12">
