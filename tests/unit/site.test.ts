@@ -9,6 +9,7 @@ import { headerSections, timings } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { findRoute, pageNames, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
+import { promotionalPrice } from '#src/prices/commitment-price.ts';
 
 // A fact that is stated once may still contradict another.
 
@@ -26,9 +27,10 @@ it('the simulated delays and the navigation are those of the specification', () 
   expect(headerSections).toEqual(['about', 'features', 'process', 'reviews', 'pricing']);
 });
 
-it('every price is in whole euros, since the texts have no room for cents', () => {
-  const prices = [...site.plans.map(({ price }) => price), site.growthPackage.price];
-  for (const price of prices) expect(price === null || Number.isInteger(price)).toBe(true);
+it('the prices are those of the specification', () => {
+  expect(site.plans.map(({ price }) => price)).toEqual([490, 890, 1590, null]);
+  expect([site.growthPackage.price, promotionalPrice]).toEqual([2500, 1750]);
+  expect(site.prepayment).toEqual({ months: [3, 6, 12], discount: 0.3 });
 });
 
 it('every prepaid term is at least as long as the commitment', () => {
