@@ -3,7 +3,6 @@ import { messages } from './src/tools/messages.ts';
 
 export default defineConfig({
   plugins: [messages()],
-  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The worker's variables, as workerd provides them. `DEV` is unset, as in a build.

@@ -1,10 +1,10 @@
 import { timings } from '../facts/constants.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { notifyOwner } from '../leads/notify.ts';
-import { logError, logEvent } from '../runtime/log.ts';
-import { isAllowed } from '../runtime/rate-limit.ts';
-import { sleep } from '../runtime/timing.ts';
+import { logError, logEvent } from '../lib/log.ts';
+import { sleep } from '../lib/timing.ts';
 import { findAffiliate } from './affiliates.ts';
+import { isAllowed } from './rate-limit.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Submission } from './submission.ts';
 import { invalidForm, type SubmissionResult } from './submission-result.ts';

@@ -1,9 +1,9 @@
 import { retention } from '../facts/business.ts';
-import { logError, logEvent } from '../runtime/log.ts';
-import { invalidVariable } from '../runtime/variables.ts';
+import { logError, logEvent } from '../lib/log.ts';
 import type { Lead } from './lead.ts';
 import { columns, fromRow, type Row } from './lead-store.ts';
 import { mailLead } from './mail.ts';
+import { invalidVariable } from './variables.ts';
 import { postLead } from './webhook.ts';
 
 /** A channel is also the prefix of a column: `webhook_at`. */

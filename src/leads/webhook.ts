@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { isWebhookUrl, webhookSecret } from '../runtime/variables.ts';
 import type { Lead } from './lead.ts';
+import { isWebhookUrl, webhookSecret } from './variables.ts';
 
 /** Milliseconds after which a request to the receiver times out. */
 const timeout = 10_000;

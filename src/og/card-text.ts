@@ -4,8 +4,8 @@ import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { company, delivery, founders, lowestPrice } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { cardPath, type Page } from '../facts/pages.ts';
+import { siteUrl } from '../facts/urls.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { siteUrl } from '../runtime/urls.ts';
 
 /** Raise this when layout or drawings change. Platforms cache an image until its URL changes. */
 const layoutVersion = 7;

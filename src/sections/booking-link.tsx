@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../facts/locales.ts';
+import { bookingUrl } from '../facts/urls.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { bookingUrl } from '../runtime/urls.ts';
 
 type Props = {
   locale: Locale;

@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { affiliateSearch, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { submitLead } from '../contact/submit-lead.ts';
 import { hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
-import { siteUrl } from '../runtime/urls.ts';
+import { siteUrl } from '../facts/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { actionId, actionPath } from './action-call.ts';
 import { cached } from './cache.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { cardPath, routes } from '../facts/pages.ts';
+import { logError } from '../lib/log.ts';
 import type { drawCard } from '../og/draw-card.ts';
-import { logError } from '../runtime/log.ts';
 import { headers } from './headers.ts';
 import type { HonoEnv, Render } from './hono-env.ts';
 

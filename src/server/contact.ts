@@ -1,6 +1,6 @@
 import { acceptLead } from '../contact/accept-lead.tsx';
+import { ratePeriod } from '../contact/rate-limit.ts';
 import { parseSubmission } from '../contact/submission.ts';
-import { ratePeriod } from '../runtime/rate-limit.ts';
 import type { Render } from './hono-env.ts';
 
 /**

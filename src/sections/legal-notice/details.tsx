@@ -1,10 +1,10 @@
 import { company, host, publicationDirector } from '../../facts/business.ts';
 import { storageKeys } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
+import { publicUrls } from '../../facts/urls.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { internationalPhone, postalAddress } from '../../intl/values/company.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import { publicUrls } from '../../runtime/urls.ts';
 import type { Blocks } from '../legal-text/article.ts';
 import { Detail } from '../legal-text/detail.tsx';
 

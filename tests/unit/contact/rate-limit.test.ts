@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isAllowed } from '#src/runtime/rate-limit.ts';
+import { isAllowed } from '#src/contact/rate-limit.ts';
 import { createLimiter } from '../server/limiter.ts';
 
 describe('isAllowed', () => {

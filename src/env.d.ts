@@ -11,8 +11,3 @@ interface Env {
   LEADS_WEBHOOK_SECRET?: string | undefined;
   LEADS_MAIL_TO: string;
 }
-
-interface ImportMetaEnv {
-  /** The start of the build, or of this test run, in ISO 8601. */
-  readonly BUILT_AT: string;
-}
