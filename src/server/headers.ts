@@ -60,8 +60,8 @@ const page = {
 } as const;
 
 /**
- * Headers by kind of response. Cloudflare serves files without the worker, so the build writes
- * `_headers`.
+ * Headers by kind of response. Cloudflare serves files without the worker, so `public/_headers` repeats
+ * `file` and `asset`; a unit test compares them.
  */
 export const headers = {
   /** A page without the framework's scripts, which loads one script of our own. */
