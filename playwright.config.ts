@@ -42,7 +42,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node src/tools/start.ts',
-    url: `http://localhost:${port}/`,
+    // Not ready before the database is migrated.
+    url: `http://localhost:${port}/healthz`,
     env: { ...withoutReceiver, PORT: String(port), STATE_FOLDER: '.wrangler/e2e' },
     stdout: 'pipe',
     timeout: 180_000,
