@@ -11,7 +11,7 @@ import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formMessages } from './form-messages.ts';
-import { Referral } from './referral.tsx';
+import { Recommendation } from './recommendation.tsx';
 import type { SubmissionResult } from './submission-result.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ export function ContactPanel({ locale, code, affiliate, result }: Props) {
   return (
     // On a phone with a short viewport the form comes before the recommendation.
     <div data-panel className="form-card flex flex-col media-low:flex-col-reverse">
-      {typeof affiliate === 'object' && <Referral locale={locale} affiliate={affiliate} />}
+      {typeof affiliate === 'object' && <Recommendation locale={locale} affiliate={affiliate} />}
       <div className="form-card-padding">
         <ContactForm
           words={formMessages(locale)}

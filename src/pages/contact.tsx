@@ -1,7 +1,7 @@
 import type { CodeProblem } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
-import { LoadingPanel } from '../contact/referral.tsx';
+import { LoadingPanel } from '../contact/recommendation.tsx';
 import { requestContext } from '../contact/request-context.ts';
 import type { Affiliate } from '../facts/affiliates.ts';
 import type { Locale } from '../facts/locales.ts';

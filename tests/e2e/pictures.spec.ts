@@ -15,11 +15,19 @@ import { openWithFonts } from './open-with-fonts.ts';
 // Tolerates differences in font rasterisation; a button has twice as many pixels.
 const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+for (const [width, height] of [
+  [360, 800],
+  [1280, 800],
+  // What common screens leave to the page.
+  [1366, 640],
+  [1440, 780],
+  [1920, 940],
+  [2560, 950],
+] as const) {
+  test.describe(`at ${width} x ${height} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the landing page looks like its baseline', async ({ page }) => {
+    test('the hero looks like its baseline', async ({ page }) => {
       await openWithFonts(page, '/');
       // The promised dates change daily.
       await page.locator('[data-promise] time').evaluateAll((dates) => {
@@ -27,6 +35,12 @@ for (const width of [360, 1280]) {
       });
       await expect(page).toHaveScreenshot(`landing-${width}.png`, tolerance);
     });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the contact page looks like its baseline with error, form and success', async ({
       page,

@@ -7,7 +7,7 @@ import { getIntl } from '../intl/get-intl.ts';
 const band = ':uno: form-card-padding night';
 
 /** The affiliate's recommendation, with the affiliate's name. */
-export function Referral({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
+export function Recommendation({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
   const { name, company: employer, slug } = affiliate;
   return (
