@@ -281,7 +281,7 @@ test('a form that is posted before hydration keeps its success', async ({ page, 
   // Chromium also reports that it skipped the transition between the two documents.
   page.on('pageerror', (error) => error.name !== 'InvalidStateError' && errors.push(error.message));
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  const release = await delayRequest(page, '**/assets/*.js');
+  const release = await delayRequest(page, '**/assets/index-*.js');
   await page.goto(formPath('fr'), { waitUntil: 'commit' });
   await fill(page, 'fr', visitor);
   await button(page, 'fr').click({ noWaitAfter: true });
@@ -334,7 +334,7 @@ test('a reload and another language keep the entries', async ({ page, visitor })
 test('what is typed before hydration wins over a draft', async ({ page, visitor }) => {
   await openForm(page, 'en');
   await fill(page, 'en', visitor);
-  const release = await delayRequest(page, '**/assets/*.js');
+  const release = await delayRequest(page, '**/assets/index-*.js');
   await page.reload({ waitUntil: 'commit' });
   await field(page, 'en', 'firstName').fill('Inès');
   await release();
@@ -343,7 +343,7 @@ test('what is typed before hydration wins over a draft', async ({ page, visitor 
 });
 
 test('sends the form of a page that an extension has changed', async ({ page, visitor }) => {
-  const release = await delayRequest(page, '**/assets/*.js');
+  const release = await delayRequest(page, '**/assets/index-*.js');
   await page.goto(formPath('en'), { waitUntil: 'commit' });
   await page.getByRole('contentinfo').evaluate((footer) => footer.prepend('Translated'));
   await release();
