@@ -1,8 +1,8 @@
 import { timings } from '../facts/constants.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { notifyOwner } from '../leads/notify.ts';
-import { logError, logEvent } from '../lib/log.ts';
-import { sleep } from '../lib/timing.ts';
+import { logError, logEvent } from '../log.ts';
+import { sleep } from '../timing.ts';
 import { findAffiliate } from './affiliates.ts';
 import { isAllowed } from './rate-limit.ts';
 import type { RequestContext } from './request-context.ts';

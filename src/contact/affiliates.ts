@@ -1,6 +1,6 @@
 import { type Affiliate, affiliates } from '../facts/affiliates.ts';
 import { codeParameter, codeParameters } from '../facts/constants.ts';
-import { logError } from '../lib/log.ts';
+import { logError } from '../log.ts';
 import { withRetries } from './with-retries.ts';
 
 /** Returns the affiliate of a normalised code, or undefined. */

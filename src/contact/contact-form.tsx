@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { withTimeout } from '../lib/timing.ts';
+import { withTimeout } from '../timing.ts';
 import { Alert } from './alert.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';

@@ -1,4 +1,4 @@
-import { sleep } from '../lib/timing.ts';
+import { sleep } from '../timing.ts';
 
 const retries = 3;
 /** Five minutes, in milliseconds. */

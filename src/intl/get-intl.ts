@@ -3,7 +3,7 @@ import { createIntlCache } from '@formatjs/intl';
 import type { ReactElement, ReactNode } from 'react';
 import { createIntl } from 'react-intl/server';
 import { defaultLocale, formatTag, type Locale } from '../facts/locales.ts';
-import { logOnce } from '../lib/log.ts';
+import { logOnce } from '../log.ts';
 import { elementTags, textTags } from './default-tags.ts';
 import { formatsOf, type NumberFormat } from './formats.ts';
 import type { Messages, Tag } from './messages.d.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../lib/timing.ts';
+import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which the database has failed. */

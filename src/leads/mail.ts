@@ -4,7 +4,7 @@ import { affiliates } from '../facts/affiliates.ts';
 import { company, ownerLanguage } from '../facts/business.ts';
 import { formatTag, locales } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { withTimeout } from '../lib/timing.ts';
+import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which a mail times out. */

@@ -1,5 +1,5 @@
 import { retention } from '../facts/business.ts';
-import { logError, logEvent } from '../lib/log.ts';
+import { logError, logEvent } from '../log.ts';
 import type { Lead } from './lead.ts';
 import { columns, fromRow, type Row } from './lead-store.ts';
 import { mailLead } from './mail.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { pageExpiry } from '../clock/deadlines.ts';
-import { sleep } from '../lib/timing.ts';
+import { sleep } from '../timing.ts';
 import { acceptsBrotli, compressText, isCompressible } from './compression.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import type { HonoEnv, Render } from './hono-env.ts';

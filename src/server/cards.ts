@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { cardPath, routes } from '../facts/pages.ts';
-import { logError } from '../lib/log.ts';
+import { logError } from '../log.ts';
 import type { drawCard } from '../og/draw-card.ts';
 import { headers } from './headers.ts';
 import type { HonoEnv, Render } from './hono-env.ts';

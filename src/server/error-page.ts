@@ -8,7 +8,7 @@ import { findRoute } from '../facts/pages.ts';
 import { colors } from '../facts/theme.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { companyPhone } from '../intl/values/company.ts';
-import { logError } from '../lib/log.ts';
+import { logError } from '../log.ts';
 import { sha256 } from './etag.ts';
 import { errorPolicy, headers } from './headers.ts';
 import type { HonoEnv } from './hono-env.ts';

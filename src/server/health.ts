@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { logError } from '../lib/log.ts';
-import { withTimeout } from '../lib/timing.ts';
+import { logError } from '../log.ts';
+import { withTimeout } from '../timing.ts';
 import type { HonoEnv } from './hono-env.ts';
 
 /** Answers `ready`, or 503 if the leads cannot be read within 5 s. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { sleep } from '../lib/timing.ts';
+import { sleep } from '../timing.ts';
 import { errorPage } from './error-page.ts';
 import type { HonoEnv } from './hono-env.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logError } from '#src/lib/log.ts';
-import { withTimeout } from '#src/lib/timing.ts';
+import { logError } from '#src/log.ts';
+import { withTimeout } from '#src/timing.ts';
 
 describe('logError', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -12,8 +12,8 @@ import { createLimiter } from './limiter.ts';
 import { workerContext } from './worker-context.ts';
 
 // The simulated delays have separate tests.
-vi.mock('#src/lib/timing.ts', async (original) => ({
-  ...(await original<typeof import('#src/lib/timing.ts')>()),
+vi.mock('#src/timing.ts', async (original) => ({
+  ...(await original<typeof import('#src/timing.ts')>()),
   sleep: async () => undefined,
 }));
 
