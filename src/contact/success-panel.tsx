@@ -35,7 +35,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
         />
       </>,
     ],
-    [t('contact.sent.partner.label'), `${name}, ${employer}`],
+    [t('contact.sent.affiliate.label'), `${name}, ${employer}`],
     [
       t('contact.sent.call.label'),
       rich('contact.sent.call.text', { moment: due, hour: firstCall.by }),

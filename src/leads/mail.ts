@@ -43,7 +43,7 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   ];
   const content = html`<!doctype html><html lang="${locales[ownerLanguage].tag}"><meta charset="utf-8">
 <p>${t('mail.intro', { name, brand: company.brand })}</p>
-${lead.honeypotFilled && html`<p>${t('mail.flagged')}</p>`}
+${lead.honeypotFilled && html`<p>${t('mail.honeypot')}</p>`}
 <table>${rows.map(
     ([label, value, href]) =>
       html`<tr><th scope="row" align="left">${label}</th><td>${href ? html`<a href="${href}">${value}</a>` : value}</td></tr>`,

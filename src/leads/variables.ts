@@ -19,8 +19,6 @@ const schema = v.object({
   LEADS_MAIL_TO: v.optional(v.union([v.literal(''), mailAddress]), ''),
 });
 
-export const variableNames = Object.keys(schema.entries);
-
 /** Describes the first invalid variable, without its value, which may be a secret. */
 export function invalidVariable(variables: object & { MAIL?: unknown }): string | undefined {
   const { success, output, issues } = v.safeParse(schema, variables);

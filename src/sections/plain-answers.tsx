@@ -10,7 +10,7 @@ const articles = {
   first: 'clock',
   input: 'cooperation',
   leaving: 'commitment',
-  referral: 'referral',
+  affiliate: 'referral',
 } as const satisfies Record<string, ArticleKey<'terms'>>;
 
 type Question = keyof typeof articles;

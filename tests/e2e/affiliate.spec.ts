@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '#src/facts/constants.ts';
 import type { Locale } from '#src/facts/locales.ts';
 import { localePath, routes } from '#src/facts/pages.ts';
+import { affiliate } from '../affiliate.ts';
 import { message } from '../message.ts';
 import type { Person } from '../person.ts';
-import { referrer } from '../referrer.ts';
 import { fill, leadsOf, send, test } from './contact/form-page.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 
-const { code } = referrer;
+const { code } = affiliate;
 /** The code in lower case, as a visitor may type it. */
 const entered = code.toLowerCase();
 

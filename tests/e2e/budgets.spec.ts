@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from 'playwright/test';
 import { routes } from '#src/facts/pages.ts';
-import { referredPath } from '../referrer.ts';
+import { affiliatePath } from '../affiliate.ts';
 
 /** Returns the size in bytes after brotli at its highest quality, the smallest that the edge sends. */
 const brotli = (text: string) => brotliCompressSync(text).byteLength;
@@ -88,7 +88,7 @@ test('the landing page loads at most 200 kB and no framework', async ({ page }) 
 });
 
 test('the contact page’s script stays small', async ({ page }) => {
-  const { scripts } = await loadedBy(page, referredPath('de'));
+  const { scripts } = await loadedBy(page, affiliatePath('de'));
   const sizes = scripts.map(brotli);
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * kB);

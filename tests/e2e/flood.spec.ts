@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
+import { affiliatePath } from '../affiliate.ts';
 import { sendFlood } from '../flood.ts';
 import { message } from '../message.ts';
 import { encodeMultipart, multipartType } from '../multipart.ts';
 import { person } from '../person.ts';
-import { referredPath } from '../referrer.ts';
 import { makeForm, newAddress, postDocument } from './contact/submission.ts';
 import { startTestSite } from './site.ts';
 import { slowDatabase } from './slow-database.ts';
 
-const path = referredPath();
+const path = affiliatePath();
 
 const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { cardPath, routes } from '#src/facts/pages.ts';
 import { headers, hydratedPolicy, type ResponseKind } from '#src/server/headers.ts';
+import { affiliatePath } from '../affiliate.ts';
 import { message } from '../message.ts';
 import { person } from '../person.ts';
-import { referredPath } from '../referrer.ts';
 import {
   callAction,
   calledPath,
@@ -21,7 +21,7 @@ const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)))
 names.delete('X-Robots-Tag');
 // Added where the response is compressed: in the worker if it is cached, otherwise by Cloudflare.
 names.delete('Vary');
-const contactPath = referredPath();
+const contactPath = affiliatePath();
 
 let url: string;
 

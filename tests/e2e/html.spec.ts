@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath, routes } from '#src/facts/pages.ts';
+import { affiliatePath } from '../affiliate.ts';
 import { htmlFaults } from '../html-faults.ts';
 import { message } from '../message.ts';
 import { person } from '../person.ts';
-import { referredPath } from '../referrer.ts';
 import { variable } from '../variables.ts';
 import { postDocument, readForm } from './contact/submission.ts';
 
@@ -62,12 +62,12 @@ test('every page is valid HTML with each tag of the head once', async ({ request
 
 test('the contact page is valid HTML in every state', async ({ request, baseURL }) => {
   for (const locale of localeCodes) {
-    for (const path of [referredPath(locale), `${localePath(locale, 'contact')}?ref=nope`]) {
+    for (const path of [affiliatePath(locale), `${localePath(locale, 'contact')}?ref=nope`]) {
       expect.soft(await htmlFaults(await (await request.get(path)).text()), path).toEqual([]);
     }
   }
   const url = String(baseURL);
-  const path = referredPath('fr');
+  const path = affiliatePath('fr');
   const hidden = await readForm(url, path);
   const post = (typed: typeof person) =>
     postDocument(url, path, [...hidden, ...Object.entries(typed)]);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { claims } from '#src/facts/business.ts';
 import { localeCodes, locales } from '#src/facts/locales.ts';
+import { affiliatePath } from '../affiliate.ts';
 import { message } from '../message.ts';
-import { referredPath } from '../referrer.ts';
 import { languageButton, languageLink } from './language-menu.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -124,7 +124,7 @@ test.describe('with a browser that prefers French', () => {
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto(referredPath());
+      await page.goto(affiliatePath());
       await expect(page.getByLabel(message('en', 'contact.email.label'))).toBeVisible();
       await offersFrench(page);
       const { y = 0, height = 0 } = (await offers(page).boundingBox()) ?? {};

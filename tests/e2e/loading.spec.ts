@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { affiliatePath } from '../affiliate.ts';
 import { message } from '../message.ts';
-import { referredPath } from '../referrer.ts';
 import { delayRequest } from './delay-request.ts';
 import { loadImages } from './load-images.ts';
 import { showLongDates } from './show-long-dates.ts';
@@ -98,7 +98,7 @@ for (const [width, locales] of [
         }
       };
       await Promise.all(
-        [referredPath, (locale: Locale) => localePath(locale, 'contact')].map(measure),
+        [affiliatePath, (locale: Locale) => localePath(locale, 'contact')].map(measure),
       );
     });
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { headerSections, storageKeys, timings } from '#src/facts/constants.ts';
+import { affiliate } from '../affiliate.ts';
 import { message } from '../message.ts';
-import { referrer } from '../referrer.ts';
 import { delayRequest } from './delay-request.ts';
 import { collectErrors } from './reports.ts';
 
@@ -180,7 +180,7 @@ test('prefetches the page of a hovered link and shows it on click', async ({ pag
       if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
     });
   });
-  await page.goto(`/de?ref=${referrer.code}`);
+  await page.goto(`/de?ref=${affiliate.code}`);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: message('de', 'nav.about') });
   await link.hover();

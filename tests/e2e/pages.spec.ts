@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { pages, routes } from '#src/facts/pages.ts';
-import { referredPath } from '../referrer.ts';
+import { affiliatePath } from '../affiliate.ts';
 import { axeViolations } from './axe.ts';
 import { isHydrated } from './contact/form-page.ts';
 import { sidewaysOverflow } from './overflow.ts';
@@ -38,7 +38,7 @@ for (const locale of localeCodes) {
           expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
         }
       }
-      await expectCleanVisit(page, referredPath(locale));
+      await expectCleanVisit(page, affiliatePath(locale));
     });
   }
 

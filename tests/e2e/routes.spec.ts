@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { localeCodes } from '#src/facts/locales.ts';
-import { referredPath, referrer } from '../referrer.ts';
+import { affiliate, affiliatePath } from '../affiliate.ts';
 import { collectErrors } from './reports.ts';
 
 // tests/unit/server/app.test.ts covers the rules; this test covers the whole server.
@@ -15,7 +15,7 @@ test('redirects any other path to / and answers 404 for a missing file', async (
     ...['/%E0%A4%A', '/%c0%ae', '/%2F%2Fevil', '/%5Cevil', '/%2e%2e%2f', '/@x'].map(toRoot),
     ['/__waku_internal_build_static_files', 307, '/'],
     [`/x?ref=${'a'.repeat(2048)}`, 307, '/'],
-    [`/Contact?ref=${referrer.code.toLowerCase()}`, 307, `/?ref=${referrer.code}`],
+    [`/Contact?ref=${affiliate.code.toLowerCase()}`, 307, `/?ref=${affiliate.code}`],
     ...['/nope.html', '/.env', '/wp-login.php', '/foo.png', '/RSC/'].map(toRoot),
     ...['/assets/nope.js', '/og/nope.png'].map(notFound),
     ...['/RSC/R/fr.txt', '/RSC/nope'].map(notFound),
@@ -35,11 +35,11 @@ const notFound = (path: string) => [path, 404, undefined] as const;
 test('the contact page’s links repeat only the code of the query', async ({ page }) => {
   const problems = collectErrors(page);
   page.on('request', (request) => request.url().includes('/RSC/') && problems.push(request.url()));
-  const response = await page.goto(`${referredPath()}&planted=planted`);
+  const response = await page.goto(`${affiliatePath()}&planted=planted`);
   const html = (await response?.text()) ?? '';
   expect(html).not.toMatch(/href="[^"]*planted/);
   // Each language is in two menus.
-  const links = html.match(new RegExp(`/contact\\?ref=${referrer.code}" lang=`, 'g'));
+  const links = html.match(new RegExp(`/contact\\?ref=${affiliate.code}" lang=`, 'g'));
   expect(links).toHaveLength(2 * localeCodes.length);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

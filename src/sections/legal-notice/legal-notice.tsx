@@ -27,7 +27,7 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     <LegalText
       locale={locale}
       page="legalNotice"
-      poster={<ParagraphSign />}
+      drawing={<ParagraphSign />}
       translate={(id) => rich(id as ArticleId<'legalNotice'>, facts)}
       blocks={legalDetails(locale)}
     />

@@ -12,7 +12,7 @@ type Props = {
   locale: Locale;
   page: LegalPage;
   /** A full-width drawing, as on the page's card. */
-  poster: ReactNode;
+  drawing: ReactNode;
   /** Since when the text is in force. */
   date?: ReactNode;
   translate: Translate;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A contract or notice: title, table of contents, articles. */
-export function LegalText({ locale, page, poster, date, translate, blocks }: Props) {
+export function LegalText({ locale, page, drawing, date, translate, blocks }: Props) {
   const { t, rich } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (
@@ -39,7 +39,7 @@ export function LegalText({ locale, page, poster, date, translate, blocks }: Pro
             </p>
           )}
         </div>
-        {poster}
+        {drawing}
       </div>
       <div className="with-contents shell pb-[var(--foot)] grid-12 max-lg:block">
         <Contents label={t(`${page}.contents`)} articles={articles} />

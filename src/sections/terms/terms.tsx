@@ -18,7 +18,7 @@ export function Terms({ locale }: { locale: Locale }) {
     <LegalText
       locale={locale}
       page="terms"
-      poster={<HourRuler />}
+      drawing={<HourRuler />}
       date={rich('terms.inForce', { date: inForce })}
       translate={(id) => rich(id as ArticleId<'terms'>, facts)}
       blocks={{

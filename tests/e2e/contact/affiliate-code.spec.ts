@@ -4,8 +4,8 @@ import { affiliates } from '#src/facts/affiliates.ts';
 import { company } from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
-import { referrer } from '../../referrer.ts';
 import { readPage } from '../read-page.ts';
 import { alert, button, expectReach, field, test } from './form-page.ts';
 
@@ -64,7 +64,7 @@ test('lets a visitor enter a missing or wrong code; both errors look alike', asy
   await expect(code).toBeFocused();
   const description = `${message('de', 'contact.error.invalid')} ${message('de', 'contact.code.hint')}`;
   await expect(code).toHaveAccessibleDescription(description);
-  await code.fill(`${referrer.code.toLowerCase()} `);
+  await code.fill(`${affiliate.code.toLowerCase()} `);
   await code.press('Enter');
   await expect(button(page, 'de')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(localePath('de', 'contact'));

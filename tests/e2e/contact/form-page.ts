@@ -2,9 +2,9 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { FieldName } from '#src/contact/fields.ts';
 import { company } from '#src/facts/business.ts';
 import type { Locale } from '#src/facts/locales.ts';
+import { affiliate, affiliatePath } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { type Person, person } from '../../person.ts';
-import { referredPath, referrer } from '../../referrer.ts';
 import { newAddress, readLeads } from './submission.ts';
 
 /**
@@ -22,7 +22,7 @@ export const test = base.extend<{ visitor: Person }>({
 });
 
 /** Returns the path of the form in lower case, as people may type it. */
-export const formPath = (locale: Locale) => referredPath(locale).toLowerCase();
+export const formPath = (locale: Locale) => affiliatePath(locale).toLowerCase();
 
 export const field = (page: Page, locale: Locale, name: FieldName) =>
   page.getByLabel(message(locale, `contact.${name}.label`), { exact: true });
@@ -36,7 +36,7 @@ export const sentTitle = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: message(locale, 'contact.sent.title') });
 
 export const sentMessage = (locale: Locale) =>
-  message(locale, 'contact.sent.message', { name: referrer.name, brand: company.brand });
+  message(locale, 'contact.sent.message', { name: affiliate.name, brand: company.brand });
 
 export async function fill(page: Page, locale: Locale, visitor: Person): Promise<void> {
   for (const [name, value] of Object.entries(visitor)) {

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
+import { affiliatePath } from '../../affiliate.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { cpuTime, residentMemory, workerdProcesses } from '../../process.ts';
-import { referredPath } from '../../referrer.ts';
 import { type Site, startTestSite } from '../site.ts';
 import { calledPath, fillRendered, newAddress } from './submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const path = referredPath();
+const path = affiliatePath();
 
 type Answer = { status: number; text: string };
 

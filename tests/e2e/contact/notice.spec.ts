@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ownerLanguage } from '#src/facts/business.ts';
+import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
-import { referrer } from '../../referrer.ts';
 import { startTestSite } from '../site.ts';
 import { isSent, makeForm, variables } from './submission.ts';
 
@@ -32,7 +32,7 @@ test('mails a lead to the owner once and logs none of its data', async () => {
   expect(mail).toContain(`${person.firstName} ${person.lastName}`);
   expect(mail).toContain(`<a href="tel:+33199007273">${person.phone}</a>`);
   expect(mail).toContain(person.email);
-  expect(mail).toContain(referrer.code);
+  expect(mail).toContain(affiliate.code);
   expect(mail).toContain(message(ownerLanguage, 'mail.reply'));
   for (const planted of [person.lastName, person.email, 'owner@company.example']) {
     expect(site.log.join('\n')).not.toContain(planted);

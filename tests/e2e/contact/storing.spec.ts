@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
+import { affiliatePath } from '../../affiliate.ts';
 import { openLocalDatabase } from '../../local-database.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
-import { referredPath } from '../../referrer.ts';
 import { startTestSite } from '../site.ts';
 import {
   fillForms,
@@ -60,7 +60,7 @@ test('keeps every acknowledged lead exactly once when the server is killed durin
 test('shows the form again with its values while the database is locked', async () => {
   await using site = await startTestSite({ variables });
   using lock = openLocalDatabase(site.state);
-  const path = referredPath();
+  const path = affiliatePath();
   const form = await fillRendered(site.url);
   lock.exec('BEGIN EXCLUSIVE');
   const response = await postDocument(site.url, path, form);

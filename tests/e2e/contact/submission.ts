@@ -5,9 +5,9 @@ import { hiddenFields } from '#src/contact/fields.ts';
 import { defaultLocale, type Locale } from '#src/facts/locales.ts';
 import { columns } from '#src/leads/lead-store.ts';
 import { actionPath } from '#src/server/action-call.ts';
+import { affiliate, affiliatePath } from '../../affiliate.ts';
 import { openLocalDatabase } from '../../local-database.ts';
 import { type Person, person } from '../../person.ts';
-import { referredPath, referrer } from '../../referrer.ts';
 import { freshFetch } from '../fresh-fetch.ts';
 
 /** The entries of a form as they are sent: what the visitor enters, and the hidden fields. */
@@ -22,7 +22,7 @@ export const variables = {
 /** Returns a new form, filled in, from the page in a language. */
 export function makeForm(entered: Partial<Person> = {}, locale: Locale = defaultLocale): Form {
   return Object.entries({
-    [hiddenFields.code]: referrer.code,
+    [hiddenFields.code]: affiliate.code,
     [hiddenFields.locale]: locale,
     [hiddenFields.key]: crypto.randomUUID(),
     [hiddenFields.honeypot]: '',
@@ -38,7 +38,7 @@ export function fillForms(count: number): Form[] {
 
 /** Returns a form as the server renders it, filled in, with an empty honeypot. */
 export async function fillRendered(url: string): Promise<Form> {
-  const form = await readForm(url, referredPath());
+  const form = await readForm(url, affiliatePath());
   return [...form, ...Object.entries(person)];
 }
 

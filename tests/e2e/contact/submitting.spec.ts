@@ -4,9 +4,9 @@ import { fieldNames } from '#src/contact/fields.ts';
 import { company, firstCall } from '#src/facts/business.ts';
 import { timings } from '#src/facts/constants.ts';
 import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
+import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
-import { referrer } from '../../referrer.ts';
 import { delayRequest } from '../delay-request.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
 import { sidewaysOverflow } from '../overflow.ts';
@@ -62,7 +62,7 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   for (const text of [
     message(locale, 'contact.sent.received.text', inParis(locale, received)),
     message(locale, 'contact.sent.call.text', { ...inParis(locale, call), hour: firstCall.by }),
-    `${referrer.name}, ${referrer.company}`,
+    `${affiliate.name}, ${affiliate.company}`,
   ]) {
     await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   }
@@ -187,9 +187,9 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     message(locale, 'contact.title'),
   );
-  const { name, company: employer } = referrer;
-  const referral = { name, company: employer, brand: company.brand };
-  await expect(page.getByText(message(locale, 'contact.referral', referral))).toBeVisible();
+  const { name, company: employer } = affiliate;
+  const told = { name, company: employer, brand: company.brand };
+  await expect(page.getByText(message(locale, 'contact.affiliate', told))).toBeVisible();
   const title = page.getByRole('heading', { name: message(locale, 'contact.form.title') });
   // No empty gap above the form; 500 px allows for the menu, whose height depends on the fonts.
   const above = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -221,7 +221,7 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   await expect(sentTitle(page, locale)).toBeVisible();
   expect(await page.getByRole('main').locator('dl').first().innerText()).toBe(order);
   expect(leadsOf(visitor)).toMatchObject([
-    { locale, affiliate: referrer.code, phone: visitor.phone },
+    { locale, affiliate: affiliate.code, phone: visitor.phone },
   ]);
   await page.close();
 }

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
+import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
-import { referrer } from '../../referrer.ts';
 import { axeViolations } from '../axe.ts';
 import { sidewaysOverflow } from '../overflow.ts';
 import { button, field, fill, formPath, openForm, send, test } from './form-page.ts';
@@ -33,8 +33,8 @@ test('the form comes first in a short viewport', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(formPath('en'));
     const form = await field(page, 'en', 'firstName').boundingBox();
-    const referral = await page.getByRole('main').getByText(referrer.company).first().boundingBox();
-    expect(Number(form?.y) < Number(referral?.y)).toBe(isFirst);
+    const told = await page.getByRole('main').getByText(affiliate.company).first().boundingBox();
+    expect(Number(form?.y) < Number(told?.y)).toBe(isFirst);
   }
 });
 

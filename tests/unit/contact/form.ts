@@ -1,12 +1,12 @@
 import type { FieldName } from '#src/contact/fields.ts';
 import { parseFields } from '#src/contact/schema.ts';
 import type { Submission } from '#src/contact/submission.ts';
+import { affiliate } from '../../affiliate.ts';
 import { person } from '../../person.ts';
-import { referrer } from '../../referrer.ts';
 
 type Changes = Partial<Omit<Submission, 'entered' | 'parsed'> & Record<FieldName, string>>;
 
-/** Returns a filled-in French form with the referrer's code. */
+/** Returns a filled-in French form with the affiliate's code. */
 export function createSubmission({
   firstName = person.firstName,
   lastName = person.lastName,
@@ -18,7 +18,7 @@ export function createSubmission({
   return {
     entered,
     parsed: parseFields(entered),
-    code: referrer.code,
+    code: affiliate.code,
     locale: 'fr',
     key: crypto.randomUUID(),
     honeypotFilled: false,

@@ -5,9 +5,9 @@ import { Field } from '#src/contact/field.tsx';
 import type { FormError } from '#src/contact/submission-result.ts';
 import { SuccessPanel } from '#src/contact/success-panel.tsx';
 import { firstCall, retention } from '#src/facts/business.ts';
+import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
-import { referrer } from '../../referrer.ts';
 import { createLead } from '../leads/environment.ts';
 import { found, html } from '../render.ts';
 
@@ -32,10 +32,10 @@ const lead = createLead({
   phone: '+33 1 99 00 72 73',
 });
 
-const sent = () => html(<SuccessPanel locale="en" lead={lead} affiliate={referrer} />);
+const sent = () => html(<SuccessPanel locale="en" lead={lead} affiliate={affiliate} />);
 
 const panel = (changes: Partial<ComponentProps<typeof ContactPanel>> = {}) =>
-  html(<ContactPanel locale="en" code={referrer.code} affiliate={referrer} {...changes} />);
+  html(<ContactPanel locale="en" code={affiliate.code} affiliate={affiliate} {...changes} />);
 
 it('counts the deadline of the call from the time of the lead', () => {
   expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
@@ -69,7 +69,7 @@ it('the form sends the affiliate’s code, the page’s language and a new key, 
   for (let i = 0; i < 2; i++) panel({ locale: 'de', result });
   const [[first], [second]] = form.mock.calls as [[FormProps], [FormProps]];
   const key = expect.stringMatching(/^[\da-f-]{36}$/);
-  expect(first.hidden).toEqual({ ref: referrer.code, locale: 'de', key });
+  expect(first.hidden).toEqual({ ref: affiliate.code, locale: 'de', key });
   expect(second.hidden.key).not.toBe(first.hidden.key);
   expect(first.result).toBe(result);
 });
@@ -109,7 +109,7 @@ it('a posted form whose code is unknown is shown with its values, and no affilia
   const result: FormError = { status: 'unknownCode', entered: person, key: 'the same' };
   form.mockClear();
   const posted = panel({ affiliate: 'invalid', code: 'GONE', result });
-  expect(posted).not.toContain('data-referral');
+  expect(posted).not.toContain('<blockquote');
   const [[props]] = form.mock.calls as [[FormProps]];
   expect(props).toMatchObject({ hidden: { ref: 'GONE' }, result });
 });

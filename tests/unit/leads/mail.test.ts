@@ -7,10 +7,10 @@ import { mailLead } from '#src/leads/mail.ts';
 import { message } from '../../message.ts';
 import { createEnvironment, createLead } from './environment.ts';
 
-const [referrer] = affiliates;
+const [affiliate] = affiliates;
 
 const lead: Lead = createLead({
-  affiliate: referrer.code,
+  affiliate: affiliate.code,
   // In Paris it is already the next day.
   createdAt: '2026-11-20T23:05:00.000Z',
   locale: 'de',
@@ -32,23 +32,23 @@ async function mailOf(changes: Partial<Lead> = {}) {
   return mail;
 }
 
-it('goes to the owner, names the referrer, and directs replies to the lead', async () => {
+it('goes to the owner, names the affiliate, and directs replies to the lead', async () => {
   expect(await mailOf()).toMatchObject({
     to: 'owner@company.example',
     from: { name: company.brand, email: company.email },
     replyTo: { name, email: lead.email },
-    subject: message(ownerLanguage, 'mail.subject', { name, affiliate: referrer.name }),
+    subject: message(ownerLanguage, 'mail.subject', { name, affiliate: affiliate.name }),
   });
 });
 
-it('names phone, e-mail, referrer, time in Paris, latest call and language of the lead', async () => {
+it('names phone, e-mail, affiliate, time in Paris, latest call and language of the lead', async () => {
   const html = (await mailOf()).html.replaceAll(/\s/g, ' ');
   const tag = formatTag(ownerLanguage);
   const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = new Intl.DateTimeFormat(tag, { ...date, timeZone: delivery.timeZone });
   for (const part of [
     lead.email,
-    `${referrer.name}, ${referrer.company} (${referrer.code})`,
+    `${affiliate.name}, ${affiliate.company} (${affiliate.code})`,
     dates.format(new Date('2026-11-21T12:00:00Z')),
     dates.format(new Date('2026-11-23T12:00:00Z')),
     String(new Intl.DisplayNames(tag, { type: 'language' }).of('de')),
@@ -73,7 +73,7 @@ it.each([
 );
 
 it('states that the honeypot was filled in', async () => {
-  const flag = message(ownerLanguage, 'mail.flagged');
+  const flag = message(ownerLanguage, 'mail.honeypot');
   expect((await mailOf({ honeypotFilled: true })).html).toContain(flag);
   expect((await mailOf()).html).not.toContain(flag);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localeCodes } from '#src/facts/locales.ts';
 import { routes } from '#src/facts/pages.ts';
 import { createApp } from '#src/server/app.ts';
-import { referrer } from '../../referrer.ts';
+import { affiliate } from '../../affiliate.ts';
 import { workerContext } from './worker-context.ts';
 
 const origin = 'https://site.test';
@@ -77,7 +77,7 @@ describe('other paths', () => {
   it.each(['/Contact?ref=', '/fr/nothing?a=b&affiliate=', '/contact.html?ref='])(
     'keep the code of a known affiliate: %s',
     async (path) => {
-      const { code } = referrer;
+      const { code } = affiliate;
       const response = await ask(`${path}${code.toLowerCase()}.`);
       expect(response.headers.get('Location')).toBe(`/?ref=${code}`);
     },

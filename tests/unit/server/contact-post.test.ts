@@ -3,10 +3,10 @@ import { hiddenFields } from '#src/contact/fields.ts';
 import { requestContext } from '#src/contact/request-context.ts';
 import { submitLead } from '#src/contact/submit-lead.ts';
 import { createApp } from '#src/server/app.ts';
+import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { person } from '../../person.ts';
-import { referrer } from '../../referrer.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
 import { createLimiter } from './limiter.ts';
 import { workerContext } from './worker-context.ts';
@@ -25,7 +25,7 @@ const key = '01234567-89ab-4def-8123-456789abcdef';
 
 /** The entries that a browser posts without JavaScript; a call of the action sends them too. */
 const filled: Field[] = [
-  ['ref', referrer.code],
+  ['ref', affiliate.code],
   ['locale', 'fr'],
   ['key', key],
   [hiddenFields.honeypot, ''],
@@ -99,7 +99,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(answer).toMatchObject({ result: { status: 'sent', panel } });
     expect(response.status).toBe(200);
     if (prefix) expect(answer.head).toEqual(['0', '["$K1"]']);
-    else expect(answer.code).toBe(referrer.code);
+    else expect(answer.code).toBe(affiliate.code);
     return lead;
   }
 
@@ -107,7 +107,7 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     const spaced = replace('firstName', [`${prefix}firstName`, ` ${person.firstName} `]);
     expect(await expectSent(await post(path, spaced))).toMatchObject({
       locale: 'fr',
-      affiliate: referrer.code,
+      affiliate: affiliate.code,
       first_name: person.firstName,
       last_name: person.lastName,
       email: person.email,
@@ -121,8 +121,8 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
   });
 
   it('finds the affiliate regardless of the case of the code and of characters around it', async () => {
-    await post(path, replace('ref', [`${prefix}ref`, ` “${referrer.code.toLowerCase()}”. `]));
-    expect(await storedLeads(env)).toMatchObject([{ affiliate: referrer.code }]);
+    await post(path, replace('ref', [`${prefix}ref`, ` “${affiliate.code.toLowerCase()}”. `]));
+    expect(await storedLeads(env)).toMatchObject([{ affiliate: affiliate.code }]);
   });
 
   it('stores that the honeypot was filled in, and reports success', async () => {

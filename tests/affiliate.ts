@@ -3,9 +3,9 @@ import { defaultLocale, type Locale } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 
 /** The affiliate who refers the visitors of the tests. */
-export const [referrer] = affiliates;
+export const [affiliate] = affiliates;
 
 /** Returns the path of the affiliate's link to the contact page. */
-export function referredPath(locale: Locale = defaultLocale): string {
-  return `${localePath(locale, 'contact')}?ref=${referrer.code}`;
+export function affiliatePath(locale: Locale = defaultLocale): string {
+  return `${localePath(locale, 'contact')}?ref=${affiliate.code}`;
 }
