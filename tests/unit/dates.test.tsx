@@ -28,7 +28,7 @@ describe('the two dates of a Wednesday', () => {
     es: `Pago recibido hoy: su primer episodio, a más tardar el miércoles 16 de diciembre, si responde con rapidez
       Después, 72 horas: una producción que empiece ahora se entrega el martes 1 de diciembre a las 9:00, hora de París`,
     de: `Zahlungseingang heute: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten
-      Danach 72 Stunden: Produktionsstart jetzt, Lieferung Dienstag, 1. Dezember, 9 Uhr Pariser Zeit`,
+      Danach 72 Stunden: Was jetzt in Produktion geht, liefern wir am Dienstag, 1. Dezember, um 9 Uhr Pariser Zeit`,
     it: `Pagamento ricevuto oggi: primo episodio al più tardi mercoledì 16 dicembre, se risponde in tempi brevi
       Da lì in poi, 72 ore: una produzione avviata adesso è consegnata martedì 1º dicembre alle 9, ora di Parigi`,
   };
