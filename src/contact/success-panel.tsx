@@ -81,7 +81,12 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
         </dl>
       </section>
       <p className="mt-6">{t('contact.sent.choose')}</p>
-      <BookingLink locale={locale} place="contact" className="btn-secondary mt-3">
+      <BookingLink
+        locale={locale}
+        place="contact"
+        code={affiliate.code}
+        className="btn-secondary mt-3"
+      >
         {t('action.book')}
       </BookingLink>
     </div>

@@ -17,14 +17,16 @@ export function publicUrls(locale: Locale): { home: string; pricing: string } {
 
 /**
  * Returns the booking page's URL with campaign parameters, which booking tools report. `content` is
- * the plan or the place of the link. Without a valid `BOOKING_URL`, returns a `mailto:` link.
+ * the plan or the place of the link, `term` the affiliate's code. Without a valid `BOOKING_URL`,
+ * returns a `mailto:` link.
  */
-export function bookingUrl(locale: Locale, content: string): string {
+export function bookingUrl(locale: Locale, content: string, term?: string): string {
   const url = URL.parse(process.env.BOOKING_URL ?? '');
   if (!url) return `mailto:${company.email}`;
   url.searchParams.set('utm_source', 'website');
   url.searchParams.set('utm_medium', 'link');
   url.searchParams.set('utm_campaign', locale);
   url.searchParams.set(contentParameter, content);
+  if (term) url.searchParams.set('utm_term', term);
   return url.href;
 }

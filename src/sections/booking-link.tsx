@@ -9,15 +9,17 @@ type Props = {
   place: string;
   /** Tells links of the same text apart for screen readers. */
   plan?: string;
+  /** The affiliate's code. `browser/affiliate.ts` adds it to links that are in the page when it loads. */
+  code?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A link to the booking page in a new tab. */
-export function BookingLink({ locale, place, plan, className, children }: Props) {
+export function BookingLink({ locale, place, plan, code, className, children }: Props) {
   const { t } = getIntl(locale);
   return (
-    <a href={bookingUrl(locale, place)} target="_blank" rel="noopener" className={className}>
+    <a href={bookingUrl(locale, place, code)} target="_blank" rel="noopener" className={className}>
       {children}
       <span className="sr-only">{`${plan ? `, ${plan}` : ''} ${t('action.newTab')}`}</span>
     </a>

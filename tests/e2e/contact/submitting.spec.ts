@@ -188,8 +188,8 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
     message(locale, 'contact.title'),
   );
   const { name, company: employer } = affiliate;
-  const told = { name, company: employer, brand: company.brand };
-  await expect(page.getByText(message(locale, 'contact.affiliate', told))).toBeVisible();
+  const values = { name, company: employer, brand: company.brand };
+  await expect(page.getByText(message(locale, 'contact.affiliate', values))).toBeVisible();
   const title = page.getByRole('heading', { name: message(locale, 'contact.form.title') });
   // No empty gap above the form; 500 px allows for the menu, whose height depends on the fonts.
   const above = await page.getByRole('heading', { level: 1 }).boundingBox();

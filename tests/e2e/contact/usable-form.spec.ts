@@ -33,8 +33,12 @@ test('the form comes first in a short viewport', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(formPath('en'));
     const form = await field(page, 'en', 'firstName').boundingBox();
-    const told = await page.getByRole('main').getByText(affiliate.company).first().boundingBox();
-    expect(Number(form?.y) < Number(told?.y)).toBe(isFirst);
+    const recommendation = await page
+      .getByRole('main')
+      .getByText(affiliate.company)
+      .first()
+      .boundingBox();
+    expect(Number(form?.y) < Number(recommendation?.y)).toBe(isFirst);
   }
 });
 
