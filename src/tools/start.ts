@@ -35,14 +35,12 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
   // load retains a gigabyte of them before it collects.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
   const folder = resolve('dist/server');
-  const config = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'));
-  const { modulesRules: _, ...options } = workerOptionsOf(
-    join(folder, 'wrangler.json'),
-  ).workerOptions;
+  const { workerOptions } = workerOptionsOf(join(folder, 'wrangler.json'));
+  const { modulesRules: _, ...options } = workerOptions;
   const main = `
     import worker from './index.js';
     export default worker;
-    export const front = (${createFront})((${wrap})(worker), ${JSON.stringify(assetPaths(config))});`;
+    export const front = (${createFront})((${wrap})(worker), ${JSON.stringify(assetPaths())});`;
   const modules = globSync('**/*.{js,wasm}', { cwd: folder }).map((path) => ({
     type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path: join(folder, path),
@@ -52,7 +50,6 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
       port: 0,
       host: '127.0.0.1',
       cf: false,
-      unsafeTriggerHandlers: true,
       handleStructuredLogs: ({ message }) => log?.(message),
       resourcePersistencePath: resolve(state, 'v3'),
       // Mails are written to its folder `email`.
@@ -74,20 +71,17 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
     }),
   );
   const dispose = () => miniflare.dispose();
-  const entry = await miniflare.ready;
   const database = await miniflare.getD1Database('DB');
+  const worker = await miniflare.getWorker('site');
   await migrate(database);
   const url = await miniflare.unsafeGetDirectURL('site', 'front');
   return {
     url: `http://localhost:${url.port}`,
     database,
-    /** Runs each cron job to completion. */
-    async runCrons(): Promise<void> {
-      for (const cron of config.triggers.crons) {
-        const job = new URL(`/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`, entry);
-        const response = await fetch(job);
-        if (!response.ok) throw new Error(`The cron ${cron} failed: ${await response.text()}`);
-      }
+    /** Runs the cron job to completion. */
+    async runCron(): Promise<void> {
+      const { outcome } = await worker.scheduled();
+      if (outcome !== 'ok') throw new Error(`The cron job ended with ${outcome}`);
     },
     dispose,
     [Symbol.asyncDispose]: dispose,
@@ -95,11 +89,9 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
 }
 
 /** Returns the paths of the files that Cloudflare serves without the worker. */
-function assetPaths({ assets }: { assets: { run_worker_first?: string[] } }): string[] {
-  const first = (assets.run_worker_first ?? []).map((pattern) => pattern.replace('*', ''));
-  return globSync('**/[!_.]*.*', { cwd: 'dist/public' })
-    .map((path) => `/${path.replaceAll('\\', '/')}`)
-    .filter((path) => !first.some((prefix) => path.startsWith(prefix)));
+function assetPaths(): string[] {
+  const files = globSync('**/[!_.]*.*', { cwd: 'dist/public' });
+  return files.map((path) => `/${path.replaceAll('\\', '/')}`);
 }
 
 /**
@@ -109,6 +101,7 @@ function assetPaths({ assets }: { assets: { run_worker_first?: string[] } }): st
 function createFront(worker: Worker, assets: readonly string[]): Worker {
   const paths = new Set(assets);
   const text = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml))/;
+  const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
   return {
     async fetch(request, env, context) {
       const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -121,9 +114,7 @@ function createFront(worker: Worker, assets: readonly string[]): Worker {
       if (!isText || response.headers.has('Content-Encoding')) return response;
       const headers = new Headers(response.headers);
       headers.set('Vary', 'Accept-Encoding');
-      if (
-        /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('Accept-Encoding') ?? '')
-      ) {
+      if (brotli.test(request.headers.get('Accept-Encoding') ?? '')) {
         // These describe the uncompressed bytes. HEAD and 304 have the headers of GET.
         headers.delete('Content-Length');
         const tag = headers.get('ETag');
@@ -182,6 +173,6 @@ if (import.meta.main) {
     // Visitors' input may hold control characters, which a terminal would obey.
     log: (line) => console.info(line.replaceAll(/(?!\n)\p{Cc}/gu, '')),
   });
-  setInterval(() => site.runCrons().catch(console.error), 120_000);
+  setInterval(() => site.runCron().catch(console.error), 120_000);
   console.info(`${company.brand} is on air at ${site.url}`);
 }

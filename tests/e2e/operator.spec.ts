@@ -24,7 +24,7 @@ test('lists leads, erases a person beside the running server, and expired leads 
   const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('*/10 * * * *')}`;
   expect((await freshFetch(site.url + path, { redirect: 'manual' })).status).toBe(307);
   expect(site.log.join()).not.toContain('leads-expired');
-  await site.runCrons();
+  await site.runCron();
   await expect.poll(() => site.log.join()).toContain('leads-expired');
   expect(emails()).toEqual(['young@planted.example']);
 });

@@ -26,7 +26,7 @@ test('mails a lead to the owner once and logs none of its data', async () => {
   const form = makeForm({}, 'de');
   for (const _time of ['once', 'again']) expect(await isSent(site.url, form)).toBe(true);
   await expect.poll(() => mails(state).length).toBe(1);
-  await site.runCrons();
+  await site.runCron();
   const [mail = '', ...others] = mails(state);
   expect(others).toEqual([]);
   expect(mail).toContain(`${person.firstName} ${person.lastName}`);

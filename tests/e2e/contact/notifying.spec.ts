@@ -15,13 +15,13 @@ function accepted({ state }: Site): number {
 }
 
 /** Lets a minute pass for every lead, and runs the cron job. */
-async function notifyLater({ state, runCrons }: Site): Promise<void> {
+async function notifyLater({ state, runCron }: Site): Promise<void> {
   {
     using database = openLocalDatabase(state);
     const created = new Date(Date.now() - 60_000).toISOString();
     database.prepare('UPDATE leads SET created_at = ?').run(created);
   }
-  await runCrons();
+  await runCron();
 }
 
 /** Expects every line of the log to be JSON without personal data. */
