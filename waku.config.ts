@@ -45,6 +45,7 @@ export default defineConfig({
             'hono/html',
             'hono/http-exception',
             'hono/method-not-allowed',
+            'hono/utils/compress',
             'hono/utils/encode',
             'hono/utils/ipaddr',
             'react-intl/server',

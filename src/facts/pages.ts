@@ -59,9 +59,7 @@ export const routes: readonly Route[] = localeCodes.flatMap((locale) =>
 export const hydratedRoutes = routes.filter(({ page }) => pages[page].hydrated);
 export const sharedRoutes = routes.filter(({ page }) => !pages[page].hydrated);
 
-const routeByPath = new Map(routes.map((route) => [route.path, route]));
-
 /** Returns the route of an exact path. `/fr/` and `/FR` are not routes. */
 export function findRoute(path: string): Route | undefined {
-  return routeByPath.get(path);
+  return routes.find((route) => route.path === path);
 }

@@ -12,10 +12,7 @@ type Props = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem 
 export function Page({ locale, code, affiliate }: Props) {
   const { posted } = requestContext();
   return (
-    <div
-      data-contact
-      className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[var(--foot)]"
-    >
+    <div className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[var(--foot)]">
       <ContactTitle locale={locale} />
       <div className="grid grid-cols-1 content-start lg:(col-start-2 row-start-1 row-span-2)">
         {/* Only a new page simulates loading; a response to a submission does not wait again. */}

@@ -4,7 +4,7 @@ import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { affiliateSearch, findAffiliate, readCode } from '../contact/affiliates.ts';
 import { submitLead } from '../contact/submit-lead.ts';
-import { hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
+import { cardPath, hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
 import { siteUrl } from '../facts/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { actionId, actionPath } from './action-call.ts';
@@ -27,12 +27,12 @@ export function createApp(waku: Waku): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ getPath: ({ url }) => new URL(url).pathname });
   const shared = cached(sharedPage(waku));
   const hydrated = hydratedPage(waku);
+  const card = cards();
 
   app.onError(showError);
   app.use(defaultHeaders);
 
   app.get('/healthz', health);
-  app.get('/og/:card{.+\\.png}', cached(cards()));
   app.get('/sitemap.xml', cached(text('application/xml', sitemap)));
   app.get('/robots.txt', cached(text('text/plain', robots)));
 
@@ -41,7 +41,10 @@ export function createApp(waku: Waku): Hono<HonoEnv> {
     app.get(path, hydrated);
     app.post(path, csrf(), limitBody, postContact(hydrated));
   }
-  for (const { path } of routes) if (path !== '/') app.get(`${path}/`, redirectUnslashed);
+  for (const { path, locale, page } of routes) {
+    app.get(cardPath(locale, page), cached(card(locale, page)));
+    if (path !== '/') app.get(`${path}/`, redirectUnslashed);
+  }
 
   const action = actionPath(actionId(submitLead));
   app.post(action, csrf(), limitBody, sanitizeActionCall(), passTo(waku));
@@ -49,6 +52,7 @@ export function createApp(waku: Waku): Hono<HonoEnv> {
   app.all('/RSC/:path{.+}', import.meta.env.DEV ? passTo(waku) : notFound);
   // A browser that requests an old script must not get a page.
   app.get('/assets/:file{.+}', notFound);
+  app.get('/og/:file{.+\\.png}', notFound);
   app.use(methodNotAllowed({ app }));
   app.get('*', redirectHome);
   return app;

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { pageExpiry } from '../clock/deadlines.ts';
 import { sleep } from '../timing.ts';
-import { acceptsBrotli, compressText, isCompressible } from './compression.ts';
+import { acceptsBrotli, compressText } from './compression.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import type { HonoEnv, Render } from './hono-env.ts';
 
@@ -78,7 +79,7 @@ function createEntry(body: Uint8Array<ArrayBuffer>, rendered: Headers, expires: 
     return { body: bytes, headers };
   };
   const entry: Entry = { identity: represent(body, etag), expires };
-  if (!isCompressible(rendered.get('Content-Type'))) return entry;
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(rendered.get('Content-Type') ?? '')) return entry;
   // Different bytes need a different tag.
   const brotli = represent(compressText(body), etag.replace(/"$/, '-br"'));
   brotli.headers.set('Content-Encoding', 'br');

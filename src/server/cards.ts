@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { cardPath, routes } from '../facts/pages.ts';
+import type { Locale } from '../facts/locales.ts';
+import type { Page } from '../facts/pages.ts';
 import { logError } from '../log.ts';
 import type { drawCard } from '../og/draw-card.ts';
 import { headers } from './headers.ts';
@@ -9,15 +10,12 @@ import type { HonoEnv, Render } from './hono-env.ts';
 const maxConcurrent = 4;
 
 /**
- * Creates the handler of social cards. If drawing fails or too many run at once, it redirects to
+ * Creates the handlers of social cards. If drawing fails or too many run at once, they redirect to
  * the static card in `public/`.
  */
-export function cards(draw = drawLazily): Render {
+export function cards(draw = drawLazily): (locale: Locale, page: Page) => Render {
   let concurrent = 0;
-  return async (c) => {
-    const route = routes.find(({ locale, page }) => cardPath(locale, page) === c.req.path);
-    if (!route) return c.notFound();
-    const { locale, page } = route;
+  return (locale, page) => async (c) => {
     if (concurrent >= maxConcurrent) return c.redirect('/card.png', 307);
     concurrent++;
     const drawing = draw(locale, page, assetsOf(c)).finally(() => concurrent--);

@@ -1,12 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const compressible = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml))/;
-
-/** Returns whether compression makes a response of this `Content-Type` smaller. */
-export function isCompressible(contentType: string | null): boolean {
-  return compressible.test(contentType ?? '');
-}
-
 /** Matches `br` unless `q=0` refuses it (RFC 9110, 12.5.3). */
 const brotli = /(?:^|[\s,])br(?=[\s;,]|$)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 

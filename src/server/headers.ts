@@ -52,20 +52,18 @@ const everyPage = {
   'X-Robots-Tag': 'max-image-preview:large',
 } as const;
 
-const page = {
-  ...everyPage,
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Content-Security-Policy': contentSecurityPolicy(contentPolicy),
-  Vary: 'Accept-Encoding',
-} as const;
-
 /**
  * Headers by kind of response. Cloudflare serves files without the worker, so `public/_headers` repeats
  * `file` and `asset`; a unit test compares them.
  */
 export const headers = {
   /** A page without the framework's scripts, which loads one script of our own. */
-  page,
+  page: {
+    ...everyPage,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': contentSecurityPolicy(contentPolicy),
+    Vary: 'Accept-Encoding',
+  },
   /** A page that React hydrates, rendered for one visitor; `hydratedPolicy` is its policy. */
   hydratedPage: {
     ...everyPage,

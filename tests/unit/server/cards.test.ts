@@ -8,7 +8,7 @@ const env = { ASSETS: {} };
 const context = { waitUntil: vi.fn(), passThroughOnException: vi.fn(), props: {} };
 
 function serve(draw = vi.fn(async () => png)) {
-  const app = new Hono<HonoEnv>().get('*', cards(draw));
+  const app = new Hono<HonoEnv>().get('*', cards(draw)('fr', 'landing'));
   const get = (path: string, init: RequestInit = {}) => app.request(path, init, env, context);
   return { draw, get };
 }
@@ -26,11 +26,11 @@ it('answers with a card that may be cached for a day', async () => {
 
 it('draws four at a time, and redirects all other requests to the plain card', async () => {
   const { draw, get } = serve();
-  const responses = await Promise.all(Array.from({ length: 50 }, () => get('/og/it/about.png')));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => get('/og/fr/landing.png')));
   expect(draw).toHaveBeenCalledTimes(4);
   const others = responses.filter(({ status }) => status === 307);
   expect(others.map(({ headers }) => headers.get('location'))).toEqual(Array(46).fill('/card.png'));
-  expect(await (await get('/og/it/about.png')).bytes()).toEqual(png);
+  expect(await (await get('/og/fr/landing.png')).bytes()).toEqual(png);
 });
 
 it('draws to the end even if the visitor leaves', async () => {
