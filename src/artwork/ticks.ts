@@ -6,15 +6,13 @@ import { recording } from '../facts/business.ts';
  */
 export const tickCount = 72;
 
-const fixed = (value: number): number => Number(value.toFixed(2));
-
 /** A circle, clockwise from twelve o'clock. The Nu checker accepts `pathLength` on paths only. */
 export const ringPath = (radius: number): string =>
   `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius} ${radius} ${radius} 0 0 1 0-${2 * radius}`;
 
 /** The play triangle around its centroid, from which its tip is `reach` away. */
 export const playPath = (reach: number): string => {
-  const half = fixed(reach * 0.866);
+  const half = Number((reach * 0.866).toFixed(2));
   return `M${-reach / 2} ${-half}v${2 * half}L${reach} 0z`;
 };
 

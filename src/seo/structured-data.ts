@@ -29,28 +29,31 @@ export function serializeData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Returns the same node id on every page, so that crawlers merge the nodes. */
-function siteId(name: 'website' | 'organization'): string {
-  return siteUrl(`/#${name}`);
-}
+type NodeName =
+  | 'website'
+  | 'organization'
+  | 'page'
+  | 'breadcrumb'
+  | 'service'
+  | 'offer'
+  | 'pricing';
 
-/** Returns the id of a node about one page, which differs between languages. */
-function pageId(
-  locale: Locale,
-  page: Page,
-  name: 'page' | 'breadcrumb' | 'service' | 'offer' | 'pricing',
-): string {
-  return `${siteUrl(localePath(locale, page))}#${name}`;
+/**
+ * Returns the id of a node about a page. A node about the site has one id on every page, so that
+ * crawlers merge it.
+ */
+function nodeId(name: NodeName, path = '/'): string {
+  return `${siteUrl(path)}#${name}`;
 }
 
 function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': siteId('website'),
+    '@id': nodeId('website'),
     url: siteUrl('/'),
     name: company.brand,
     inLanguage: localeCodes.map((code) => locales[code].tag),
-    publisher: { '@id': siteId('organization') },
+    publisher: { '@id': nodeId('organization') },
   };
 }
 
@@ -59,7 +62,7 @@ function organization(): Organization {
   const { street, postalCode, city, country } = company.address;
   return {
     '@type': 'Organization',
-    '@id': siteId('organization'),
+    '@id': nodeId('organization'),
     name: company.brand,
     legalName: company.legalName,
     url: siteUrl('/'),
@@ -82,19 +85,20 @@ function organization(): Organization {
 function service(locale: Locale): Service {
   const { t } = getIntl(locale);
   const [{ episodes, price }] = plans;
+  const path = localePath(locale);
   return {
     '@type': 'Service',
-    '@id': pageId(locale, 'landing', 'service'),
+    '@id': nodeId('service', path),
     name: t('service.name'),
     description: pageMetadata(locale, 'landing').description,
-    url: siteUrl(localePath(locale)),
+    url: siteUrl(path),
     termsOfService: siteUrl(localePath(locale, 'terms')),
-    provider: { '@id': siteId('organization') },
+    provider: { '@id': nodeId('organization') },
     // Omits `availability`, since a service is never out of stock.
     offers: {
       '@type': 'Offer',
-      '@id': pageId(locale, 'landing', 'offer'),
-      url: pageId(locale, 'landing', 'pricing'),
+      '@id': nodeId('offer', path),
+      url: nodeId('pricing', path),
       name: t('pricing.episodes', { count: episodes }),
       price,
       priceCurrency: currency,
@@ -116,18 +120,17 @@ function service(locale: Locale): Service {
 
 function webPage(locale: Locale, page: Page): WebPage {
   const { title, description } = pageMetadata(locale, page);
+  const path = localePath(locale, page);
   return {
     '@type': pages[page].type,
-    '@id': pageId(locale, page, 'page'),
-    url: siteUrl(localePath(locale, page)),
+    '@id': nodeId('page', path),
+    url: siteUrl(path),
     name: title,
     description,
     inLanguage: locales[locale].tag,
-    isPartOf: { '@id': siteId('website') },
-    about: {
-      '@id': page === 'landing' ? pageId(locale, page, 'service') : siteId('organization'),
-    },
-    breadcrumb: { '@id': pageId(locale, page, 'breadcrumb') },
+    isPartOf: { '@id': nodeId('website') },
+    about: { '@id': page === 'landing' ? nodeId('service', path) : nodeId('organization') },
+    breadcrumb: { '@id': nodeId('breadcrumb', path) },
   };
 }
 
@@ -144,7 +147,7 @@ function breadcrumbs(locale: Locale, page: Page): BreadcrumbList {
   const steps = page === 'landing' ? homeSteps : [home, leaf];
   return {
     '@type': 'BreadcrumbList',
-    '@id': pageId(locale, page, 'breadcrumb'),
+    '@id': nodeId('breadcrumb', leaf.path),
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

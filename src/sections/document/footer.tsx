@@ -80,7 +80,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
 
 type LinkProps = { href: string; current?: boolean; children: string };
 
-function FooterLink({ href, current = false, children }: LinkProps) {
+function FooterLink({ href, current, children }: LinkProps) {
   return (
     <li>
       <a href={href} aria-current={current ? 'page' : undefined} className="foot-link">

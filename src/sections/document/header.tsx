@@ -53,7 +53,6 @@ type NavLinksProps = HeaderProps & { className: string };
 
 function NavLinks({ locale, page, className }: NavLinksProps) {
   const { t } = getIntl(locale);
-  const about = localePath(locale, 'about');
   return (
     <ul className={className}>
       {headerSections.map((section) => (
@@ -65,8 +64,8 @@ function NavLinks({ locale, page, className }: NavLinksProps) {
       ))}
       <li>
         <a
-          href={about}
-          aria-current={localePath(locale, page) === about ? 'page' : undefined}
+          href={localePath(locale, 'about')}
+          aria-current={page === 'about' ? 'page' : undefined}
           className="menu-link"
         >
           {t('nav.about')}
