@@ -23,8 +23,8 @@ describe('the two dates of a Wednesday', () => {
       From then on, 72 hours: production started now is delivered Tuesday 1 December, 9:00, Paris time`,
     fr: `Paiement reçu aujourd’hui : votre premier épisode au plus tard le mercredi 16 décembre, si vous répondez sans tarder
       Ensuite, 72 heures : une production lancée maintenant est livrée le mardi 1er décembre à 9 h, heure de Paris`,
-    pt: `Pagamento recebido hoje: primeiro episódio até quarta-feira, 16 de dezembro, se nos responder sem demora
-      A partir daí, 72 horas: uma produção iniciada agora é entregue na terça-feira, 1 de dezembro, às 9h00, hora de Paris`,
+    pt: `Pagamento recebido hoje: primeiro episódio até quarta-feira, 16 de dezembro, se responder sem demora
+      A partir daí, 72 horas: uma produção iniciada agora é entregue na terça-feira, 1 de dezembro, às 9h00 de Paris`,
     es: `Pago recibido hoy: su primer episodio, a más tardar el miércoles 16 de diciembre, si responde con rapidez
       Después, 72 horas: una producción que empiece ahora se entrega el martes 1 de diciembre a las 9:00, hora de París`,
     de: `Zahlungseingang heute: Ihre erste Folge spätestens am Mittwoch, 16. Dezember, wenn Sie zügig antworten
