@@ -54,7 +54,7 @@ const everyPage = {
 
 /**
  * Headers by kind of response. Cloudflare serves files without the worker, so `public/_headers` repeats
- * `file` and `asset`; a unit test compares them.
+ * `file` and `asset`; tests/e2e/headers.spec.ts compares them.
  */
 export const headers = {
   /** A page without the framework's scripts, which loads one script of our own. */

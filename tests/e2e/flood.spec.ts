@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
+import type { Worker } from '#src/tools/start.ts';
 import { affiliatePath } from '../affiliate.ts';
 import { sendFlood } from '../flood.ts';
 import { message } from '../message.ts';
@@ -9,9 +10,36 @@ import { encodeMultipart, multipartType } from '../multipart.ts';
 import { person } from '../person.ts';
 import { makeForm, newAddress, postDocument } from './contact/submission.ts';
 import { startTestSite } from './site.ts';
-import { slowDatabase } from './slow-database.ts';
 
 const path = affiliatePath();
+
+/** Wraps the worker so that each query takes 60 ms, as one of a remote database does. */
+function slowDatabase(worker: Worker): Worker {
+  /** Delays these methods of a database or of a statement, and those of its statements. */
+  function slow<Target extends object>(target: Target, methods: readonly string[]): Target {
+    return new Proxy(target, {
+      get(_target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => {
+          const call = () => value.apply(target, args);
+          if (methods.includes(String(name))) {
+            return new Promise((resolve) => setTimeout(resolve, 60)).then(call);
+          }
+          const result: unknown = call();
+          const isStatement = name === 'prepare' || name === 'bind';
+          return isStatement && result instanceof Object
+            ? slow(result, ['first', 'run', 'all', 'raw'])
+            : result;
+        };
+      },
+    });
+  }
+  return {
+    fetch: (request, env, context) =>
+      worker.fetch(request, { ...env, DB: slow(env.DB, ['batch']) }, context),
+  };
+}
 
 const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -31,7 +59,7 @@ async function leave(url: string, milliseconds: number, method: 'GET' | 'POST'):
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   await once(socket, 'connect');
-  await setTimeout(milliseconds);
+  await sleep(milliseconds);
   socket.resetAndDestroy();
 }
 

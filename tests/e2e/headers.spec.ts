@@ -17,7 +17,7 @@ import { freshFetch } from './fresh-fetch.ts';
 type Own = Record<string, string>;
 
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
-// This one depends on the host; see html.spec.ts.
+// This one depends on the host; see tests/unit/server/pages.test.ts.
 names.delete('X-Robots-Tag');
 // Added where the response is compressed: in the worker if it is cached, otherwise by Cloudflare.
 names.delete('Vary');

@@ -95,7 +95,7 @@ test.describe('with a browser that prefers French', () => {
     for (const [path, above] of [
       ['/', message('en', 'hero.review', { stars: claims.stars })],
       ['/about', message('en', 'about.eyebrow')],
-      ['/contact', message('en', 'contact.eyebrow')],
+      [affiliatePath(), message('en', 'contact.eyebrow')],
     ] as const) {
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 740 });
@@ -113,26 +113,6 @@ test.describe('with a browser that prefers French', () => {
         await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
         expect((await offers(page).boundingBox())?.y).toBeCloseTo(offer.y - 200, 0);
       }
-    }
-  });
-
-  test('the offer covers no field of the form', async ({ page }) => {
-    for (const size of [
-      { width: 320, height: 640 },
-      { width: 390, height: 844 },
-      { width: 768, height: 1024 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(size);
-      await page.goto(affiliatePath());
-      await expect(page.getByLabel(message('en', 'contact.email.label'))).toBeVisible();
-      await offersFrench(page);
-      const { y = 0, height = 0 } = (await offers(page).boundingBox()) ?? {};
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(y + height).toBeLessThanOrEqual(title?.y ?? 0);
-      // It scrolls out of view with the title.
-      await page.mouse.wheel(0, 200);
-      await expect.poll(async () => (await offers(page).boundingBox())?.y).toBeLessThan(y);
     }
   });
 });

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { headerSections, storageKeys, timings } from '#src/facts/constants.ts';
-import { affiliate } from '../affiliate.ts';
 import { message } from '../message.ts';
-import { delayRequest } from './delay-request.ts';
 import { collectErrors } from './reports.ts';
 
 const phone = { width: 360, height: 740 };
@@ -31,24 +29,6 @@ test('nav links scroll, and the skip link leads past the header', async ({ page 
     await sectionLink(page, 'de', section).click();
     await expect(page.locator(`#${section}`)).toBeInViewport();
   }
-});
-
-test('follows a link that is pressed before the script arrives', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const release = await delayRequest(page, '**/assets/script-*.js');
-  await page.goto('/fr', { waitUntil: 'commit' });
-  const links = page.getByRole('link', { name: message('fr', 'action.plans') });
-  await links.first().evaluate((link: HTMLElement) => link.click());
-  await release();
-  // The browser scrolls the target to just below the header.
-  const below = () =>
-    page.locator('#pricing').evaluate((section) => {
-      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      return Math.abs(
-        Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop)),
-      );
-    });
-  await expect.poll(below).toBe(0);
 });
 
 test('remembers the section on the way to its page', async ({ page, context }) => {
@@ -171,31 +151,6 @@ test('the mobile menu keeps the focus, and closes in every way', async ({ page }
   await expect(page.locator('#process')).toBeInViewport();
 });
 
-test('prefetches the page of a hovered link and shows it on click', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  const fetched = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
-    });
-  });
-  await page.goto(`/de?ref=${affiliate.code}`);
-  await page.waitForLoadState('networkidle');
-  const link = page.getByRole('banner').getByRole('link', { name: message('de', 'nav.about') });
-  await link.hover();
-  expect(await fetched).toBe('/de/about');
-  // The prefetched page has run no script, so the storage holds only what the visited page wrote.
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'de' });
-  await link.click();
-  await expect(page).toHaveURL('/de/about');
-  const delivery = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return (navigation as unknown as { deliveryType: string }).deliveryType;
-  });
-  expect(delivery).toBe('navigational-prefetch');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -204,6 +159,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/es/legals');
     await page.getByRole('link', { name: message('es', 'section.pricing'), exact: true }).click();
     await expect(page).toHaveURL('/es#pricing');
+    await expect(page.locator('#pricing h2')).toBeInViewport();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de');
     const question = page.locator('#faq details').first();

@@ -1,26 +1,16 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
+import { growthPackage, minimumCommitment, plans, prepayment } from '#src/facts/business.ts';
 import { formatTag, type Locale } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
-import {
-  commitmentMonths,
-  commitmentPrice,
-  monthByMonth,
-  promotionalPrice,
-} from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
+const terms = [1, ...prepayment.months];
 
 /** Returns the radio button of a commitment, by the order of the terms. */
 function commitment(page: Page, months: number): Locator {
-  return page.locator('#pricing').getByRole('radio').nth(commitmentMonths.indexOf(months));
-}
-
-/** Returns the cards of the plans, in order. */
-function cards(page: Page): Locator {
-  return page.locator('#pricing li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  return page.locator('#pricing').getByRole('radio').nth(terms.indexOf(months));
 }
 
 async function choose(page: Page, months: number): Promise<void> {
@@ -28,9 +18,17 @@ async function choose(page: Page, months: number): Promise<void> {
   await commitment(page, months).locator('..').click();
 }
 
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+async function bookedAt(place: Locator, locale: Locale): Promise<string | null> {
+  const booking = place.getByRole('link', { name: message(locale, 'action.book') });
+  const { searchParams } = new URL(String(await booking.getAttribute('href')));
+  return searchParams.get('utm_content');
+}
+
 /**
- * Expects the visible prices of each plan and of the growth package for a commitment. The script adds the
- * commitment to the booking links.
+ * Expects the visible prices of each plan and of the growth package for a commitment. The script
+ * adds the commitment to the booking links. tests/unit/promises.test.tsx checks the arithmetic.
  */
 async function expectPrices(
   page: Page,
@@ -39,81 +37,58 @@ async function expectPrices(
   booked = `-${months}`,
 ): Promise<void> {
   await expect(commitment(page, months)).toBeChecked();
-  for (const [index, plan] of priced.entries()) {
-    const { monthly, perEpisode, total, saved } = commitmentPrice(plan, months);
-    const card = cards(page).nth(index);
-    const text = await card.innerText();
-    const amounts = text
-      .match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g)
-      ?.map((amount) => amount.trim());
+  const isPrepaid = months > 1;
+  const payable = isPrepaid ? months : minimumCommitment.months;
+  const cards = page
+    .locator('#pricing li')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const [index, { id, price, episodes }] of priced.entries()) {
+    const card = cards.nth(index);
+    const amounts = (await card.innerText()).match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g);
+    const saved = price * prepayment.discount;
+    const monthly = isPrepaid ? price - saved : price;
+    const [each, total] = [monthly / episodes, monthly * payable];
     // Beside a prepaid price, the monthly price is struck through.
-    const shown =
-      months === monthByMonth
-        ? [monthly, perEpisode, total]
-        : [monthly, plan.price * 100, perEpisode, total, saved];
-    expect(amounts?.map(plain)).toEqual(shown.map((cents) => plain(euros(locale, cents / 100))));
-    const booking = card.getByRole('link', { name: message(locale, 'action.book') });
-    await expect(booking).toHaveCount(1);
-    const { searchParams } = new URL(String(await booking.getAttribute('href')));
-    expect(searchParams.get('utm_campaign')).toBe(locale);
-    expect(searchParams.get('utm_content')).toBe(`${plan.id}${booked}`);
+    const shown = isPrepaid
+      ? [monthly, price, each, total, saved * months]
+      : [monthly, each, total];
+    const expected = shown.map((amount) => plain(euros(locale, amount)));
+    expect(amounts?.map((amount) => plain(amount.trim()))).toEqual(expected);
+    expect(await bookedAt(card, locale)).toBe(`${id}${booked}`);
   }
-  await expectGrowthPackage(page, locale, months, booked);
-}
-
-/**
- * Expects the list price, the promotional price and the discount; for a prepaid commitment the list price
- * is struck through.
- */
-async function expectGrowthPackage(
-  page: Page,
-  locale: Locale,
-  months: number,
-  booked: string,
-): Promise<void> {
   const offer = page
     .locator('#pricing div')
     .filter({ has: page.getByRole('heading', { name: message(locale, 'pricing.growth.title') }) })
     .filter({ has: page.locator('b') })
     .last();
-  const price = months === monthByMonth ? growthPackage.price : promotionalPrice;
-  const { total } = commitmentPrice(growthPackage, months);
   const seen = plain(await offer.innerText());
-  for (const amount of [growthPackage.price, promotionalPrice, total / 100]) {
+  const promotional = growthPackage.price * (1 - prepayment.discount);
+  const price = isPrepaid ? promotional : growthPackage.price;
+  for (const amount of [growthPackage.price, promotional, price * payable]) {
     expect(seen).toContain(plain(euros(locale, amount)));
   }
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
-  const label = months === monthByMonth ? 'ifPrepaidDiscount' : 'discount';
-  const share = percent.format(prepayment.discount);
-  expect(seen).toContain(
-    plain(message(locale, `pricing.growth.${label}`, { 'share, number, percent': share })),
-  );
+  const label = isPrepaid ? 'discount' : 'ifPrepaidDiscount';
+  const share = { 'share, number, percent': percent.format(prepayment.discount) };
+  expect(seen).toContain(plain(message(locale, `pricing.growth.${label}`, share)));
   await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
-  await expect(offer.locator('s:visible')).toHaveCount(months === monthByMonth ? 0 : 1);
-  const booking = offer.getByRole('link', { name: message(locale, 'action.book') });
-  const { searchParams } = new URL(String(await booking.getAttribute('href')));
-  expect(searchParams.get('utm_content')).toBe(`growth${booked}`);
+  await expect(offer.locator('s:visible')).toHaveCount(isPrepaid ? 1 : 0);
+  expect(await bookedAt(offer, locale)).toBe(`growth${booked}`);
 }
 
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-
 test('shows the prices of the chosen commitment', async ({ page }) => {
-  for (const locale of ['en', 'fr'] as const) {
-    await page.goto(localePath(locale));
-    await expectPrices(page, locale, monthByMonth);
-    for (const [id, article] of [
-      ['pricing.growth.link', 'article-growth'],
-      ['pricing.guarantee.link', 'article-guarantee'],
-    ] as const) {
-      const link = page.getByRole('link', { name: message(locale, id) });
-      await expect(link).toHaveAttribute('href', `${localePath(locale, 'terms')}#${article}`);
-    }
-    // One language suffices to show that each commitment has its own price.
-    const terms = locale === 'en' ? prepayment.months : prepayment.months.slice(-1);
-    for (const months of terms) {
-      await choose(page, months);
-      await expectPrices(page, locale, months);
-    }
+  await page.goto('/');
+  await expectPrices(page, 'en', 1);
+  for (const [id, article] of [
+    ['pricing.growth.link', 'article-growth'],
+    ['pricing.guarantee.link', 'article-guarantee'],
+  ] as const) {
+    const link = page.getByRole('link', { name: message('en', id) });
+    await expect(link).toHaveAttribute('href', `${localePath('en', 'terms')}#${article}`);
+  }
+  for (const months of prepayment.months) {
+    await choose(page, months);
+    await expectPrices(page, 'en', months);
   }
 });
 

@@ -7,12 +7,12 @@ vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).
 
 // The expected prices in euros: per month, per episode, in total, and the saving.
 it.each([
-  [{ price: 490, episodes: 1 }, 1, [490, 490, 980, 0]],
-  [{ price: 490, episodes: 1 }, 4, [367.5, 367.5, 1470, 490]],
-  [{ price: 890, episodes: 2 }, 8, [667.5, 333.75, 5340, 1780]],
-  [{ price: 1590, episodes: 4 }, 8, [1192.5, 298.13, 9540, 3180]],
-  [{ price: 2500, episodes: 3 }, 1, [2500, 833.33, 5000, 0]],
-  [{ price: 2500, episodes: 3 }, 4, [1875, 625, 7500, 2500]],
+  [{ price: 400, episodes: 1 }, 1, [400, 400, 800, 0]],
+  [{ price: 410, episodes: 1 }, 4, [307.5, 307.5, 1230, 410]],
+  [{ price: 700, episodes: 2 }, 8, [525, 262.5, 4200, 1400]],
+  [{ price: 1310, episodes: 4 }, 8, [982.5, 245.63, 7860, 2620]],
+  [{ price: 2000, episodes: 7 }, 1, [2000, 285.71, 4000, 0]],
+  [{ price: 2000, episodes: 7 }, 4, [1500, 214.29, 6000, 2000]],
 ])('calculates the price of %o for %i months', (plan, months, euros) => {
   const { monthly, perEpisode, total, saved } = commitmentPrice(plan, months);
   expect([monthly, perEpisode, total, saved].map((cents) => cents / 100)).toEqual(euros);

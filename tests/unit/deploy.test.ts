@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { newFolder } from './new-folder.ts';
 
 it.each([
-  ['https://onda72.example', 1, 'SITE_URL in wrangler.jsonc is a sample'],
-  ['https://www.onda72.fr', 0, ''],
+  ['https://www.sample.example', 1, 'SITE_URL in wrangler.jsonc is a sample'],
+  ['https://www.company.fr', 0, ''],
 ])('with SITE_URL %s, the guard of a deployment exits with %i', (url, status, problem) => {
   const cwd = newFolder();
   writeFileSync(join(cwd, 'wrangler.jsonc'), JSON.stringify({ vars: { SITE_URL: url } }));

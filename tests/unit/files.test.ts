@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { pictureUrl } from '#src/artwork/picture.tsx';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
 import { shows } from '#src/facts/shows.ts';
-import { headers } from '#src/server/headers.ts';
 import { catalogues } from '../message.ts';
 
 describe('fonts', () => {
@@ -45,11 +43,6 @@ describe('pictures', () => {
     // Its renderer reads no WebP and no AVIF.
     expect(files.find((file) => file.startsWith(`${slug}.`))).toMatch(/\.(svg|png|jpe?g)$/);
   });
-
-  it('are named in the error if one is missing', () => {
-    expect(() => pictureUrl('lea')).not.toThrow();
-    expect(() => pictureUrl('le')).toThrow('src/artwork/pictures/le.svg');
-  });
 });
 
 it('the file of drawings has one for each service and benefit', () => {
@@ -64,22 +57,4 @@ it('the bars of the player are one per hour, the loudest as high as it can be', 
   expect(bars).toHaveLength(72);
   expect(Math.max(...bars)).toBe(1);
   expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);
-});
-
-it('_headers repeats the table of headers, since Cloudflare serves files without the worker', async () => {
-  const { file, asset, card } = headers;
-  const lines = [
-    '/*',
-    ...Object.entries(file).map(([name, value]) => `  ${name}: ${value}`),
-    // A rule adds to the previous one, so it first removes (`!`) what it replaces.
-    '/assets/*',
-    '  ! Cache-Control',
-    `  Cache-Control: ${asset['Cache-Control']}`,
-    // The card that replaces one that cannot be drawn. Other sites embed both.
-    '/card.png',
-    '  ! Cross-Origin-Resource-Policy',
-    `  Cross-Origin-Resource-Policy: ${card['Cross-Origin-Resource-Policy']}`,
-    '',
-  ];
-  await expect(lines.join('\n')).toMatchFileSnapshot('../../public/_headers');
 });

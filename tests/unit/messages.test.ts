@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
 import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
 import { pages } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
+import { promotionalPrice } from '#src/prices/commitment-price.ts';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { flatten, messageFile, parseMessages, valueTypes } from '#src/tools/messages.ts';
 import { catalogues } from '../message.ts';
@@ -105,8 +107,21 @@ const typography: { [language in Locale]?: { quotes: RegExp; wrong: RegExp[] } }
   },
 };
 
-/** The prices of the plans and of the growth package, with any separator of thousands. */
-const amount = /(?<![\d-])(?:490|890|(?:1\D?590|2\D?500|1\D?750|5\D?250|10\D?500|21\D?000))(?!\d)/;
+const prices = [
+  ...plans.flatMap(({ price }) => price ?? []),
+  growthPackage.price,
+  promotionalPrice,
+];
+const totals = prepayment.months.map((months) => months * promotionalPrice);
+
+/** A price of the facts, with any separator of thousands. */
+const amount = new RegExp(
+  `(?<![\\d-])(?:${[...prices, ...totals].map(withSeparator).join('|')})(?!\\d)`,
+);
+
+function withSeparator(price: number): string {
+  return String(price).replace(/\d{3}$/, '\\D?$&');
+}
 
 const english = parseMessages(messageFile('en'));
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageNames, routes } from '#src/facts/pages.ts';
+import { routes } from '#src/facts/pages.ts';
 import { card, lineHeight, sentencesOf, titles } from '#src/og/card.tsx';
 import { cardText, cardUrl } from '#src/og/card-text.ts';
 import { cardFonts, readAsset } from '#src/og/fonts.ts';
@@ -29,11 +29,6 @@ it.each([
   // Before the long weekend of Whit Monday.
   vi.useFakeTimers({ now: Date.parse('2027-05-13T13:40:00Z') });
   expect(cardText(locale, 'landing').note.replaceAll('\u00a0', ' ')).toBe(rule);
-});
-
-it.each(pageNames)('the card of %s embeds no image, which would cost CPU', (page) => {
-  const urls = ['data:image/svg+xml;base64,AA==', 'data:image/svg+xml;base64,AAA='];
-  expect(html(card('fr', page, urls))).not.toMatch(/<(svg|img)/);
 });
 
 it('the card about the studio names the founders, whose portraits are stacked', () => {

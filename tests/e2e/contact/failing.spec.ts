@@ -10,7 +10,6 @@ import {
   openForm,
   send,
   test,
-  untilHydrated,
 } from './form-page.ts';
 
 /** Sends the form and waits for the alert. */
@@ -96,33 +95,3 @@ test('fails after 30 s without a response; the next attempt succeeds', async ({
   release.resolve();
   expect(leadsOf(visitor)).toHaveLength(1);
 });
-
-test('stores a form that is sent again once, and a correction apart', async ({ page, visitor }) => {
-  await openForm(page, 'fr');
-  await fill(page, 'fr', visitor);
-  for (const isReloaded of [false, false, true]) {
-    if (isReloaded) {
-      await page.reload();
-      await untilHydrated(page);
-    }
-    await loseResponse(page);
-    expect(leadsOf(visitor)).toHaveLength(1);
-  }
-  await field(page, 'fr', 'phone').fill('01 99 00 00 00');
-  await send(page, 'fr');
-  expect(leadsOf(visitor).map(({ phone }) => phone)).toEqual([visitor.phone, '01 99 00 00 00']);
-});
-
-/** Sends the form; the lead is stored, but the response does not arrive. */
-async function loseResponse(page: Page): Promise<void> {
-  const stored = Promise.withResolvers<void>();
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    stored.resolve();
-    await route.abort();
-  };
-  await page.route('**/RSC/**', loseAnswer, { times: 1 });
-  await button(page, 'fr').click();
-  await stored.promise;
-  await expect(alert(page)).toContainText(message('fr', 'contact.help.unreachable'));
-}

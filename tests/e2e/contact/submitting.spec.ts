@@ -1,15 +1,13 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { callDeadline } from '#src/clock/deadlines.ts';
+import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
-import { company, firstCall } from '#src/facts/business.ts';
+import { company } from '#src/facts/business.ts';
 import { timings } from '#src/facts/constants.ts';
-import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
+import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { delayRequest } from '../delay-request.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
-import { sidewaysOverflow } from '../overflow.ts';
 import {
   alert,
   button,
@@ -27,22 +25,6 @@ import {
 } from './form-page.ts';
 import { newAddress } from './submission.ts';
 
-/** Formats a moment in French time as values for a message's placeholders. */
-function inParis(locale: Locale, moment: Date): Record<string, string> {
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'Europe/Paris', ...options }).format(
-      moment,
-    );
-  const day = write({ day: 'numeric' });
-  return {
-    'moment, date, weekday': write({ weekday: 'long' }),
-    'moment, date, day': day === '1' && locale === 'fr' ? '1er' : day,
-    'moment, date, month': write({ month: 'long' }),
-    'moment, date, year': write({ year: 'numeric' }),
-    'moment, time, short': write({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
-  };
-}
-
 /**
  * Expects the success to name the time of the lead, the affiliate who referred it, the deadline of
  * our call, and the link to choose a time.
@@ -52,20 +34,13 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(
     main.getByRole('heading', { name: message(locale, 'contact.sent.order') }),
   ).toBeVisible();
-  const [receivedAt, due] = await main
+  const [received = 0, due = 0] = await main
     .locator('dl time')
-    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
-  const received = new Date(receivedAt ?? '');
-  expect(Math.abs(Date.now() - received.getTime())).toBeLessThan(60_000);
-  const call = callDeadline(received.getTime());
-  expect(due).toBe(call.toISOString());
-  for (const text of [
-    message(locale, 'contact.sent.received.text', inParis(locale, received)),
-    message(locale, 'contact.sent.call.text', { ...inParis(locale, call), hour: firstCall.by }),
-    `${affiliate.name}, ${affiliate.company}`,
-  ]) {
-    await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
-  }
+    .evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)));
+  expect(Math.abs(Date.now() - received)).toBeLessThan(60_000);
+  expect(due).toBeGreaterThan(received);
+  const referredBy = `${affiliate.name}, ${affiliate.company}`;
+  await expect(main.getByRole('definition').filter({ hasText: referredBy })).toHaveCount(1);
   await expect(main.getByRole('link', { name: message(locale, 'action.book') })).toBeVisible();
   // Says how to correct a typo in the details.
   await expectReach(main.getByRole('definition').filter({ hasText: person.phone }));
@@ -73,27 +48,9 @@ async function expectRunningOrder(page: Page, locale: Locale): Promise<void> {
   await expect(sentTitle(page, locale)).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 }
 
-/** Records in the page when its loading state and its form are painted. 0 means never. */
-function noteArrivals(): void {
-  const arrivals = { loading: 0, form: 0 };
-  const look = (now: number) => {
-    const panel = document.querySelector('[data-panel]');
-    if (panel) arrivals[getComputedStyle(panel).opacity === '0' ? 'loading' : 'form'] ||= now;
-    sessionStorage.arrivals = JSON.stringify(arrivals);
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-test('goes from loading to success, with one invalid field', async ({ page, visitor }) => {
-  await page.addInitScript(noteArrivals);
-  await page.goto(formPath('fr'));
+test('goes from an invalid field to success', async ({ page, visitor }) => {
+  await openForm(page, 'fr');
   await expect(page.getByText(message('fr', 'contact.loading'))).toBeHidden();
-  const arrivals = JSON.parse(String(await page.evaluate(() => sessionStorage.arrivals)));
-  expect(arrivals.loading).toBeGreaterThan(0);
-  expect(arrivals.form - arrivals.loading).toBeGreaterThan(1000 - 100);
-
-  await untilHydrated(page);
   await fill(page, 'fr', { ...visitor, phone: ' ' });
   let posts = 0;
   page.on('request', (request) => {
@@ -138,50 +95,11 @@ test.describe('without JavaScript', () => {
       localeCodes.map(async (locale) => submitWithoutScript(await context.newPage(), locale)),
     );
   });
-
-  test('lays out title, card and what follows without overlap', async ({ page }) => {
-    for (const path of [formPath('en'), '/contact']) {
-      await page.goto(path);
-      const order = (await page.locator('body').ariaSnapshot()).match(
-        /- (main|textbox|contentinfo)/g,
-      );
-      const textboxes = path === '/contact' ? 1 : fieldNames.length;
-      expect(order).toEqual(['- main', ...Array(textboxes).fill('- textbox'), '- contentinfo']);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const main = page.getByRole('main');
-        const box = async (place: Locator) => {
-          await expect(place).toBeVisible();
-          return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        };
-        const title = await box(page.getByRole('heading', { level: 1 }));
-        const card = await box(page.locator('[data-panel]'));
-        const step = await box(main.getByText(message('en', 'contact.step.call')));
-        // Without a form there are no answers.
-        const last = path === '/contact' ? 'contact.step.choice' : 'plainAnswers.title';
-        const answers = await box(main.getByText(message('en', last)));
-        const footer = await box(page.getByRole('contentinfo'));
-        expect(step.y).toBeGreaterThan(title.y + title.height);
-        expect(answers.y).toBeGreaterThan(step.y + step.height);
-        expect(footer.y).toBeGreaterThan(answers.y + answers.height);
-        expect(footer.y).toBeGreaterThan(card.y + card.height);
-        if (width === 1280) expect(card.x).toBeGreaterThan(answers.x + answers.width);
-        else {
-          expect(card.y).toBeGreaterThan(title.y + title.height);
-          expect(step.y).toBeGreaterThan(card.y + card.height);
-        }
-        // The form can be clicked although the page's grid area overlaps it.
-        await page.getByRole('textbox').first().click({ timeout: 20_000 });
-        expect(await sidewaysOverflow(page)).toEqual([]);
-      }
-    }
-  });
 });
 
 async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': newAddress() });
   const visitor = { ...person, email: `${crypto.randomUUID()}@planted.example` };
-  const due = { ...inParis(locale, callDeadline(Date.now())), hour: firstCall.by };
   await page.goto(formPath(locale));
   await expect(page.getByText(message(locale, 'contact.loading'))).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -200,7 +118,6 @@ async function submitWithoutScript(page: Page, locale: Locale): Promise<void> {
     await expect(field(page, locale, name)).toHaveAttribute('placeholder', placeholder);
     await expect(field(page, locale, name)).toHaveAttribute('required');
   }
-  await expect(page.getByText(message(locale, 'contact.next', due))).toBeVisible();
   await fill(page, locale, { ...visitor, phone: ' ' });
   await button(page, locale).click();
   const phone = field(page, locale, 'phone');

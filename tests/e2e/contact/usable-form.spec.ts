@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
-import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { axeViolations } from '../axe.ts';
 import { sidewaysOverflow } from '../overflow.ts';
@@ -22,23 +21,6 @@ test('keeps the focused field and its label clear of the header', async ({ page 
     // header.
     const label = await page.locator(`label[for=${name}]`).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 640);
-  }
-});
-
-test('the form comes first in a short viewport', async ({ page }) => {
-  for (const { width, height, isFirst } of [
-    { width: 640, height: 360, isFirst: true },
-    { width: 390, height: 844, isFirst: false },
-  ]) {
-    await page.setViewportSize({ width, height });
-    await page.goto(formPath('en'));
-    const form = await field(page, 'en', 'firstName').boundingBox();
-    const recommendation = await page
-      .getByRole('main')
-      .getByText(affiliate.company)
-      .first()
-      .boundingBox();
-    expect(Number(form?.y) < Number(recommendation?.y)).toBe(isFirst);
   }
 });
 

@@ -87,26 +87,19 @@ it('a new form with the same values for the same affiliate is the same lead for 
   expect(await storedLeads(env)).toHaveLength(3);
 });
 
-it('a filled-in honeypot is stored with the lead, and changes nothing for the visitor', async () => {
-  const { env } = createEnvironment();
-  expect(await accept(createSubmission({ honeypotFilled: true }), env)).toMatchObject({
-    status: 'sent',
-  });
-  expect(await storedLeads(env)).toMatchObject([{ honeypot_filled: 1 }]);
-});
-
 it('explains invalid fields in the form’s language and keeps what was entered', async () => {
   const { env } = createEnvironment();
-  const form = createSubmission({ firstName: ' ', email: 'nope' });
+  const lastName = 'x'.repeat(101);
+  const form = createSubmission({ firstName: ' ', lastName, email: 'nope' });
   expect(await accept(form, env)).toEqual({
     status: 'invalid',
     errors: {
       firstName: message('fr', 'contact.invalid.required'),
-      lastName: undefined,
+      lastName: message('fr', 'contact.invalid.tooLong'),
       email: message('fr', 'contact.invalid.email'),
       phone: undefined,
     },
-    entered: { ...person, firstName: ' ', email: 'nope' },
+    entered: { ...person, firstName: ' ', lastName, email: 'nope' },
     key: form.key,
   });
   expect(await storedLeads(env)).toEqual([]);

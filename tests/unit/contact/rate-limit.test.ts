@@ -1,6 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAllowed } from '#src/contact/rate-limit.ts';
-import { createLimiter } from '../server/limiter.ts';
+
+/** Creates a rate limiter that admits this many requests per key. */
+function createLimiter(admitted: number) {
+  const counts = new Map<string, number>();
+  return {
+    limit: async ({ key }: RateLimitOptions) => {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return { success: count <= admitted };
+    },
+  };
+}
 
 describe('isAllowed', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

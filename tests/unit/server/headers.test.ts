@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultHeaders, errorPolicy, headers, hydratedPolicy } from '#src/server/headers.ts';
@@ -90,26 +89,3 @@ it('sets no policy in development, where Vite needs inline code', async () => {
   expect(response.headers.has('Content-Security-Policy')).toBe(false);
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
-
-it('_headers gives files the headers of their kind, without the worker', () => {
-  expect(applied('/favicon.svg')).toEqual(headers.file);
-  expect(applied('/assets/a-1234.js')).toEqual(headers.asset);
-  expect(applied('/card.png')).toEqual(headers.card);
-});
-
-/**
- * Applies `_headers` to a path as Cloudflare does. In order, `!` removes a header and any other
- * line adds one.
- */
-function applied(path: string): Record<string, string> {
-  const set: Record<string, string> = {};
-  let matches = false;
-  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
-    if (line.startsWith('/')) matches = path.startsWith(line.slice(0, -1));
-    const [, off, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
-    if (!matches || !name) continue;
-    if (off) delete set[name];
-    else set[name] = set[name] === undefined ? value : `${set[name]}, ${value}`;
-  }
-  return set;
-}

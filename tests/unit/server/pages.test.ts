@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
-import { streamPage } from './streamed-page.ts';
 import { workerContext } from './worker-context.ts';
 
 const site = 'https://site.example';
@@ -50,6 +49,18 @@ it.each(['<script nonce="x">data</script>', ''])(
     expect(await page.text()).toBe(`<p>text</p>${scripts}</body></html>`);
   },
 );
+
+/** Creates the body of a streamed page. `left` holds the chunks that were not read. */
+function streamPage() {
+  const left = ['the loading state', 'the form', 'the end'];
+  const cancel = vi.fn();
+  const pull = (controller: ReadableStreamDefaultController) => {
+    const chunk = left.shift();
+    if (chunk) controller.enqueue(new TextEncoder().encode(chunk));
+    else controller.close();
+  };
+  return { body: new ReadableStream({ pull, cancel }), left, cancel };
+}
 
 describe('HEAD', () => {
   it.each(['/pt/cgv', '/contact', '/fr/contact?ref=NOBODY'])(
