@@ -76,8 +76,8 @@ export function connectPlayer(): void {
   const toggle = () => {
     if (!audio.paused) return audio.pause();
     failure.textContent = '';
-    // Without a source it waits for one. Browsers allow sound only in reaction to a press, so it
-    // must not wait for the fetch. A pause before playback begins is not a failure.
+    // Comes before the fetch, since browsers allow sound only in reaction to a press. A pause before
+    // playback begins is not a failure.
     audio.play().catch(({ name }) => name === 'AbortError' || fail());
     if (!audio.src && !isFetching) fetchRecording();
   };
@@ -88,7 +88,7 @@ export function connectPlayer(): void {
     player.style.setProperty('--pointed', String(hour));
   };
 
-  // Nothing may load before the press, and a player without a source remembers that it was pressed.
+  // Nothing loads before the press. Without a source, `play` waits for one.
   empty();
   button.addEventListener('click', toggle);
   slider.addEventListener('input', () => {

@@ -72,7 +72,7 @@ function CodeForm({ locale, code, button }: Pick<Props, 'locale' | 'code'> & { b
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          // Reads the error out too, which is there from the start and so is not announced.
+          // Screen readers then read the error. They announce no alert that the page begins with.
           autoFocus={Boolean(code)}
           aria-invalid={code ? true : undefined}
           aria-describedby={code ? `${alertId} code-hint` : 'code-hint'}

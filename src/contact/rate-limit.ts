@@ -2,7 +2,7 @@ import { convertIPv6ToBinary } from 'hono/utils/ipaddr';
 import { logError } from '../log.ts';
 import { withTimeout } from '../timing.ts';
 
-/** The `period` of every rate limit in wrangler.jsonc, in seconds. */
+/** The `period` of the rate limit in wrangler.jsonc, in seconds. */
 export const ratePeriod = 60;
 
 /** Milliseconds after which a limiter that does not answer has failed. */

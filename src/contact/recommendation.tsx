@@ -4,14 +4,12 @@ import { company } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 
-const band = ':uno: form-card-padding night';
-
 /** The affiliate's recommendation, with the affiliate's name. */
 export function Recommendation({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
   const { name, company: employer, slug } = affiliate;
   return (
-    <div className={band}>
+    <div className="form-card-padding night">
       <figure>
         <figcaption className="font-600">
           {t('contact.affiliate', { name, company: employer, brand: company.brand })}
@@ -21,21 +19,6 @@ export function Recommendation({ locale, affiliate }: { locale: Locale; affiliat
         </blockquote>
       </figure>
       <Waveform lit={24} className="mt-4 h-6 w-full text-muted max-sm:hidden" />
-    </div>
-  );
-}
-
-/** The simulated loading state, which lies over the panel for a second (styles/contact.css). */
-export function LoadingPanel({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
-  return (
-    <div data-loading className="form-card">
-      <div className={band}>
-        <p role="status" className="font-600">
-          {t('contact.loading')}
-        </p>
-        <Waveform lit={24} className="mt-6 h-12 w-full text-muted motion-safe:animate-pulse" />
-      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export const ownerLanguage = 'fr' satisfies Locale;
 
 /**
  * The founders, in display order. Sample. `slug` names their texts (`about.{slug}.role`) and their
- * portrait. The messages `about.*` must hold for every order.
+ * portrait. No text of the page depends on their order.
  */
 export const founders = [
   { slug: 'lea', name: 'Léa Morel' },
@@ -114,7 +114,7 @@ export const currency = 'EUR';
 /** The minimum commitment of a plan. */
 export const minimumCommitment = { months: 3 } as const;
 
-/** Terms that can be prepaid, and the discount as a fraction. */
+/** The commitments that can be prepaid, in months, and their discount as a fraction. */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
 /**

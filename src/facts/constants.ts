@@ -1,8 +1,8 @@
-/** Values fixed by the specification or the code, which no owner needs to change. */
+/** Values that the specification or the code fixes. */
 
 /**
- * Milliseconds, as the specification asks: simulated sending, and the delay before a page scrolls to
- * a pending section. The second of loading stands in styles/contact.css.
+ * Milliseconds from the specification: the shortest time of a submission, and the delay before a page
+ * scrolls to a pending section. The second of loading is in styles/contact.css.
  */
 export const timings = {
   contactSubmitting: 1500,

@@ -4,7 +4,7 @@ type LocaleFacts = {
   /** BCP 47: the formats of numbers and dates, if they differ from `tag`. */
   formats?: string;
   name: string;
-  /** Offers the page in this language; here, since a page reads the messages of its own only. */
+  /** Offers the page in this language. No message, since a page reads those of its own language. */
   offer: string;
   openGraph: string;
 };

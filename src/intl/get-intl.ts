@@ -104,6 +104,7 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
     const descriptor = { id, ...(defaultMessage && { defaultMessage }) };
     return intl.formatMessage(descriptor, values as Parameters<typeof intl.formatMessage>[1]);
   };
+  const plain = textTags(() => t('date.first') as string);
   // Intl caches formatters by the message's whole tree as JSON, so messages without values, which
   // are most of a page, are formatted only once.
   const plainCache = new Map<string, unknown>();
@@ -112,7 +113,6 @@ export function createTranslations(locale: Locale, catalogue: Catalogue): Transl
     if (!plainCache.has(id)) plainCache.set(id, translate(id, plain));
     return plainCache.get(id);
   };
-  const plain = textTags(() => t('date.first') as string);
   return {
     t: t as Translations['t'],
     rich: translate as Translations['rich'],

@@ -13,6 +13,6 @@ export type Lead = {
   lastName: string;
   email: string;
   phone: string;
-  /** Most likely by a bot. */
+  /** Whether the hidden field was filled in, most likely by a bot. */
   honeypotFilled: boolean;
 };

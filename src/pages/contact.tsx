@@ -1,11 +1,11 @@
 import type { CodeProblem } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
-import { LoadingPanel } from '../contact/recommendation.tsx';
+import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { requestContext } from '../contact/request-context.ts';
 import type { Affiliate } from '../facts/affiliates.ts';
 import type { Locale } from '../facts/locales.ts';
-import { ContactSteps, ContactTitle } from '../sections/contact-title.tsx';
+import { ContactSteps, ContactTitle } from '../sections/contact-intro.tsx';
 
 type Props = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
 

@@ -2,7 +2,7 @@ import { growthPackage, minimumCommitment, prepayment } from '../facts/business.
 
 export const monthByMonth = 1;
 
-/** Terms to choose from, in months: month by month, or prepaid. */
+/** The commitments to choose from, in months. */
 export const commitmentMonths: readonly number[] = [monthByMonth, ...prepayment.months];
 
 /** A plan or the growth package; whole euros and episodes per month. */
@@ -20,7 +20,7 @@ export function commitmentPrice({ price, episodes }: PricedOffer, months: number
     monthly,
     /** Rounded to the cent. */
     perEpisode: Math.round(monthly / episodes),
-    /** For the whole term or, month by month, for the minimum commitment. */
+    /** For the whole commitment; month by month, for the minimum one. */
     total: monthly * payable,
     /** The difference between `total` and the full price of the same months. */
     saved: (cents(price) - monthly) * payable,

@@ -105,9 +105,7 @@ export type ResponseKind = keyof typeof headers;
  */
 export async function defaultHeaders(c: Context<{ Bindings: Env }>, next: Next): Promise<void> {
   await next();
-  // The response of a page, card or text has all of them.
-  const isComplete = c.res.headers.has('X-Content-Type-Options');
-  for (const [name, value] of isComplete ? [] : Object.entries(headers.plain)) {
+  for (const [name, value] of Object.entries(headers.plain)) {
     if (import.meta.env.DEV && name === 'Content-Security-Policy') continue;
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }

@@ -40,7 +40,7 @@ function runWrangler(...args: string[]): Row[] {
   return JSON.parse(stdout)[0].results;
 }
 
-/** Matches addresses here and deletes by id, since the list of processes shows the statements. */
+/** Compares addresses here and deletes by id: the list of processes shows the statements. */
 function erase(execute: (sql: string) => Row[], email: string): string {
   const ids = execute('SELECT id, email FROM leads')
     .filter((lead) => String(lead.email).toLowerCase() === email.trim().toLowerCase())
@@ -51,8 +51,9 @@ function erase(execute: (sql: string) => Row[], email: string): string {
 }
 
 /**
- * The place before a sign that begins a formula, in its plain, full-width and small forms: at the
- * start of a cell, or after anything that a spreadsheet may treat as the end of one, or strip.
+ * Matches the position before a sign that begins a formula, in its plain, full-width or small form. A
+ * formula begins at the start of a cell, after a separator that could start a new cell, or after
+ * characters that a spreadsheet may strip.
  */
 const formulaStart = /(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])(?<=(?:^|[,;\t\r\n])[\s\p{C}\p{Z}"'‘’“”]*)/gu;
 

@@ -7,7 +7,7 @@ import { Page as About } from '#src/pages/about.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { Page as LegalNoticePage } from '#src/pages/legalNotice.tsx';
 import { Page as TermsPage } from '#src/pages/terms.tsx';
-import { ContactSteps } from '#src/sections/contact-title.tsx';
+import { ContactSteps } from '#src/sections/contact-intro.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Header } from '#src/sections/document/header.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';

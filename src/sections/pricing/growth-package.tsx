@@ -13,7 +13,7 @@ import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../legal-text/article.ts';
 import { ListPrice, priceVariants } from './price-variants.tsx';
 
-/** The article of the terms about the growth package promises all of these. */
+/** What the package adds to a plan, as article `growth` of the terms promises. */
 const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 
 /** The growth package: services beyond the plans, and its prices for the chosen commitment. */

@@ -88,7 +88,7 @@ function articleLinks(): ArticleLinks {
   return Object.assign({}, ...links);
 }
 
-/** Lists the total price of the growth package for each prepaid term: “€5,250, €10,500 or €21,000”. */
+/** Lists the total price of the growth package for each prepaid commitment: “€5,250, €10,500 or €21,000”. */
 function growthTotals(locale: Locale): string {
   const { formatList, formatNumber } = getIntl(locale);
   const totals = prepayment.months.map(
