@@ -6,13 +6,17 @@ import {
 } from '../facts/constants.ts';
 import { readItem, writeItem } from './storage.ts';
 
+/** In characters. A longer code is none, and links with it could exceed what servers accept. */
+const maxLength = 100;
+
 /**
  * Keeps the affiliate's code of any URL for the tab, unchecked, and adds it to the links to the
  * contact page, which checks it, and to the booking page.
  */
 export function carryAffiliate(): void {
   const query = new URLSearchParams(location.search);
-  const brought = codeParameters.map((name) => query.get(name)?.trim()).find(Boolean);
+  const codes = codeParameters.map((name) => query.get(name)?.trim());
+  const brought = codes.find(Boolean)?.slice(0, maxLength);
   if (brought) writeItem('sessionStorage', storageKeys.affiliate, brought);
   const code = brought ?? readItem('sessionStorage', storageKeys.affiliate);
   if (!code) return;

@@ -69,3 +69,10 @@ test('every link to contact and to booking carries the last code of the tab', as
     await expect.poll(codes, path).toEqual(new Set([code]));
   }
 });
+
+test('a long code adds at most 100 characters to links', async ({ page }) => {
+  await page.goto(`/fr?ref=${'('.repeat(5000)}`);
+  await expect.poll(async () => (await kept(page))?.length).toBe(100);
+  const contact = footerLink(page, 'footer.contact', 'fr');
+  await expect(contact).toHaveAttribute('href', /\/fr\/contact\?ref=(%28){100}$/);
+});
