@@ -22,7 +22,10 @@ type PageProps = { locale: Locale; code: string; affiliate: Affiliate | CodeProb
 
 type PageComponent = (props: PageProps) => ReactNode;
 
-/** The main content of each page: `pages/{page}.tsx`. */
+/**
+ * The main content of each page: `pages/{page}.tsx`. An import would bring the DOM, which the contact
+ * page needs, into the types of the worker.
+ */
 const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
   eager: true,
   import: 'Page',

@@ -1,9 +1,9 @@
+import { findAffiliate } from '../facts/affiliates.ts';
 import { timings } from '../facts/constants.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { notifyOwner } from '../leads/notify.ts';
 import { logError, logEvent } from '../log.ts';
 import { sleep } from '../timing.ts';
-import { findAffiliate } from './affiliates.ts';
 import { isAllowed } from './rate-limit.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Submission } from './submission.ts';

@@ -1,12 +1,7 @@
-import { type Affiliate, affiliates } from '../facts/affiliates.ts';
+import { type Affiliate, findAffiliate } from '../facts/affiliates.ts';
 import { codeParameter, codeParameters } from '../facts/constants.ts';
 import { logError } from '../log.ts';
 import { withRetries } from './with-retries.ts';
-
-/** Returns the affiliate of a normalised code, or undefined. */
-export function findAffiliate(code: string): Affiliate | undefined {
-  return affiliates.find((affiliate) => affiliate.code === code);
-}
 
 /**
  * The reason why there is no form. The messages `contact.error.<problem>` and

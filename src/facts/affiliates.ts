@@ -9,3 +9,8 @@ export const affiliates = [
 ] as const;
 
 export type Affiliate = (typeof affiliates)[number];
+
+/** Returns the affiliate of a normalised code, or undefined. */
+export function findAffiliate(code: string): Affiliate | undefined {
+  return affiliates.find((affiliate) => affiliate.code === code);
+}

@@ -25,7 +25,7 @@ export const pages: Readonly<Record<Page, PageDefinition>> = {
   contact: { path: '/contact', type: 'ContactPage', hydrated: true },
 };
 
-export type Route = { path: string; locale: Locale; page: Page };
+type Route = { path: string; locale: Locale; page: Page };
 
 export const pageNames = Object.keys(pages) as Page[];
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { callDeadline } from '../clock/deadlines.ts';
-import { affiliates } from '../facts/affiliates.ts';
+import { findAffiliate } from '../facts/affiliates.ts';
 import { company, ownerLanguage } from '../facts/business.ts';
 import { formatTag, locales } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
@@ -29,7 +29,7 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   const { t } = getIntl(ownerLanguage);
   const { affiliate: code, phone, email } = lead;
   // Undefined if the table no longer contains the code.
-  const affiliate = affiliates.find((known) => known.code === code);
+  const affiliate = findAffiliate(code);
   const received = Date.parse(lead.createdAt);
   const format = (date: Date) => t('mail.received.value', { date });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });

@@ -2,6 +2,7 @@ import { acceptLead } from '../contact/accept-lead.tsx';
 import { ratePeriod } from '../contact/rate-limit.ts';
 import { parseSubmission } from '../contact/submission.ts';
 import type { Render } from './hono-env.ts';
+import { contextOf } from './pages.ts';
 
 /**
  * Creates the handler of the form posted without JavaScript. The response is the page with the
@@ -13,9 +14,7 @@ export function postContact(showPage: Render): Render {
     const form = await c.req.formData().catch(() => undefined);
     const submission = form && parseSubmission(form);
     if (!submission) return c.text('400 Bad Request', 400);
-    const { env, executionCtx } = c;
-    const address = c.req.header('CF-Connecting-IP');
-    const result = await acceptLead(submission, { env, executionCtx, address });
+    const result = await acceptLead(submission, contextOf(c));
     c.set('posted', { code: submission.code, result });
     const page = await showPage(c);
     // A page that failed keeps its own status.

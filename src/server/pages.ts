@@ -48,15 +48,18 @@ export function passTo(waku: Waku): Render {
   return (c) => ask(waku, c, c.req.raw);
 }
 
+/** Returns what a rendering or the action knows of any request. */
+export function contextOf({ env, executionCtx, req }: Context<HonoEnv>): RequestContext {
+  return { env, executionCtx, address: req.header('CF-Connecting-IP') };
+}
+
 async function ask(
   waku: Waku,
   c: Context<HonoEnv>,
   request: Request,
   details: Pick<RequestContext, 'nonce' | 'posted'> = {},
 ): Promise<Response> {
-  const { env, executionCtx } = c;
-  const address = c.req.header('CF-Connecting-IP');
-  setRequestContext(request, { env, executionCtx, address, ...details });
+  setRequestContext(request, { ...contextOf(c), ...details });
   const response = await waku(request);
   if (!response) return c.notFound();
   // Waku logs the error and answers 500. In development its own text helps.

@@ -88,7 +88,7 @@ function typeOf(element: MessageFormatElement): string {
 }
 
 /** Writes `src/intl/messages.d.ts`. An unknown id or a missing value then fails `tsc`. */
-export function writeTypes(): void {
+function writeTypes(): void {
   const asts = parseMessages(messageFile(defaultLocale));
   const lines = Object.entries(asts).map(([id, ast]) => {
     const values = Object.entries(valueTypes(ast)).map(([name, type]) => `${name}: ${type}`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findAffiliate, lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
+import { lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
 import { retryDelay, withRetries } from '#src/contact/with-retries.ts';
-import { affiliates } from '#src/facts/affiliates.ts';
+import { affiliates, findAffiliate } from '#src/facts/affiliates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
