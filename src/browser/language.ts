@@ -5,6 +5,10 @@ import { readItem, writeItem } from './storage.ts';
 // The script of every page that runs before its main content is parsed, as a classic script.
 offerLanguage();
 
+// Makes Chromium apply the stylesheet before the first frame. Otherwise that frame may find no
+// `@view-transition` and report the transition to this page as an error.
+document.documentElement.checkVisibility();
+
 /**
  * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
  * offer count as a choice, since a link may lead to a page in any language.

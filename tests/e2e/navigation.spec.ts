@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { headerSections, storageKeys, timings } from '#src/facts/constants.ts';
 import { message } from '../message.ts';
+import { delayRequest } from './delay-request.ts';
 import { collectErrors } from './reports.ts';
 
 const phone = { width: 360, height: 740 };
@@ -167,4 +168,21 @@ test.describe('without JavaScript', () => {
     await expect(question).toHaveAttribute('open');
     await expect(page.getByRole('button', { name: message('de', 'nav.menu') })).toBeHidden();
   });
+});
+
+test('the transition between two pages works however late the first script arrives', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  for (const path of ['/about', '/contact']) {
+    await page.goto('/cgv');
+    const release = await delayRequest(page, '**/assets/language-*.js');
+    await page.evaluate((to) => location.assign(to), path);
+    // Long enough for frames to be painted before the script arrives.
+    await page.waitForTimeout(500);
+    await release();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unrouteAll();
+  }
+  expect(errors).toEqual([]);
 });

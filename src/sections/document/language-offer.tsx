@@ -47,7 +47,15 @@ export function LanguageOffer({ locale, page, nonce }: Props) {
           </button>
         </div>
       </div>
-      {import.meta.env.PROD && <script src={script} nonce={nonce} suppressHydrationWarning />}
+      {import.meta.env.PROD && (
+        <>
+          <script src={script} nonce={nonce} suppressHydrationWarning />
+          {/* Without it, Chromium may paint while it waits for the script. It would not know yet that
+              the stylesheet allows view transitions, and would report an error. */}
+          <link rel="expect" href="#offered" blocking="render" />
+          <span id="offered" hidden />
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { delayRequest } from '../delay-request.ts';
 import { languageButton, languageLink } from '../language-menu.ts';
+import { collectErrors } from '../reports.ts';
 import {
   alert,
   button,
@@ -194,10 +195,7 @@ test('the success has the address of the form, and its lead is not stored again 
 });
 
 test('a form that is posted before hydration keeps its success', async ({ page, visitor }) => {
-  const errors: string[] = [];
-  // Chromium also reports that it skipped the transition between the two documents.
-  page.on('pageerror', (error) => error.name !== 'InvalidStateError' && errors.push(error.message));
-  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  const errors = collectErrors(page);
   const release = await delayRequest(page, '**/assets/index-*.js');
   await page.goto(formPath('fr'), { waitUntil: 'commit' });
   await fill(page, 'fr', visitor);
