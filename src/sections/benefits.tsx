@@ -21,7 +21,7 @@ export function Benefits({ locale }: { locale: Locale }) {
           <Icon name="arrow" />
         </a>
       </SectionHeading>
-      <ul className="grid gap-x-[var(--gutter)] gap-y-14 md:grid-cols-3">
+      <ul className="grid gap-x-[var(--gutter)] gap-y-14 md:grid-cols-3 print:grid-cols-3!">
         {benefits.map((id) => (
           <li key={id}>
             <Vignette name={id} />

@@ -35,7 +35,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
           <p className="mt-1 text-muted">{`${title}, ${company}`}</p>
         </div>
       </div>
-      <dl className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4!">
         {lines.map(([label, text]) => (
           <div key={label} className="b-t-1 b-line pt-4 pb-6">
             <dt className="font-600 text-signal-ink">{label}</dt>

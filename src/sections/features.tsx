@@ -48,7 +48,7 @@ export function Features({ locale }: { locale: Locale }) {
           title={rich('features.title')}
           subtitle={t('features.subtitle')}
         />
-        <ul className="grid-12 sm:max-lg:grid-cols-2">
+        <ul className="grid-12 sm:max-lg:grid-cols-2 print:grid-cols-3!">
           {services.map((id) => (
             <li key={id} className={`${tile} ${tiles[id]}`}>
               <Vignette name={id}>{labels[id]}</Vignette>

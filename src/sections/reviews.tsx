@@ -22,7 +22,7 @@ export function Reviews({ locale }: { locale: Locale }) {
         {mark}
       </div>
       <h2 className="text-[1.0625rem] font-600 text-balance">{t('reviews.title')}</h2>
-      <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6">
+      <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-3!">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (

@@ -30,7 +30,7 @@ export function Hero({ locale }: { locale: Locale }) {
           </p>
           <DeliveryPromise
             locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 md:max-lg:max-w-[27.5rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 leading-snug text-pretty max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
+            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 md:max-lg:max-w-[27.5rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 max-[22rem]:ps-3 leading-snug text-pretty max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
           />
           <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:max-w-[28rem]">
             <a href="#pricing" className="btn-primary">

@@ -11,7 +11,10 @@ type Props = {
 export function ArticleText({ number, article: { key, title, parts } }: Props) {
   const id = anchor(key);
   return (
-    <section id={id} className="max-w-[42rem] scroll-mt-24 b-t-1 b-line py-10 first:(b-t-0 pt-0)">
+    <section
+      id={id}
+      className="max-w-[42rem] scroll-mt-24 b-t-1 b-line py-10 print:py-4 first:(b-t-0 pt-0)"
+    >
       <h2 className="mb-5">
         <a href={`#${id}`} className="group block no-underline">
           <span className="eyebrow block">{number}</span>{' '}

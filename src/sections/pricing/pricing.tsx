@@ -29,7 +29,7 @@ export function Pricing({ locale }: { locale: Locale }) {
       <div className="shell section">
         <SectionHeading eyebrow={t('pricing.eyebrow')} title={rich('pricing.title')} />
         <CommitmentSwitch locale={locale} />
-        <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4!">
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}

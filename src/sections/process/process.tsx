@@ -25,7 +25,7 @@ export function Process({ locale }: { locale: Locale }) {
         <div className="grid-12">
           <DeliveryRuler locale={locale} />
         </div>
-        <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 lg:grid-cols-4 mt-12">
+        <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-4! mt-12">
           {steps.map((step, index) => (
             <li key={step}>
               <span className="numeral text-[clamp(2.75rem,7vw,6rem)] tabular-nums">
