@@ -24,14 +24,14 @@ export function Faq({ locale }: { locale: Locale }) {
         <div className="lg:col-span-7 b-b-1 b-line">
           {questions.map((id) => (
             <details key={id} name="faq" className="group b-t-1 b-line">
-              <summary className="flex items-center justify-between gap-6 py-6 print:py-2 display-3 hover:text-signal-ink">
+              <summary className="flex items-center justify-between gap-6 py-6 display-3 hover:text-signal-ink">
                 {t(`faq.${id}.question`, facts)}
                 <Icon
                   name="plus"
                   className="size-6 shrink-0 [transition:rotate_0.15s] group-open:[rotate:45deg]"
                 />
               </summary>
-              <p className="pb-8 print:pb-2 text-muted prose">{rich(`faq.${id}.answer`, facts)}</p>
+              <p className="pb-8 text-muted prose">{rich(`faq.${id}.answer`, facts)}</p>
             </details>
           ))}
         </div>
