@@ -9,15 +9,18 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-// Installs Chromium where there is none: as root by apt, otherwise the build of Playwright.
+// Installs Chromium where there is none: as root by apt, otherwise the build of Playwright. Their
+// output is ignored, since without a network it would hide what to do.
 if (import.meta.main && !findChromium()) {
-  const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' });
+  const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' });
   if (process.getuid?.() === 0) {
     run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium');
   }
   if (!findChromium()) run('playwright install chromium');
   if (!findChromium()) {
-    console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to its executable.');
+    console.error(
+      'The tests need Chromium, and it cannot be installed: set CHROMIUM_PATH to its executable.',
+    );
     process.exit(1);
   }
 }

@@ -40,10 +40,10 @@ test('links every language with the query, and stores the choice', async ({ page
   await french.click();
   await expect(page).toHaveURL('/fr/contact?ref=CODE');
   expect(await stored(page)).toBe('fr');
-  await page.goto('/de');
+  await page.goto('/de?utm_source=letter');
   await languageButton(page, 'de').click();
   await languageLink(page, 'en').click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?utm_source=letter');
   expect(await stored(page)).toBe('en');
   await expect(offers(page)).toHaveCount(0);
 });
