@@ -4,7 +4,7 @@ import { cardSize } from '../artwork/card-drawings.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { card } from './card.tsx';
-import { cardPortraits, cardText } from './card-text.ts';
+import { cardPortraits } from './card-text.ts';
 import { cardFonts, readAsset } from './fonts.ts';
 
 /** Draws a card as PNG. Throws if that fails; an `ImageResponse` would have answered 200. */
@@ -13,8 +13,7 @@ export async function drawCard(
   page: Page,
   assets: Pick<Fetcher, 'fetch'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const text = Object.values(cardText(locale, page)).join('');
-  const fonts = await cardFonts(text, assets);
+  const fonts = await cardFonts(assets);
   const portraits = await Promise.all(cardPortraits(page).map((url) => readPicture(assets, url)));
   const image = new ImageResponse(card(locale, page, portraits), { ...cardSize, fonts });
   return new Uint8Array(await image.arrayBuffer());

@@ -10,23 +10,16 @@ export const families = {
 } as const;
 
 // Static WOFF, since satori supports neither WOFF2 nor variable fonts.
-const latinFonts = [
+const fonts = [
   { name: 'display', url: display, weight: 800 },
-  { name: 'text', url: text, weight: 600 },
-] as const;
-
-const extendedFonts = [
   { name: 'display-ext', url: displayExt, weight: 800 },
+  { name: 'text', url: text, weight: 600 },
   { name: 'text-ext', url: textExt, weight: 600 },
 ] as const;
 
-/** Letters that only the two extended fonts have. */
-const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/;
-
-export async function cardFonts(words: string, assets: Pick<Fetcher, 'fetch'>) {
-  const needed = extended.test(words) ? [...latinFonts, ...extendedFonts] : latinFonts;
+export function cardFonts(assets: Pick<Fetcher, 'fetch'>) {
   return Promise.all(
-    needed.map(async ({ url, name, weight }) => {
+    fonts.map(async ({ url, name, weight }) => {
       const data = await readAsset(assets, url);
       return { name, weight, style: 'normal' as const, data };
     }),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#src/facts/pages.ts';
 import { card, lineHeight, sentencesOf, titles } from '#src/og/card.tsx';
 import { cardText, cardUrl } from '#src/og/card-text.ts';
-import { cardFonts, readAsset } from '#src/og/fonts.ts';
+import { readAsset } from '#src/og/fonts.ts';
 import { found, html } from './render.ts';
 
 /** A build gives each picture a URL of its own. */
@@ -74,22 +74,6 @@ it.each(routes)('the title of the $locale card of $page fits its box', ({ locale
   expect(Math.max(...lines) * size).toBeLessThanOrEqual(width);
   expect(lines.length * size * lineHeight).toBeLessThanOrEqual(height);
   expect([60 + width <= 1200 - 60, top >= 40]).toEqual([true, true]);
-});
-
-it.each([
-  ['Léa Morel', ['display', 'text']],
-  ['Łukasz', ['display', 'text', 'display-ext', 'text-ext']],
-])('a card with “%s” loads the fonts that have its letters', async (words, names) => {
-  const fetched: string[] = [];
-  const assets = {
-    fetch: async (url: RequestInfo | URL) => {
-      fetched.push(new URL(String(url)).pathname);
-      return new Response('font');
-    },
-  };
-  const fonts = await cardFonts(words, assets);
-  expect(fonts.map(({ name }) => name)).toEqual(names);
-  expect(fetched.filter((path) => path.includes('latin-ext'))).toHaveLength(names.length - 2);
 });
 
 it('throws if the fonts or portraits of a card are missing', async () => {
