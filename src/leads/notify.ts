@@ -84,5 +84,7 @@ async function send(env: Env, channel: Channel, lead: Lead): Promise<void> {
 
 /** The status of a receiver, or Cloudflare's code of a failed mail: `E_SENDER_NOT_VERIFIED`. */
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  // That of a time-out is a number of the DOM's own.
+  if (!(error instanceof Error) || error instanceof DOMException) return undefined;
+  return 'code' in error ? String(error.code) : undefined;
 }

@@ -59,6 +59,17 @@ it.each<[Partial<Env>, object, number[]]>([
   expect([receiver.mock.calls.length, send.mock.calls.length]).toEqual(calls);
 });
 
+it('logs no code for a receiver that does not answer', async () => {
+  const { env } = createReceiver();
+  const lead = createLead();
+  await store(env, lead);
+  receiver.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
+  await notifyOwner(env, lead);
+  const logged = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line));
+  expect(logged).toMatchObject([{ event: 'lead-not-notified', error: 'TimeoutError' }]);
+  expect(logged[0]).not.toHaveProperty('code');
+});
+
 it('sends again in every run of the cron job until a channel accepts the lead', async () => {
   const { env, send } = createOwner();
   const lead = createLead();
