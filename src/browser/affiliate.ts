@@ -21,7 +21,8 @@ export function carryAffiliate(): void {
   const code = brought ?? readItem('sessionStorage', storageKeys.affiliate);
   if (!code) return;
   addToLinks('a[href$="/contact"]', codeParameter, code);
-  addToLinks(`a[href*="${contentParameter}="]`, 'utm_term', code);
+  // In capitals, as leads store it, since booking tools tell the cases apart.
+  addToLinks(`a[href*="${contentParameter}="]`, 'utm_term', code.toUpperCase());
 }
 
 function addToLinks(selector: string, parameter: string, code: string): void {

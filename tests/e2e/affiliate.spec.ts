@@ -62,12 +62,14 @@ test('every link to contact and to booking carries the last code of the tab', as
   expect(await codes()).toEqual(new Set(['']));
   await page.goto('/fr?ref=FIRST');
   await expect.poll(() => kept(page)).toBe('FIRST');
-  await page.goto(`/it/cgv?affiliate=${code}`);
-  await expect.poll(() => kept(page)).toBe(code);
-  for (const path of ['/it/cgv', '/de', '/legals', '/it/contact', `/contact?ref=${code}`]) {
+  await page.goto(`/it/cgv?affiliate=${entered}`);
+  await expect.poll(() => kept(page)).toBe(entered);
+  for (const path of ['/it/cgv', '/de', '/legals', '/it/contact']) {
     await page.goto(path);
-    await expect.poll(codes, path).toEqual(new Set([code]));
+    await expect.poll(codes, path).toEqual(new Set([entered, code]));
   }
+  await page.goto(`/contact?ref=${code}`);
+  await expect.poll(codes).toEqual(new Set([code]));
 });
 
 test('a long code adds at most 100 characters to links', async ({ page }) => {
