@@ -2,11 +2,10 @@ import languageScript from '../browser/language.ts?worker&url';
 import script from '../browser/script.ts?worker&url';
 import { sharedRoutes } from '../facts/pages.ts';
 
-/** Hydration scripts, the generator tag, and the preload of a picture a few lines further down. */
+/** Hydration scripts and the generator tag. */
 const framework = [
   `script:not([type="application/ld+json"]):not([src="${languageScript}"])`,
   'link[rel="modulepreload"]',
-  'link[rel="preload"][as="image"]',
   'meta[name="generator"]',
 ].join();
 
