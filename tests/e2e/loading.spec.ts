@@ -69,10 +69,16 @@ test('hardly shifts the layout when fonts arrive late', async ({ page }) => {
   for (const [path, width] of [
     ['/', 360],
     ['/de', 360],
+    ['/it', 412],
+    ['/about', 360],
     ['/es/contact', 360],
     ['/pt/cgv', 390],
+    ['/legals', 360],
     ['/de/legals', 1280],
+    ['/de', 1024],
+    ['/es', 1280],
     ['/fr', 1280],
+    ['/pt/cgv', 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
     const release = await delayRequest(page, '**/*.woff2');

@@ -10,6 +10,7 @@ import {
   test,
   untilHydrated,
 } from './contact/form-page.ts';
+import { openWithFonts } from './open-with-fonts.ts';
 
 // Tolerates differences in font rasterisation; a button has twice as many pixels.
 const tolerance = { maxDiffPixels: 4000, threshold: 0.3 };
@@ -69,12 +70,6 @@ for (const width of [360, 1280]) {
       await expectPicture(page, `contact-sent-${width}.png`);
     });
   });
-}
-
-/** Opens a page twice. Fonts that load too late for the first time are cached for the second. */
-async function openWithFonts(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.goto(path);
 }
 
 async function expectPicture(page: Page, name: string): Promise<void> {

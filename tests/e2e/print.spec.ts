@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { message } from '../message.ts';
+import { openWithFonts } from './open-with-fonts.ts';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -50,5 +52,13 @@ test('prints the brand and the answers without menus and buttons', async ({ page
     await expect(question.locator('> p')).toBeVisible();
     // No question is the last line of a sheet.
     await expect(question.locator('summary')).toHaveCSS('break-after', 'avoid');
+  }
+});
+
+test('prints the landing page on five sheets of A4 in every language', async ({ page }) => {
+  for (const locale of localeCodes) {
+    await openWithFonts(page, localePath(locale));
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), locale).toHaveLength(5);
   }
 });
