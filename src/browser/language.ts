@@ -2,12 +2,14 @@ import { storageKeys } from '../facts/constants.ts';
 import { defaultLocale } from '../facts/locales.ts';
 import { readItem, writeItem } from './storage.ts';
 
-// The script of every page that runs before its main content is parsed, as a classic script.
-offerLanguage();
-
-// Makes Chromium apply the stylesheet before the first frame. Otherwise that frame may find no
-// `@view-transition` and report the transition to this page as an error.
-document.documentElement.checkVisibility();
+// A classic script in the head of every page. It acts when the parser has passed the offer, before
+// what follows it is painted. A script beside the offer would halt the parser in the middle of the
+// page, and Chromium reports an error if a view transition begins meanwhile.
+new MutationObserver((_mutations, observer) => {
+  if (!document.querySelector('[data-offer] + *')) return;
+  observer.disconnect();
+  offerLanguage();
+}).observe(document, { childList: true, subtree: true });
 
 /**
  * Offers the page in the language chosen before, or else in the browser's. Only the menu and the

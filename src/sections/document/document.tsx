@@ -4,6 +4,7 @@ import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesq
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import languageScript from '../../browser/language.ts?worker&url';
 import { type Locale, locales } from '../../facts/locales.ts';
 import type { Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
@@ -30,7 +31,12 @@ export function Document({ locale, page, search, nonce, metadata, children }: Pr
   }
   return (
     <html lang={locales[locale].tag}>
-      <head>{metadata}</head>
+      <head>
+        {metadata}
+        {import.meta.env.PROD && (
+          <script src={languageScript} nonce={nonce} suppressHydrationWarning />
+        )}
+      </head>
       <body>
         <a
           href="#main"
@@ -40,7 +46,7 @@ export function Document({ locale, page, search, nonce, metadata, children }: Pr
         </a>
         <Header locale={locale} page={page} search={search} />
         <main id="main" tabIndex={-1} className="relative">
-          <LanguageOffer locale={locale} page={page} nonce={nonce} />
+          <LanguageOffer locale={locale} page={page} />
           {children}
         </main>
         <Footer locale={locale} page={page} />

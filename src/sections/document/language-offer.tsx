@@ -1,61 +1,49 @@
 import { Icon } from '../../artwork/icon.tsx';
-import script from '../../browser/language.ts?worker&url';
 import { type Locale, localeCodes, locales } from '../../facts/locales.ts';
 import { localePath, type Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 
-type Props = { locale: Locale; page: Page; nonce?: string | undefined };
+type Props = { locale: Locale; page: Page };
 
 /**
- * A hidden bar with a hidden link to this page in each other language. The script after it shows the
- * bar and the link to the preferred language. The parser waits for it, so nothing below the bar is
- * laid out before, and nothing moves. It never redirects.
+ * A hidden bar with a hidden link to this page in each other language. `browser/language.ts` shows
+ * the bar and the link to the preferred language before anything below it is painted, so nothing
+ * moves. It never redirects.
  */
-export function LanguageOffer({ locale, page, nonce }: Props) {
+export function LanguageOffer({ locale, page }: Props) {
   const { t } = getIntl(locale);
+  // Before React hydrates the page, the script changes attributes.
   return (
-    <>
-      {/* Before React hydrates the page, the script changes attributes. */}
-      <div
-        hidden
-        data-offer=""
-        suppressHydrationWarning
-        className="bg-surface b-b-1 b-line print:hidden!"
-      >
-        <div className="shell flex items-center justify-between gap-x-3 text-note leading-tight">
-          {localeCodes
-            .filter((code) => code !== locale)
-            .map((code) => (
-              <a
-                key={code}
-                hidden
-                href={localePath(code, page)}
-                lang={locales[code].tag}
-                hrefLang={code}
-                suppressHydrationWarning
-                className="link font-600 min-h-11 items-center [&:not([hidden])]:inline-flex"
-              >
-                {locales[code].offer}
-              </a>
-            ))}
-          <button
-            type="button"
-            aria-label={t('language.dismiss')}
-            className="size-11 -me-[14px] shrink-0 grid place-items-center cursor-pointer"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+    <div
+      hidden
+      data-offer=""
+      suppressHydrationWarning
+      className="bg-surface b-b-1 b-line print:hidden!"
+    >
+      <div className="shell flex items-center justify-between gap-x-3 text-note leading-tight">
+        {localeCodes
+          .filter((code) => code !== locale)
+          .map((code) => (
+            <a
+              key={code}
+              hidden
+              href={localePath(code, page)}
+              lang={locales[code].tag}
+              hrefLang={code}
+              suppressHydrationWarning
+              className="link font-600 min-h-11 items-center [&:not([hidden])]:inline-flex"
+            >
+              {locales[code].offer}
+            </a>
+          ))}
+        <button
+          type="button"
+          aria-label={t('language.dismiss')}
+          className="size-11 -me-[14px] shrink-0 grid place-items-center cursor-pointer"
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      {import.meta.env.PROD && (
-        <>
-          <script src={script} nonce={nonce} suppressHydrationWarning />
-          {/* Without it, Chromium may paint while it waits for the script. It would not know yet that
-              the stylesheet allows view transitions, and would report an error. */}
-          <link rel="expect" href="#offered" blocking="render" />
-          <span id="offered" hidden />
-        </>
-      )}
-    </>
+    </div>
   );
 }
