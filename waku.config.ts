@@ -14,7 +14,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // The first versions with popovers, `:has()` and `light-dark()`, from the spring of 2024.
-      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox125', 'safari17.5', 'ios17.5'],
     },
     // Waits until an editor has written a file, since half a file would cause a false error.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },

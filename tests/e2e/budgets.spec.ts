@@ -71,6 +71,8 @@ test('the landing page loads at most 200 kB and no framework', async ({ page }) 
   expect(brotli(styles.join())).toBeLessThanOrEqual(9.8 * kB);
   // Chromium on Linux asks another process about `sans-serif`, once for each font size.
   expect(styles.join()).not.toContain('sans-serif');
+  // Safari on iOS knows only the prefixed property.
+  expect(styles.join()).toContain('-webkit-text-size-adjust:100%');
   // The other inline scripts are data.
   const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
   await expect(inline).toHaveCount(1);
