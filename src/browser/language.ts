@@ -2,14 +2,19 @@ import { storageKeys } from '../facts/constants.ts';
 import { defaultLocale } from '../facts/locales.ts';
 import { readItem, writeItem } from './storage.ts';
 
-// A classic script in the head of every page. It acts when the parser has passed the offer, before
-// what follows it is painted. A script beside the offer would halt the parser in the middle of the
-// page, and Chromium reports an error if a view transition begins meanwhile.
-new MutationObserver((_mutations, observer) => {
+// A classic script in the head of every page; in development it runs after hydration. A script beside
+// the offer would halt the parser in the middle of the page, and Chromium reports an error if a view
+// transition begins meanwhile.
+const observer = new MutationObserver(offerOnceParsed);
+observer.observe(document, { childList: true, subtree: true });
+offerOnceParsed();
+
+/** Acts when the parser has passed the offer, before what follows it is painted. */
+function offerOnceParsed(): void {
   if (!document.querySelector('[data-offer] + *')) return;
   observer.disconnect();
   offerLanguage();
-}).observe(document, { childList: true, subtree: true });
+}
 
 /**
  * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
