@@ -9,8 +9,8 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-// Installs Chromium where there is none: as root by apt, otherwise the build of Playwright. Their
-// output is ignored, since without a network it would hide what to do.
+// Installs a missing Chromium: by apt as root, otherwise the build of Playwright. Their output is
+// ignored, since without a network it would hide what to do.
 if (import.meta.main && !findChromium()) {
   const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' });
   if (process.getuid?.() === 0) {

@@ -6,7 +6,7 @@ import {
 } from '../facts/constants.ts';
 import { readItem, writeItem } from './storage.ts';
 
-/** In characters. A longer code is none, and links with it could exceed what servers accept. */
+/** In characters. No code is longer, and a longer link could exceed what servers accept. */
 const maxLength = 100;
 
 /**

@@ -18,7 +18,7 @@ type Props = {
   locale: Locale;
   /** The code in the URL or in the posted form; may be empty. */
   code: string;
-  /** The affiliate with this code, or why there is none. */
+  /** The affiliate with this code, or the reason why no form is shown. */
   affiliate: Affiliate | CodeProblem;
   /** The result of the posted form. */
   result?: SubmissionResult | undefined;

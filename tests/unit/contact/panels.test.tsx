@@ -49,7 +49,7 @@ it('the success repeats phone and e-mail as they were typed', () => {
 
 it('the success numbers its steps from one, and its booking link names place and affiliate', () => {
   expect(found(sent(), /aria-hidden="true">(\d\d)</g)).toEqual(['01', '02', '03', '04']);
-  expect(sent()).toContain('utm_content=contact&amp;utm_term=ALPHA72"');
+  expect(sent()).toContain(`utm_content=contact&amp;utm_term=${affiliate.code}"`);
 });
 
 it('the form says how long details are kept, and links to the legal notice', () => {
