@@ -1,3 +1,4 @@
+import { annualClosure } from '../facts/business.ts';
 import { calendarDay, type Day, dayMs } from './paris-time.ts';
 
 /** Public holidays of mainland France with a fixed date: month and day (art. L3133-1 C. trav.). */
@@ -15,7 +16,7 @@ const fixedHolidays = [
 /** Holidays in days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const easterHolidays = [1, 39, 50] as const;
 
-/** Returns whether a day is Monday to Friday and not a French public holiday. */
+/** Returns whether a day is Monday to Friday, not a French public holiday and not a closing day. */
 export function isWorkingDay(day: Day): boolean {
   return !isWeekend(day) && !isPublicHoliday(day);
 }
@@ -44,7 +45,9 @@ export function addWorkingDays(day: Day, count: number): Day {
 function publicHolidays(year: number): Day[] {
   const easter = easterSunday(year);
   return [
-    ...fixedHolidays.map(([month, dayOfMonth]) => calendarDay(year, month, dayOfMonth)),
+    ...[...fixedHolidays, ...annualClosure].map(([month, dayOfMonth]) =>
+      calendarDay(year, month, dayOfMonth),
+    ),
     ...easterHolidays.map((after) => easter + after),
   ];
 }

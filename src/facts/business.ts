@@ -1,8 +1,9 @@
-import { type Locale, localeCodes } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 /**
  * Every fact of the business, once. Copy, structured data, cards and tests interpolate from here.
- * "Sample" marks what the owner replaces. Prices are whole euros, excluding VAT.
+ * "Sample" marks what the owner replaces; DEPLOYMENT.md lists what only the owner can settle. Prices
+ * are whole euros, excluding VAT.
  */
 
 /** A city's name in French, and in languages where it differs. */
@@ -23,7 +24,7 @@ export const company = {
   address: {
     street: '72 rue de l’Exemple',
     postalCode: '75002',
-    city: city.fr,
+    city: 'Paris',
     country: 'FR',
   },
   email: 'bonjour@onda72.example',
@@ -54,8 +55,8 @@ export const prevailingLanguage = 'fr' satisfies Locale;
 /** The city whose courts have jurisdiction. */
 export const court: City = { fr: 'Paris', es: 'París', it: 'Parigi' };
 
-/** The person legally responsible for the published content. */
-export const publicationDirector = founders[0];
+/** The person legally responsible for the published content. Sample. */
+export const publicationDirector = 'Léa Morel';
 
 /**
  * The people quoted on the landing page; six fill the wall. Sample. `slug` names their texts
@@ -89,10 +90,13 @@ export const host = {
   url: 'https://www.cloudflare.com',
 } as const;
 
-/** The plans; `price` is EUR per month. The last plan is by quote. */
+/** The plan of the recommended frequency. */
+export const recommendedPlan = { id: 'two', episodes: 2, price: 890 } as const;
+
+/** The plans, in display order; `price` is EUR per month. The last plan is by quote. */
 export const plans = [
   { id: 'one', episodes: 1, price: 490 },
-  { id: 'two', episodes: 2, price: 890 },
+  recommendedPlan,
   { id: 'four', episodes: 4, price: 1590 },
   { id: 'more', episodes: null, price: null },
 ] as const;
@@ -100,8 +104,6 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 
 export type PricedPlan = Extract<Plan, { price: number }>;
-
-export const recommendedPlan = plans[1];
 
 /** The lowest price: EUR per month for one episode. */
 export const lowestPrice = plans[0].price;
@@ -117,16 +119,10 @@ export const minimumCommitment = { months: 3 } as const;
 /** The commitments that can be prepaid, in months, and their discount as a fraction. */
 export const prepayment = { months: [3, 6, 12], discount: 0.3 } as const;
 
-/**
- * The growth package, bought like a plan: list price in EUR per month, episodes per month. What it
- * adds to a plan (`pricing.growth.*`, `terms.growth.*`) is a sample for the owner to settle.
- */
+/** The growth package, bought like a plan: list price in EUR per month, episodes per month. */
 export const growthPackage = { episodes: 3, price: 2500 } as const;
 
-/**
- * Claims of the site; `satisfaction` is a fraction, `stars` are whole stars out of five.
- * `figureSource.satisfaction` in the copy says that all clients of the survey would order again.
- */
+/** Claims of the site; `satisfaction` is a fraction, `stars` are whole stars out of five. */
 export const claims = {
   podcasts: 25,
   listens: 1_000_000,
@@ -149,12 +145,7 @@ export const caseStudy = {
   enquiries: 11,
 } as const;
 
-/**
- * The promise. `opensAt` and `closesAt` are hours of the day in France. Working days exclude the
- * public holidays of mainland France (`src/clock/working-days.ts`), for the owner to confirm. The
- * poster line says “on air” (`hero.title`) and the terms say “delivered” (`terms.clock.handover`),
- * since going live waits for the client's consent and the platforms; the owner settles both words.
- */
+/** The promise. `opensAt` and `closesAt` are hours of the day in France. */
 export const delivery = {
   hours: 72,
   opensAt: 9,
@@ -166,13 +157,18 @@ export const delivery = {
 } as const;
 
 /**
- * An episode: its length, its possible languages, and the most guests per recording. Sample. The
- * copy promises a professional voice, never a synthetic one (`features.production.text`,
- * `pricing.include.production`, `terms.offer.production.item`), for the owner to confirm.
+ * Days of each year on which the studio is closed, as month and day: `[12, 26]`. The terms name them
+ * and treat them as public holidays.
+ */
+export const annualClosure: readonly (readonly [month: number, day: number])[] = [];
+
+/**
+ * An episode: its length, the languages that a client can choose (BCP 47), and the most guests per
+ * recording. Sample.
  */
 export const episode = {
   minutes: { min: 15, max: 25 },
-  languages: localeCodes,
+  languages: ['en', 'fr', 'pt', 'es', 'de', 'it'],
   guests: 2,
 } as const;
 
@@ -189,12 +185,7 @@ export const bookedCall = { minutes: 20 } as const;
 /** The hour in France by which a lead is called, on the next working day. Sample. */
 export const firstCall = { by: 17 } as const;
 
-/**
- * Working days within which the refund follows by bank transfer. The guarantee requires full
- * payment, and the copy (`shared.sumsDue`) reads that as every sum due by the day of the claim. A
- * client who pays monthly therefore has the guarantee from the first month, which is for the owner
- * to confirm.
- */
+/** Working days within which the refund follows by bank transfer. */
 export const guarantee = { refundDays: 3 } as const;
 
 /** Late payment between businesses as French law requires (art. L441-10 and D441-5 C. com.). */
@@ -205,12 +196,6 @@ export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 
  * periods in days are calendar days. `revisionRounds` are included in an episode's price.
  * `confidentialYears` count from the end of the contract, since French law forbids perpetual
  * obligations (art. 1210 C. civ.).
- *
- * The copy (`i18n/`) fixes the rest, for the owner and a lawyer to decide: the refund if test
- * episodes are never approved (`terms.validation.approval`), the deadline of later go-project e-mails
- * (`terms.goProject.next`), prepaid sums if the client leaves (`terms.termination.effects`), price
- * changes of running subscriptions (`terms.changes.version`), and whether the cap of
- * `terms.liability.cap` includes the warranty of `terms.rights.thirdParties`.
  */
 export const contract = {
   inForce: '2026-11-02',

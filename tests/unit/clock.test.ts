@@ -43,6 +43,7 @@ describe('weekends, public holidays, clock changes', () => {
     ['1 November', '2027-10-29T10:00+02:00', 'Tue 2027-11-02', 'Fri 2027-11-05'],
     ['11 November', '2026-11-10T10:00+01:00', 'Thu 2026-11-12', 'Tue 2026-11-17'],
     ['Christmas', '2026-12-24T10:00+01:00', 'Mon 2026-12-28', 'Thu 2026-12-31'],
+    ['the annual closure', '2028-12-22T10:00+01:00', 'Wed 2028-12-27', 'Tue 2029-01-02'],
     ['into the new year', '2026-12-30T09:00+01:00', 'Wed 2026-12-30', 'Tue 2027-01-05'],
   ])('%s', (_, email, start, delivery) => {
     const dates = deliveryClock(new Date(email));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatTag, localeCodes } from '#src/facts/locales.ts';
 import { getIntl } from '#src/intl/get-intl.ts';
+import { daysOfYear } from '#src/intl/values/company.ts';
 import { DeliveryPromise } from '#src/sections/delivery-promise.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
@@ -87,3 +88,24 @@ it('the terms calculate the weekdays of two examples and the discounted total of
     exampleTotal: 1200,
   });
 });
+
+it.each([
+  ['en', /French Labour Code\)\.$/, / counts as a public holiday: 2 January and 26 December\.$/],
+  ['fr', /du code du travail\)\.$/, / à un jour férié : 2 janvier et 26 décembre\.$/],
+  ['de', /Code du travail \)\.$/, / einem Feiertag gleich: 2\. Januar und 26\. Dezember\.$/],
+] as const)(
+  'the terms name the days of the annual closure, if any, in %s',
+  (locale, none, some) => {
+    const definition = (days: [number, number][]) => {
+      const values = { ...termsFacts(locale), closure: daysOfYear(locale, days) };
+      return textIn(getIntl(locale).rich('terms.definitions.workingDay.text', values));
+    };
+    expect(definition([])).toMatch(none);
+    expect(
+      definition([
+        [1, 2],
+        [12, 26],
+      ]),
+    ).toMatch(some);
+  },
+);

@@ -88,7 +88,7 @@ it.each(localeCodes)('the legal notice names publisher, host and storage, in %s'
   for (const fact of [
     ...[company.legalName, company.legalForm, company.registration, company.siret],
     ...[company.vatNumber, company.address.street, company.mediator.name],
-    ...[site.publicationDirector.name, site.dataAuthority.name, host.name, host.address],
+    ...[site.publicationDirector, site.dataAuthority.name, host.name, host.address],
     ...Object.values(storageKeys),
   ]) {
     expect.soft(notice).toContain(fact);

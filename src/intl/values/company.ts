@@ -1,5 +1,6 @@
-import { city, company, court } from '../../facts/business.ts';
+import { type annualClosure, city, company, court } from '../../facts/business.ts';
 import { formatTag, type Locale } from '../../facts/locales.ts';
+import { getIntl } from '../get-intl.ts';
 import { linkTo } from './link-to.tsx';
 
 export function companyFacts(locale: Locale) {
@@ -33,3 +34,12 @@ export function internationalPhone(number: string): string {
 }
 
 export const companyPhone = internationalPhone(company.phone);
+
+/** Lists days of the year, as month and day: “26 December and 2 January”; `none` if there are none. */
+export function daysOfYear(locale: Locale, days: typeof annualClosure): string {
+  if (days.length === 0) return 'none';
+  const names = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(formatTag(locale), names);
+  const written = days.map(([month, day]) => format.format(Date.UTC(2024, month - 1, day)));
+  return getIntl(locale).formatList(written, 'conjunction');
+}

@@ -32,7 +32,7 @@ export function legalDetails(locale: Locale): Blocks {
         <Detail label={t('legalNotice.identity.registration')}>{company.registration}</Detail>
         <Detail label={t('legalNotice.identity.siret')}>{company.siret}</Detail>
         <Detail label={t('legalNotice.identity.vat')}>{company.vatNumber}</Detail>
-        <Detail label={t('legalNotice.identity.director')}>{publicationDirector.name}</Detail>
+        <Detail label={t('legalNotice.identity.director')}>{publicationDirector}</Detail>
       </dl>
     ),
     'legalNotice.host.title': (

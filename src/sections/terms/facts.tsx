@@ -1,5 +1,6 @@
 import { exampleDeliveries, hoursPerDay } from '../../clock/delivery-clock.ts';
 import {
+  annualClosure,
   claims,
   company,
   contract,
@@ -19,7 +20,7 @@ import { publicUrls } from '../../facts/urls.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import type { Tag } from '../../intl/messages.d.ts';
 import { prepaidMonths } from '../../intl/values/commitments.ts';
-import { companyFacts } from '../../intl/values/company.ts';
+import { companyFacts, daysOfYear } from '../../intl/values/company.ts';
 import { episodeFacts } from '../../intl/values/episode-facts.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
 import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
@@ -49,6 +50,7 @@ export function termsFacts(locale: Locale): ValuesOf<ArticleId<'terms'>> {
     pricing: linkTo(urls.pricing),
     notice: linkTo(localePath(locale, 'legalNotice')),
     contact: linkTo(localePath(locale, 'contact')),
+    closure: daysOfYear(locale, annualClosure),
     hoursPerDay,
     earlyStart: early.start,
     earlyDelivery: early.delivery,
