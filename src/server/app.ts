@@ -43,7 +43,10 @@ export function createApp(waku: Waku): Hono<HonoEnv> {
     app.post(path, csrf(), limitBody, postContact(hydrated));
   }
   for (const { path, locale, page } of routes) {
-    app.get(cardPath(locale, page), cached(card(locale, page)));
+    app.get(
+      cardPath(locale, page),
+      cached(card(locale, page), () => Infinity),
+    );
     if (path !== '/') app.get(`${path}/`, redirectUnslashed);
   }
 

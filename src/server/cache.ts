@@ -33,11 +33,12 @@ const renderTimeout = 1000;
 
 /**
  * Wraps a handler whose response depends on the path only. It renders once per worker instance, and
- * then answers from memory, with a strong ETag, until a date on the page changes. Only 200 is
- * stored. Requests during a rendering poll, since workerd does not let requests share a promise. In
- * development every request renders.
+ * then answers from memory, with a strong ETag, until it expires: by default when a date on a page
+ * changes. `expiry` gets the time at which the rendering begins; both are milliseconds since 1970.
+ * Only 200 is stored. Requests during a rendering poll, since workerd does not let requests share a
+ * promise. In development every request renders.
  */
-export function cached(render: Render): Render {
+export function cached(render: Render, expiry: (time: number) => number = pageExpiry): Render {
   if (import.meta.env.DEV) return render;
   return async (c) => {
     const key = c.req.path;
@@ -47,7 +48,7 @@ export function cached(render: Render): Render {
     if (entry) return respond(c, entry);
 
     // Computed before rendering, since a page begun in the old year shows the old year.
-    const expires = pageExpiry(Date.now());
+    const expires = expiry(Date.now());
     rendering.set(key, Date.now());
     try {
       const response = await render(c);

@@ -5,6 +5,9 @@ import { createApp } from '#src/server/app.ts';
 import { affiliate } from '../../affiliate.ts';
 import { workerContext } from './worker-context.ts';
 
+const drawCard = vi.hoisted(() => vi.fn(async () => new Uint8Array(1)));
+vi.mock('#src/og/draw-card.ts', () => ({ drawCard }));
+
 const origin = 'https://site.test';
 const waku = vi.fn(async () => new Response('page'));
 const app = createApp(waku);
@@ -33,6 +36,16 @@ describe('pages', () => {
     const response = await ask(path);
     expect([response.status, response.headers.get('Location')]).toEqual([308, location]);
   });
+});
+
+it('a card, which shows no date, is drawn once', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1), toFake: ['Date'] });
+  for (const year of [2026, 2030]) {
+    vi.setSystemTime(Date.UTC(year, 5, 1));
+    expect((await ask('/og/fr/landing.png')).status).toBe(200);
+  }
+  vi.useRealTimers();
+  expect(drawCard).toHaveBeenCalledTimes(1);
 });
 
 describe('texts', () => {
