@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import { createPages } from 'waku';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { unstable_setNonce as setNonce } from 'waku/router/server';
-import {
-  affiliateSearch,
-  type CodeProblem,
-  lookUpAffiliate,
-  readCode,
-} from './contact/affiliates.ts';
+import { affiliateSearch, visitorCode } from './contact/affiliates.ts';
 import { requestContext } from './contact/request-context.ts';
-import type { Affiliate } from './facts/affiliates.ts';
+import { findAffiliate } from './facts/affiliates.ts';
 import type { Locale } from './facts/locales.ts';
 import { type Page, routes } from './facts/pages.ts';
 import { scheduled } from './leads/notify.ts';
@@ -17,10 +12,7 @@ import { Document } from './sections/document/document.tsx';
 import { Metadata } from './seo/metadata.tsx';
 import { createApp } from './server/app.ts';
 
-/** The visitor's code, may be empty, and its affiliate. Shared pages are rendered without a code. */
-type PageProps = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
-
-type PageComponent = (props: PageProps) => ReactNode;
+type PageComponent = (props: { locale: Locale }) => ReactNode;
 
 /**
  * The main content of each page: `pages/{page}.tsx`. An import would bring the DOM, which the contact
@@ -62,22 +54,17 @@ export default adapter(
         render: 'dynamic',
         // Its types expect a literal path.
         path: path as '/',
-        component: async ({ query }) => {
-          const { posted, nonce } = requestContext();
-          const code = posted?.code || readCode(new URLSearchParams(query));
-          const affiliate = await lookUpAffiliate(code);
-          return (
-            <Document
-              locale={locale}
-              page={page}
-              nonce={nonce}
-              search={affiliateSearch(affiliate)}
-              metadata={<Metadata locale={locale} page={page} />}
-            >
-              <Page locale={locale} code={code} affiliate={affiliate} />
-            </Document>
-          );
-        },
+        component: () => (
+          <Document
+            locale={locale}
+            page={page}
+            nonce={requestContext().nonce}
+            search={affiliateSearch(findAffiliate(visitorCode()))}
+            metadata={<Metadata locale={locale} page={page} />}
+          >
+            <Page locale={locale} />
+          </Document>
+        ),
       });
     });
   }),

@@ -1,6 +1,8 @@
+import { unstable_getRequest as getRequest } from 'waku/router/server';
 import { type Affiliate, findAffiliate } from '../facts/affiliates.ts';
 import { codeParameter, codeParameters } from '../facts/constants.ts';
 import { logError } from '../log.ts';
+import { requestContext } from './request-context.ts';
 import { withRetries } from './with-retries.ts';
 
 /**
@@ -9,7 +11,7 @@ import { withRetries } from './with-retries.ts';
  */
 export type CodeProblem = 'missing' | 'invalid' | 'failed';
 
-/** With retries and a cache, as the specification asks of a remote source. */
+/** With the defaults that the specification gives for queries, as if the table were remote. */
 const findWithRetries = withRetries(async (code) => findAffiliate(code));
 
 /** Returns the affiliate of a normalised code, or what is wrong. Never throws. */
@@ -32,12 +34,17 @@ export function normalizeCode(code: string): string {
 }
 
 /** Returns the query that names an affiliate, `?ref=ALPHA72`; empty without a known one. */
-export function affiliateSearch(affiliate: Affiliate | CodeProblem | undefined): string {
-  if (typeof affiliate !== 'object') return '';
-  return `?${new URLSearchParams({ [codeParameter]: affiliate.code })}`;
+export function affiliateSearch(affiliate: Affiliate | undefined): string {
+  return affiliate ? `?${new URLSearchParams({ [codeParameter]: affiliate.code })}` : '';
 }
 
 /** Returns the visitor's code from the first parameter that has a value, or an empty string. */
 export function readCode(query: URLSearchParams): string {
   return codeParameters.map((name) => normalizeCode(query.get(name) ?? '')).find(Boolean) ?? '';
+}
+
+/** Returns the code of the posted form or of the rendered URL; shared pages are rendered without one. */
+export function visitorCode(): string {
+  const { searchParams } = new URL(getRequest().url);
+  return requestContext().posted?.code || readCode(searchParams);
 }

@@ -1,16 +1,15 @@
-import type { CodeProblem } from '../contact/affiliates.ts';
+import { lookUpAffiliate, visitorCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { requestContext } from '../contact/request-context.ts';
-import type { Affiliate } from '../facts/affiliates.ts';
 import type { Locale } from '../facts/locales.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-intro.tsx';
 
-type Props = { locale: Locale; code: string; affiliate: Affiliate | CodeProblem };
-
-export function Page({ locale, code, affiliate }: Props) {
+export async function Page({ locale }: { locale: Locale }) {
   const { posted } = requestContext();
+  const code = visitorCode();
+  const affiliate = await lookUpAffiliate(code);
   return (
     <div className="shell contact-grid min-h-[100svh] pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[var(--foot)]">
       <ContactTitle locale={locale} />
