@@ -22,6 +22,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: 'smoke.spec.ts',
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {

@@ -7,7 +7,7 @@ import { languageButton, languageLink } from './language-menu.ts';
 import { sidewaysOverflow } from './overflow.ts';
 import { collectErrors } from './reports.ts';
 
-// What every browser must do: Chromium here, Firefox and WebKit by `npm run test:browsers`.
+// What Firefox and WebKit must do too. The other files test Chromium.
 
 const phone = { width: 390, height: 844 };
 
@@ -54,7 +54,7 @@ test('menu, sections and languages work', async ({ page }) => {
   await page.goto('/fr/legals');
   const pricing = message('fr', 'section.pricing');
   await page.getByRole('banner').getByRole('link', { name: pricing, exact: true }).click();
-  await expect(page).toHaveURL('/fr');
+  await expect(page).toHaveURL('/fr#pricing');
   await expect(page.locator('#pricing')).toBeInViewport();
   expect(errors).toEqual([]);
 });
