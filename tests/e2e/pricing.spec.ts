@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { growthPackage, minimumCommitment, plans, prepayment } from '#src/facts/business.ts';
+import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
 import { formatTag, type Locale } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { commitmentMonths, commitmentPrice, monthByMonth } from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
 
 const priced = plans.filter((plan) => plan.price !== null);
-const terms = [1, ...prepayment.months];
 
-/** Returns the radio button of a commitment, by the order of the terms. */
+/** Returns the radio button of a commitment, by the order of the commitments. */
 function commitment(page: Page, months: number): Locator {
-  return page.locator('#pricing').getByRole('radio').nth(terms.indexOf(months));
+  return page.locator('#pricing').getByRole('radio').nth(commitmentMonths.indexOf(months));
 }
 
 async function choose(page: Page, months: number): Promise<void> {
@@ -27,8 +27,9 @@ async function bookedAt(place: Locator, locale: Locale): Promise<string | null> 
 }
 
 /**
- * Expects the visible prices of each plan and of the growth package for a commitment. The script
- * adds the commitment to the booking links. tests/unit/promises.test.tsx checks the arithmetic.
+ * Expects the prices of one commitment, and no others, to be visible for each plan and the growth
+ * package. The script adds the commitment to the booking links. The unit tests of
+ * `commitmentPrice` check the arithmetic.
  */
 async function expectPrices(
   page: Page,
@@ -37,48 +38,51 @@ async function expectPrices(
   booked = `-${months}`,
 ): Promise<void> {
   await expect(commitment(page, months)).toBeChecked();
-  const isPrepaid = months > 1;
-  const payable = isPrepaid ? months : minimumCommitment.months;
+  await expectMarked(page, commitmentMonths.indexOf(months));
+  const isPrepaid = months !== monthByMonth;
   const cards = page
     .locator('#pricing li')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-  for (const [index, { id, price, episodes }] of priced.entries()) {
+  for (const [index, plan] of priced.entries()) {
     const card = cards.nth(index);
     const amounts = (await card.innerText()).match(/\d[\d.,\s\u202f]*\s?€|€[\d,]+(?:\.\d+)?/g);
-    const saved = price * prepayment.discount;
-    const monthly = isPrepaid ? price - saved : price;
-    const [each, total] = [monthly / episodes, monthly * payable];
+    const { monthly, perEpisode, total, saved } = commitmentPrice(plan, months);
     // Beside a prepaid price, the monthly price is struck through.
-    const shown = isPrepaid
-      ? [monthly, price, each, total, saved * months]
-      : [monthly, each, total];
-    const expected = shown.map((amount) => plain(euros(locale, amount)));
-    expect(amounts?.map((amount) => plain(amount.trim()))).toEqual(expected);
-    expect(await bookedAt(card, locale)).toBe(`${id}${booked}`);
+    const cents = [monthly, perEpisode, total, ...(isPrepaid ? [plan.price * 100, saved] : [])];
+    const expected = cents.map((amount) => plain(euros(locale, amount / 100)));
+    expect(new Set(amounts?.map((amount) => plain(amount.trim())))).toEqual(new Set(expected));
+    expect(await bookedAt(card, locale)).toBe(`${plan.id}${booked}`);
   }
   const offer = page
     .locator('#pricing div')
     .filter({ has: page.getByRole('heading', { name: message(locale, 'pricing.growth.title') }) })
     .filter({ has: page.locator('b') })
     .last();
-  const seen = plain(await offer.innerText());
-  const promotional = growthPackage.price * (1 - prepayment.discount);
-  const price = isPrepaid ? promotional : growthPackage.price;
-  for (const amount of [growthPackage.price, promotional, price * payable]) {
-    expect(seen).toContain(plain(euros(locale, amount)));
-  }
+  const { monthly, total } = commitmentPrice(growthPackage, months);
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
   const label = isPrepaid ? 'discount' : 'ifPrepaidDiscount';
   const share = { 'share, number, percent': percent.format(prepayment.discount) };
-  expect(seen).toContain(plain(message(locale, `pricing.growth.${label}`, share)));
-  await expect(offer.locator('b:visible')).toHaveText(euros(locale, price));
+  const text = plain(await offer.innerText());
+  expect(text).toContain(plain(message(locale, `pricing.growth.${label}`, share)));
+  expect(text).toContain(plain(euros(locale, total / 100)));
+  await expect(offer.locator('b:visible')).toHaveText(euros(locale, monthly / 100));
   await expect(offer.locator('s:visible')).toHaveCount(isPrepaid ? 1 : 0);
   expect(await bookedAt(offer, locale)).toBe(`growth${booked}`);
 }
 
+/** Expects one label alone to have the background of the chosen commitment. */
+async function expectMarked(page: Page, index: number): Promise<void> {
+  const alike = () =>
+    page.locator('#pricing fieldset label').evaluateAll((labels, index) => {
+      const grounds = labels.map((label) => getComputedStyle(label).backgroundColor);
+      return grounds.filter((ground) => ground === grounds[index]).length;
+    }, index);
+  await expect.poll(alike).toBe(1);
+}
+
 test('shows the prices of the chosen commitment', async ({ page }) => {
   await page.goto('/');
-  await expectPrices(page, 'en', 1);
+  await expectPrices(page, 'en', monthByMonth);
   for (const [id, article] of [
     ['pricing.growth.link', 'article-growth'],
     ['pricing.guarantee.link', 'article-guarantee'],
@@ -98,8 +102,9 @@ test.describe('without JavaScript', () => {
   test('switches the prices on a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/de');
-    await choose(page, 12);
-    await expectPrices(page, 'de', 12, '');
+    const [months] = prepayment.months;
+    await choose(page, months);
+    await expectPrices(page, 'de', months, '');
   });
 });
 
