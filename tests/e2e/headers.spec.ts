@@ -13,9 +13,6 @@ import {
 } from './contact/submission.ts';
 import { freshFetch } from './fresh-fetch.ts';
 
-/** Headers that a response sets in addition to the table's, or overrides. */
-type Own = Record<string, string>;
-
 const names = new Set(Object.values(headers).flatMap((set) => Object.keys(set)));
 // This one depends on the host; see tests/unit/server/pages.test.ts.
 names.delete('X-Robots-Tag');
@@ -30,14 +27,14 @@ test.beforeAll(({ baseURL }) => {
 });
 
 /** Expects every header of the kind, and no header that only other kinds have. */
-function expectHeaders(response: Response, status: number, kind: ResponseKind, own: Own = {}) {
+function expectHeaders(response: Response, status: number, kind: ResponseKind) {
   const { pathname } = new URL(response.url);
   const nonce = kind === 'hydratedPage' ? policyOfItsNonce(response) : {};
-  const expected: Own = { ...headers[kind], ...nonce, ...own };
+  const expected: Record<string, string> = { ...headers[kind], ...nonce };
   expect.soft(response.status, pathname).toBe(status);
   for (const name of names) {
-    const said = `${name} of ${status} for ${pathname}`;
-    expect.soft(response.headers.get(name), said).toBe(expected[name] ?? null);
+    const label = `${name} of ${status} for ${pathname}`;
+    expect.soft(response.headers.get(name), label).toBe(expected[name] ?? null);
   }
 }
 
@@ -46,8 +43,8 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Returns the policy for the nonce of a contact page's response. */
-function policyOfItsNonce({ headers: said }: Response): Own {
-  const policy = said.get('Content-Security-Policy') ?? '';
+function policyOfItsNonce({ headers: actual }: Response): Record<string, string> {
+  const policy = actual.get('Content-Security-Policy') ?? '';
   const [, nonce = 'none of 128 bits'] = /'nonce-([\w+/]{22}==)'/.exec(policy) ?? [];
   return { 'Content-Security-Policy': hydratedPolicy(nonce) };
 }

@@ -34,7 +34,7 @@ function readHead(html: string) {
   const elements = (name: string) =>
     Array.from(head.matchAll(new RegExp(`<${name}>(.*?)</`, 'gs')), ([, text]) => text);
   return {
-    said: (name: string) => named(head, name).map(({ content, href }) => content ?? href),
+    metadata: (name: string) => named(head, name).map(({ content, href }) => content ?? href),
     strays: once.filter((name) => named(body, name).length > 0),
     titles: elements('title'),
     data: elements('script type="application/ld\\+json"'),
@@ -47,14 +47,14 @@ test('every page is valid HTML with each tag of the head once', async ({ request
     const html = await (await request.get(path, { headers: { 'Accept-Language': 'it' } })).text();
     expect.soft(await htmlFaults(html), path).toEqual([]);
     expect.soft(html, path).toContain(`<html lang="${locales[locale].tag}"`);
-    const { said, strays, titles, data, tags } = readHead(html);
-    for (const name of once) expect.soft(said(name), `${name} of ${path}`).toHaveLength(1);
+    const { metadata, strays, titles, data, tags } = readHead(html);
+    for (const name of once) expect.soft(metadata(name), `${name} of ${path}`).toHaveLength(1);
     expect.soft([strays, titles.length, data.length], path).toEqual([[], 1, 1]);
     if (page !== 'contact') {
       expect.soft(html, path).not.toMatch(/name="generator"|__FLIGHT_DATA|modulepreload/);
     }
     expect.soft(tags.filter(({ charset, charSet }) => charset ?? charSet)).toHaveLength(1);
-    expect.soft(said('canonical'), path).toEqual([site + path]);
+    expect.soft(metadata('canonical'), path).toEqual([site + path]);
     expect
       .soft(JSON.parse(data[0] ?? '')['@graph'], path)
       .toContainEqual(
@@ -85,13 +85,13 @@ test('the contact page is valid HTML in every state', async ({ request, baseURL 
 });
 
 test('leaves the query out of the contact page’s canonical URL', async ({ request }) => {
-  const { said } = readHead(await (await request.get('/de/contact?ref=nobody')).text());
-  expect(said('canonical')).toEqual([`${site}/de/contact`]);
+  const { metadata } = readHead(await (await request.get('/de/contact?ref=nobody')).text());
+  expect(metadata('canonical')).toEqual([`${site}/de/contact`]);
 });
 
 test('serves every icon that the head links to', async ({ request }) => {
-  const { said } = readHead(await (await request.get('/')).text());
-  const icons = [...said('icon'), ...said('apple-touch-icon')];
+  const { metadata } = readHead(await (await request.get('/')).text());
+  const icons = [...metadata('icon'), ...metadata('apple-touch-icon')];
   expect(icons).toHaveLength(3);
   for (const icon of icons) {
     const response = await request.get(String(icon));

@@ -10,15 +10,13 @@ test('redirects any other path to / and answers 404 for a missing file', async (
 }) => {
   for (const [path, status, location] of [
     ['/fr/about/?ref=CODE&x=%2F%20', 308, '/fr/about?ref=CODE&x=%2F%20'],
-    ...['/en', '/fr/nope', '/%66r', '/fr//', '/assets', '/index.html'].map(toRoot),
-    ...['/nope?next=https://evil.example', '//evil.example/', '/%00', '/%zz'].map(toRoot),
-    ...['/%E0%A4%A', '/%c0%ae', '/%2F%2Fevil', '/%5Cevil', '/%2e%2e%2f', '/@x'].map(toRoot),
+    ['/nope?next=https://evil.example', 307, '/'],
+    ['//evil.example/', 307, '/'],
+    ['/%zz', 307, '/'],
     ['/__waku_internal_build_static_files', 307, '/'],
-    [`/x?ref=${'a'.repeat(2048)}`, 307, '/'],
     [`/Contact?ref=${affiliate.code.toLowerCase()}`, 307, `/?ref=${affiliate.code}`],
-    ...['/nope.html', '/.env', '/wp-login.php', '/foo.png', '/RSC/'].map(toRoot),
-    ...['/assets/nope.js', '/og/nope.png'].map(notFound),
-    ...['/RSC/R/fr.txt', '/RSC/nope'].map(notFound),
+    ['/assets/nope.js', 404, undefined],
+    ['/RSC/R/fr.txt', 404, undefined],
   ] as const) {
     for (const method of ['GET', 'HEAD']) {
       const response = await request.fetch(`${baseURL}${path}`, { method, maxRedirects: 0 });
@@ -28,9 +26,6 @@ test('redirects any other path to / and answers 404 for a missing file', async (
     }
   }
 });
-
-const toRoot = (path: string) => [path, 307, '/'] as const;
-const notFound = (path: string) => [path, 404, undefined] as const;
 
 test('the contact page’s links repeat only the code of the query', async ({ page }) => {
   const problems = collectErrors(page);

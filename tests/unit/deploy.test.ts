@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from './new-folder.ts';
@@ -14,14 +14,4 @@ it.each([
   const result = spawnSync(process.execPath, [guard], { cwd, encoding: 'utf8' });
   expect(result.stderr).toContain(problem);
   expect(result.status).toBe(status);
-});
-
-it('a deployment is guarded, then built, and migrates the database before the upload', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.deploy.split(' && ')).toEqual([
-    'node src/tools/check-launch.ts',
-    'npm run build',
-    'wrangler d1 migrations apply DB --remote',
-    'wrangler deploy --config dist/server/wrangler.json',
-  ]);
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-const own =
+const actual =
   await vi.importActual<typeof import('#src/facts/business.ts')>('#src/facts/business.ts');
 
 const plans = [
@@ -15,9 +15,9 @@ const plans = [
  * differ from the sample values, so that a hard-coded one shows.
  */
 export const site = {
-  ...own,
+  ...actual,
   company: {
-    ...own.company,
+    ...actual.company,
     brand: 'Quai 9',
     legalName: 'Quai 9 SARL',
     vatNumber: 'FR11 111222333',
@@ -25,7 +25,7 @@ export const site = {
     email: 'salut@quai9.example',
     phone: '+33-4-99-00-72-72',
   },
-  founders: own.founders.map((founder, index) => ({ ...founder, name: `Founder ${index}` })),
+  founders: actual.founders.map((founder, index) => ({ ...founder, name: `Founder ${index}` })),
   publicationDirector: 'Ada Martin',
   plans,
   recommendedPlan: plans[1],
@@ -34,13 +34,13 @@ export const site = {
   minimumCommitment: { months: 2 },
   prepayment: { months: [4, 8], discount: 0.25 },
   growthPackage: { episodes: 7, price: 2000 },
-  claims: { ...own.claims, podcasts: 12, listens: 1_000_000, satisfaction: 0.98, episodes: 340 },
-  delivery: { ...own.delivery, hours: 72, opensAt: 9, workingDay: 4, revisionDays: 5 },
+  claims: { ...actual.claims, podcasts: 12, listens: 1_000_000, satisfaction: 0.98, episodes: 340 },
+  delivery: { ...actual.delivery, hours: 72, opensAt: 9, workingDay: 4, revisionDays: 5 },
   episode: { minutes: { min: 11, max: 26 }, languages: ['en', 'fr'], guests: 2 },
   annualClosure: [[12, 26]],
   firstEpisode: { workingDays: 15, clientDays: 13 },
   bookedCall: { minutes: 18 },
   firstCall: { by: 17 },
   guarantee: { refundDays: 6 },
-  contract: { ...own.contract, noticeDays: 21, revisionRounds: 2, commentDays: 10 },
+  contract: { ...actual.contract, noticeDays: 21, revisionRounds: 2, commentDays: 10 },
 };

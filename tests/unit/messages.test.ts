@@ -153,11 +153,11 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
     const { quotes, wrong } = typography[locale] ?? { quotes: /^/, wrong: [] };
     const faults = texts.flatMap(([id, text]) => {
       // Titles of shows keep the typography of their own language.
-      const own = shows.reduce((rest, { title }) => rest.replaceAll(title, 'x'), text);
-      const marks = own.match(/[„“”«»‹›‚‘]/g)?.join('') ?? '';
-      const found = [...wrongEverywhere, ...wrong].filter((pattern) => pattern.test(own));
+      const untitled = shows.reduce((rest, { title }) => rest.replaceAll(title, 'x'), text);
+      const marks = untitled.match(/[„“”«»‹›‚‘]/g)?.join('') ?? '';
+      const found = [...wrongEverywhere, ...wrong].filter((pattern) => pattern.test(untitled));
       if (!quotes.test(marks)) found.push(quotes);
-      return found.map((pattern) => `"${id}": ${pattern} in “${own}”`);
+      return found.map((pattern) => `"${id}": ${pattern} in “${untitled}”`);
     });
     expect(faults).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { fieldNames } from '#src/contact/fields.ts';
 import { message } from '../../message.ts';
 import { axeViolations } from '../axe.ts';
 import { sidewaysOverflow } from '../overflow.ts';
-import { button, field, fill, formPath, openForm, send, test } from './form-page.ts';
+import { button, field, fill, openForm, send, test } from './form-page.ts';
 
 test('keeps the focused field and its label clear of the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -39,26 +39,6 @@ test('scrolls the error of the focused field into view', async ({ page, visitor 
   });
   await expect(phone).toBeFocused();
   await expect(phone).toBeInViewport({ ratio: 1 });
-});
-
-/** The expected autofill hints and on-screen keyboards. */
-const kinds = [
-  { name: 'firstName', type: 'text', autocomplete: 'given-name', maxlength: '100' },
-  { name: 'lastName', type: 'text', autocomplete: 'family-name', maxlength: '100' },
-  { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' },
-  { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: '100' },
-];
-
-test('tells browsers and on-screen keyboards what every field is for', async ({ page }) => {
-  await page.goto(formPath('en'));
-  const inputs = fieldNames.map((name) =>
-    field(page, 'en', name).evaluate((input) =>
-      Object.fromEntries(
-        ['name', 'type', 'autocomplete', 'maxlength'].map((key) => [key, input.getAttribute(key)]),
-      ),
-    ),
-  );
-  expect(await Promise.all(inputs)).toEqual(kinds);
 });
 
 test('passes axe and fits a small phone in every state', async ({ page, visitor }) => {
