@@ -71,6 +71,12 @@ function catalogueOf(locale: Locale): Catalogue {
   return catalogues[`../../i18n/${locale}.json`]?.() ?? {};
 }
 
+/** Returns the ids of the messages below a prefix, without it, in the order of English. */
+export function messageIds(prefix: string): string[] {
+  const ids = Object.keys(catalogueOf(defaultLocale));
+  return ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+}
+
 const cache = createIntlCache();
 const byLocale = new Map<Locale, Translations>();
 

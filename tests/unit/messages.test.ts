@@ -135,6 +135,7 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
 
   it('have the ids, values and tags of the English ones', () => {
     expect(typesById(asts)).toEqual(typesById(english));
+    expect(Object.keys(asts), 'in their order').toEqual(Object.keys(english));
   });
 
   it('have every plural form of the language and no other', () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
-import type { MessageId } from '../../intl/get-intl.ts';
+import { type MessageId, messageIds } from '../../intl/get-intl.ts';
 import { articles } from './articles.ts';
 
 export type LegalPage = keyof typeof articles;
 
-export type ArticleKey<Page extends LegalPage> = keyof (typeof articles)[Page] & string;
+export type ArticleKey<Page extends LegalPage> = (typeof articles)[Page][number];
 
 /** Ids of the messages in a page's articles. */
 export type ArticleId<Page extends LegalPage> = Extract<
@@ -31,10 +31,14 @@ export type Translate = (id: MessageId) => ReactNode;
 /** Blocks between the clauses, by the id of the message that each follows. */
 export type Blocks = Partial<Record<string, ReactNode>>;
 
-/** Returns a page's articles with their clauses. */
+/**
+ * Returns a page's articles with their clauses. A message such as `offer.term` or `quote.stage` is
+ * explained by `offer.text`.
+ */
 export function readArticles(page: LegalPage, translate: Translate, blocks: Blocks): Article[] {
-  return Object.entries<readonly string[]>(articles[page]).map(([key, names]) => {
+  return articles[page].map((key) => {
     const group = `${page}.${key}`;
+    const names = messageIds(`${group}.`).filter((name) => !/^title$|\.text$/.test(name));
     const message = (name: string) => translate(`${group}.${name}` as MessageId);
     const parts: Part[] = [];
     const addBlock = (id: string) => {

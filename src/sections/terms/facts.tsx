@@ -83,7 +83,7 @@ type ArticleLinks = Record<`${ArticleKey<'terms'>}Article`, number> &
 
 /** Returns the number of each article and a link to it: `{clockArticle}`, `<toClock>`. */
 function articleLinks(): ArticleLinks {
-  const links = Object.keys(articles.terms).map((key, index) => ({
+  const links = articles.terms.map((key, index) => ({
     [`${key}Article`]: index + 1,
     [`to${key.replace(/^./, (letter) => letter.toUpperCase())}`]: linkTo(`#${anchor(key)}`),
   }));
