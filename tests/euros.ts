@@ -4,6 +4,6 @@ import { formatTag, type Locale } from '#src/facts/locales.ts';
 /** Formats an amount in a language, with cents only if there are any. */
 export function euros(locale: Locale, amount: number): string {
   const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const useGrouping = locale === 'it' ? 'always' : 'auto';
+  const useGrouping = ['es', 'it'].includes(locale) ? 'always' : 'auto';
   return new Intl.NumberFormat(formatTag(locale), { ...format, useGrouping }).format(amount);
 }

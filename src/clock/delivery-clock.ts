@@ -17,7 +17,7 @@ export type CountedDay =
 
 /**
  * The 72-hour promise (CONTRIBUTING, Decisions). The clock starts at 9:00 in France on the first
- * working day whose 9:00 is at or after the go-project e-mail. That day is day 1. Delivery is at
+ * working day whose 9:00 is at or after the go-ahead email. That day is day 1. Delivery is at
  * 9:00 on day 4.
  */
 export function deliveryClock(email: Date | number): DeliveryClock {

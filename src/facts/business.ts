@@ -85,7 +85,8 @@ export type Service = (typeof services)[number];
 /** The company that runs the servers, which French law requires the site to name. */
 export const host = {
   name: 'Cloudflare, Inc.',
-  address: '101 Townsend St, San Francisco, CA 94107, USA',
+  address: '101 Townsend St, San Francisco, CA 94107',
+  country: 'US',
   phone: '+1-650-319-8930',
   url: 'https://www.cloudflare.com',
 } as const;
@@ -135,7 +136,7 @@ export const claims = {
 export const survey = { date: '2026-10-30', answers: 21 } as const;
 
 /**
- * A case study (`caseStudy.*` in the copy): the day of its go-project e-mail, and the enquiries that
+ * A case study (`caseStudy.*` in the copy): the day of its go-ahead email, and the enquiries that
  * mentioned the show after this many months. Sample.
  */
 export const caseStudy = {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 
 /** Tags that any message in any language may contain; callers pass no value for them. */
-export const defaultTags = ['sup', 'fr', 'line', 'nobr', 'ordinal'] as const;
+export const defaultTags = ['sup', 'fr', 'line', 'nobr', 'ordinal', 'clock'] as const;
 
 type Tags = Record<(typeof defaultTags)[number], (words: ReactNode[]) => ReactNode>;
 
@@ -18,12 +18,14 @@ export function elementTags(first: () => ReactNode): Tags {
     nobr: (words) => createElement('span', { className: 'whitespace-nowrap' }, ...words),
     // A day of the month. Intl writes 1 in every language, but French needs 1er.
     ordinal: (words) => (words.join('') === '1' ? first() : words.join('')),
+    // A time of day. Intl writes 10:42 in Portuguese, whose newspapers write 10h42.
+    clock: (words) => words.join('').replace(':', 'h'),
   };
 }
 
 /** Renders the tags as plain text, that is, only their content. */
 export function textTags(first: () => string): Tags {
-  const { ordinal } = elementTags(first);
+  const { ordinal, clock } = elementTags(first);
   const plain = (words: ReactNode[]) => words.join('');
-  return { sup: plain, fr: plain, line: plain, nobr: plain, ordinal };
+  return { sup: plain, fr: plain, line: plain, nobr: plain, ordinal, clock };
 }

@@ -23,9 +23,12 @@ const formats = {
 
 export type NumberFormat = keyof typeof formats.number;
 
-/** Returns the formats of a language. Intl writes 1470 € in Italian; price lists write 1.470 €. */
+/** Languages in which Intl writes 1470 € beside 13.356 €, but price lists write 1.470 €. */
+const alwaysGrouped: readonly Locale[] = ['es', 'it'];
+
+/** Returns the formats of a language. */
 export function formatsOf(locale: Locale) {
-  if (locale !== 'it') return formats;
+  if (!alwaysGrouped.includes(locale)) return formats;
   const eur = { ...formats.number.eur, useGrouping: 'always' } as const;
   return { ...formats, number: { ...formats.number, eur } };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { company, dataAuthority } from '#src/facts/business.ts';
+import { company, dataAuthority, host } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath, type Page, pageNames } from '#src/facts/pages.ts';
 import { Page as About } from '#src/pages/about.tsx';
@@ -148,7 +148,7 @@ it('every link to book names its plan, so that no two of the plans share a name'
     'Book a call , 1 episode a month (opens in a new tab)',
     'Book a call , 2 episodes a month (opens in a new tab)',
     'Book a call , 4 episodes a month (opens in a new tab)',
-    'Get a quote , More episodes (opens in a new tab)',
+    'Get a quote , More than 4 episodes a month (opens in a new tab)',
     'Book a call , Growth package (opens in a new tab)',
   ]);
 });
@@ -196,7 +196,7 @@ describe('the terms', () => {
   it('count the days of the example from the e-mail to the delivery', () => {
     const first = rows.indexOf('Day Count') + 1;
     expect(rows.slice(first, first + 8)).toEqual([
-      'Thursday 13 May 2027 Go-project e-mail at 15:40',
+      'Thursday 13 May 2027 Go-ahead email at 15:40',
       'Friday 14 May 2027 1st working day: the clock starts at 9:00',
       'Saturday 15 May 2027 Weekend, not counted',
       'Sunday 16 May 2027 Weekend, not counted',
@@ -212,6 +212,14 @@ it('the legal notice links to the terms, the contact page, the mediator and the 
   const hrefs = linksOf(html(<LegalNotice locale="it" />)).map(([href]) => href);
   const expected = ['/it/cgv', '/it/contact', company.mediator.url, dataAuthority.url];
   expect(hrefs).toEqual(expect.arrayContaining(expected));
+});
+
+it.each([
+  ['en', 'United States'],
+  ['fr', 'États-Unis'],
+  ['de', 'Vereinigte Staaten'],
+] as const)('the legal notice names the host’s country, in %s', (locale, country) => {
+  expect(textIn(<LegalNotice locale={locale} />)).toContain(`${host.address}, ${country}`);
 });
 
 it.each(['terms', 'legalNotice'] as const)('the articles of %s hold every message once', (page) => {

@@ -1,4 +1,4 @@
-import { type annualClosure, city, company, court } from '../../facts/business.ts';
+import { type annualClosure, city, company, court, host } from '../../facts/business.ts';
 import { formatTag, type Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
 import { linkTo } from './link-to.tsx';
@@ -24,8 +24,16 @@ export function cityName(locale: Locale): string {
 /** Returns the registered office on one line, with the country in the reader's language. */
 export function postalAddress(locale: Locale): string {
   const { street, postalCode, city, country } = company.address;
-  const countries = new Intl.DisplayNames(formatTag(locale), { type: 'region' });
-  return `${street}, ${postalCode}\u00a0${city}, ${countries.of(country)}`;
+  return `${street}, ${postalCode}\u00a0${city}, ${countryName(locale, country)}`;
+}
+
+/** Returns the hosting company's address on one line, with the country in the reader's language. */
+export function hostAddress(locale: Locale): string {
+  return `${host.address}, ${countryName(locale, host.country)}`;
+}
+
+function countryName(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(formatTag(locale), { type: 'region' }).of(code) ?? code;
 }
 
 /** Formats a telephone number of `src/facts/business.ts` in readable groups: +33 1 99 00 72 72. */

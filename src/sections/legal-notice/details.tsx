@@ -3,7 +3,7 @@ import { storageKeys } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { publicUrls } from '../../facts/urls.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { internationalPhone, postalAddress } from '../../intl/values/company.ts';
+import { hostAddress, internationalPhone, postalAddress } from '../../intl/values/company.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
 import type { Blocks } from '../legal-text/article.ts';
 import { Detail } from '../legal-text/detail.tsx';
@@ -38,7 +38,7 @@ export function legalDetails(locale: Locale): Blocks {
     'legalNotice.host.title': (
       <dl>
         <Detail label={t('legalNotice.provider.name')}>{host.name}</Detail>
-        <Detail label={t('legalNotice.provider.address')}>{host.address}</Detail>
+        <Detail label={t('legalNotice.provider.address')}>{hostAddress(locale)}</Detail>
         <Detail label={t('legalNotice.provider.phone')}>
           {linkTo(`tel:${host.phone}`)([internationalPhone(host.phone)])}
         </Detail>

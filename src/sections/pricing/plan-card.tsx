@@ -4,6 +4,7 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { commitmentTotal } from '../../intl/values/commitments.ts';
 import { commitmentMonths, commitmentPrice } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
+import { monthlyEpisodes } from '../terms/plans-table.tsx';
 import { ListPrice, priceVariants } from './price-variants.tsx';
 
 /** A price with five digits, or four and cents, makes all prices smaller. */
@@ -25,7 +26,9 @@ const card =
 /** Prices per month, per episode and for the chosen commitment, with a booking link. */
 export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
   const { t, formatNumber } = getIntl(locale);
-  const name = plan.episodes ? t('pricing.episodes', { count: plan.episodes }) : t('pricing.more');
+  const name = plan.episodes
+    ? t('pricing.episodes', { count: plan.episodes })
+    : t('pricing.more', { count: monthlyEpisodes.most });
   const recommended = plan === recommendedPlan;
   return (
     <li className={`${card} ${recommended ? 'night' : 'bg-paper'}`}>

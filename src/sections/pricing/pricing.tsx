@@ -18,6 +18,7 @@ const inclusions = [
   'revisions',
   'distribution',
   'rights',
+  'growth',
   'first',
 ] as const;
 

@@ -9,7 +9,7 @@ import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 
 /**
- * The days from hour 0 to hour 72 for a go-project e-mail sent now: 24 ticks for each working day,
+ * The days from hour 0 to hour 72 for a go-ahead email sent now: 24 ticks for each working day,
  * a hatched block for days that do not count. From 1024 px on it spans the second and third of the
  * four steps, and the delivery aligns with the last.
  */

@@ -29,8 +29,8 @@ export function PlansTable({ locale }: { locale: Locale }) {
 
 function episodes(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
-  if (!plan.episodes) return t('terms.plans.more', { count: monthlyEpisodes.most });
-  const id = plan === recommendedPlan ? 'terms.plans.recommended' : 'terms.plans.count';
+  if (!plan.episodes) return t('pricing.more', { count: monthlyEpisodes.most });
+  const id = plan === recommendedPlan ? 'terms.plans.recommended' : 'pricing.episodes';
   return t(id, { count: plan.episodes });
 }
 

@@ -9,7 +9,7 @@ import { LegalTable } from '../legal-text/legal-table.tsx';
 const email = new Date('2027-05-13T13:40:00Z');
 const sentAt = { hour: 15, minute: 40 };
 
-/** The 72-hour rule day by day, from go-project e-mail to delivery, computed by `src/clock`. */
+/** The 72-hour rule day by day, from go-ahead email to delivery, computed by `src/clock`. */
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const writeDate = (date: Date) => rich('terms.example.date', { date });
