@@ -47,7 +47,7 @@ test('prints the brand and the answers without menus and buttons', async ({ page
     await expect(page.locator(whole)).toHaveCSS('break-inside', 'avoid');
   }
   const questions = page.locator('#faq details');
-  await expect(questions).toHaveCount(3);
+  await expect(questions).not.toHaveCount(0);
   for (const question of await questions.all()) {
     await expect(question.locator('> p')).toBeVisible();
     // No question is the last line of a sheet.

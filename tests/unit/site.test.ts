@@ -5,11 +5,9 @@ import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { normalizeCode } from '#src/contact/affiliates.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
-import { headerSections, timings } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { findRoute, pageNames, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
-import { promotionalPrice } from '#src/prices/commitment-price.ts';
 
 // A fact that is stated once may still contradict another.
 
@@ -20,17 +18,6 @@ it('the first plan is one episode, so its price is the price per episode', () =>
 
 it('no plan costs less than the lowest price', () => {
   expect(site.lowestPrice).toBe(Math.min(...site.plans.flatMap(({ price }) => price ?? [])));
-});
-
-it('the simulated delays and the navigation are those of the specification', () => {
-  expect(timings).toEqual({ contactSubmitting: 1500, pendingScroll: 500 });
-  expect(headerSections).toEqual(['about', 'features', 'process', 'reviews', 'pricing']);
-});
-
-it('the prices are those of the specification', () => {
-  expect(site.plans.map(({ price }) => price)).toEqual([490, 890, 1590, null]);
-  expect([site.growthPackage.price, promotionalPrice]).toEqual([2500, 1750]);
-  expect(site.prepayment).toEqual({ months: [3, 6, 12], discount: 0.3 });
 });
 
 it('every prepaid term is at least as long as the commitment', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptLead } from '#src/contact/accept-lead.tsx';
 import type { Submission } from '#src/contact/submission.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
+import { timings } from '#src/facts/constants.ts';
 import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
@@ -29,7 +30,7 @@ async function accept(submission: Submission, env: Env) {
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const address = '203.0.113.1';
   const accepted = acceptLead(submission, { env, executionCtx: { waitUntil }, address });
-  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(timings.contactSubmitting);
   const result = await accepted;
   await Promise.all(work);
   return result;
@@ -163,14 +164,14 @@ it.each([
   ['sent', {}],
   ['invalid', { email: 'nope' }],
   ['unknownCode', { code: 'NOPE' }],
-])('reports %s 1,500 ms after the submission', async (expected, changes) => {
+])('reports %s when the minimum time has passed', async (expected, changes) => {
   const { env } = createEnvironment();
   const context = { env, executionCtx: { waitUntil: () => undefined }, address: '203.0.113.1' };
   let status = 'submitting';
   const done = acceptLead(createSubmission(changes), context).then((result) => {
     status = result.status;
   });
-  await vi.advanceTimersByTimeAsync(1499);
+  await vi.advanceTimersByTimeAsync(timings.contactSubmitting - 1);
   expect(status).toBe('submitting');
   await vi.advanceTimersByTimeAsync(1);
   await done;

@@ -1,40 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
-import { retryDelay, withRetries } from '#src/contact/with-retries.ts';
 import { affiliates, findAffiliate } from '#src/facts/affiliates.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-describe('withRetries', () => {
-  it('is retried 3 times with exponential backoff: 1 s, doubling, capped at 30 s', async () => {
-    const times: number[] = [];
-    const start = Date.now();
-    const find = withRetries(async () => {
-      times.push(Date.now() - start);
-      throw new Error('down');
-    });
-    const result = find('key').catch(({ message }) => message);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await result).toBe('down');
-    expect(times).toEqual([0, 1000, 3000, 7000]);
-    const delays = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000];
-    expect([1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual(delays);
-  });
-
-  it('reuses a found value for 5 minutes and reads again for a missing one', async () => {
-    const read = vi.fn(async (key: string) => (key === 'known' ? 'value' : undefined));
-    const find = withRetries(read);
-    for (const key of ['known', 'known', 'unknown', 'unknown']) await find(key);
-    expect(read).toHaveBeenCalledTimes(3);
-    vi.advanceTimersByTime(300_000 - 1);
-    expect(await find('known')).toBe('value');
-    expect(read).toHaveBeenCalledTimes(3);
-    vi.advanceTimersByTime(1);
-    expect(await find('known')).toBe('value');
-    expect(read).toHaveBeenCalledTimes(4);
-  });
-});
 
 it('finds only known affiliate codes', async () => {
   for (const affiliate of affiliates) {
