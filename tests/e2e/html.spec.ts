@@ -54,6 +54,8 @@ test('every page is valid HTML with each tag of the head once', async ({ request
       expect.soft(html, path).not.toMatch(/name="generator"|__FLIGHT_DATA|modulepreload/);
     }
     expect.soft(tags.filter(({ charset, charSet }) => charset ?? charSet)).toHaveLength(1);
+    const fonts = tags.filter(({ rel, as }) => rel === 'preload' && as === 'font');
+    expect.soft(fonts, path).toHaveLength(2);
     expect.soft(metadata('canonical'), path).toEqual([site + path]);
     expect
       .soft(JSON.parse(data[0] ?? '')['@graph'], path)
@@ -77,10 +79,13 @@ test('the contact page is valid HTML in every state', async ({ request, baseURL 
 
   const refused = await (await post({ ...person, phone: ' ' })).text();
   expect(refused).toContain('aria-invalid');
+  // Nothing lies over an answer.
+  expect(refused).not.toContain('data-loading');
   expect(await htmlFaults(refused)).toEqual([]);
 
   const sent = await (await post(person)).text();
   expect(sent).toContain(message('fr', 'contact.sent.title'));
+  expect(sent).not.toContain('data-loading');
   expect(await htmlFaults(sent)).toEqual([]);
 });
 

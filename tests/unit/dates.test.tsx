@@ -84,6 +84,7 @@ it('the terms calculate the weekdays of two examples and the discounted total of
     minEpisodes: 1,
     maxEpisodes: 4,
     // 4 x 400 less 25 %.
+    prepaidMonths: '4 or 8',
     exampleMonths: 4,
     exampleTotal: 1200,
   });

@@ -3,6 +3,7 @@ import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: '
 import { describe, expect, it } from 'vitest';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
+import { localeCodes } from '#src/facts/locales.ts';
 import { shows } from '#src/facts/shows.ts';
 import { catalogues } from '../message.ts';
 
@@ -43,6 +44,11 @@ describe('pictures', () => {
     // Its renderer reads no WebP and no AVIF.
     expect(files.find((file) => file.startsWith(`${slug}.`))).toMatch(/\.(svg|png|jpe?g)$/);
   });
+});
+
+it('every language has a flag of its own', () => {
+  const flags = localeCodes.map((code) => readFileSync(`public/flags/${code}.svg`, 'utf8'));
+  expect(new Set(flags).size).toBe(flags.length);
 });
 
 it('the file of drawings has one for each service and benefit', () => {

@@ -35,6 +35,7 @@ export const site = {
   prepayment: { months: [4, 8], discount: 0.25 },
   growthPackage: { episodes: 7, price: 2000 },
   claims: { ...actual.claims, podcasts: 12, listens: 1_000_000, satisfaction: 0.98, episodes: 340 },
+  survey: { date: '2025-06-30', answers: 37 },
   delivery: { ...actual.delivery, hours: 72, opensAt: 9, workingDay: 4, revisionDays: 5 },
   episode: { minutes: { min: 11, max: 26 }, languages: ['en', 'fr'], guests: 2 },
   annualClosure: [[12, 26]],

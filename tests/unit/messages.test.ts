@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
-import { formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
+import { defaultLocale, formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
 import { pages } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
 import { promotionalPrice } from '#src/prices/commitment-price.ts';
@@ -138,6 +138,14 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
     expect(Object.keys(asts), 'in their order').toEqual(Object.keys(english));
   });
 
+  it('put the least before the most', () => {
+    const least = /\{(?:\w*M|m)in(?:\w*),/;
+    const most = /\{(?:\w*M|m)ax(?:\w*),/;
+    const ranges = texts.filter(([, text]) => least.test(text) && most.test(text));
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const [id, text] of ranges) expect(text.search(least), id).toBeLessThan(text.search(most));
+  });
+
   it('have every plural form of the language and no other', () => {
     for (const [id, ast] of Object.entries(asts)) {
       for (const element of flatten(ast)) {
@@ -176,6 +184,18 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
     },
   );
 });
+
+it.each(localeCodes.filter((code) => code !== defaultLocale))(
+  'no message of three words or more is left in English, in %s',
+  (locale) => {
+    const wordsOf = (text: string) =>
+      text.replaceAll(/\{[^{}]*\}|<[^>]*>/g, '').match(/\p{L}+/gu) ?? [];
+    const english = Object.entries(catalogues[defaultLocale]).filter(
+      ([id, text]) => catalogues[locale][id] === text && wordsOf(text).length >= 3,
+    );
+    expect(english).toEqual([]);
+  },
+);
 
 it.each([
   ['{ "greeting": "Hello {name" }', 'en.json "greeting": EXPECT_ARGUMENT_CLOSING_BRACE'],

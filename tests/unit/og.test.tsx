@@ -35,7 +35,9 @@ it('the card about the studio names the founders, whose portraits are stacked', 
   expect(cardText('en', 'about').note).toContain(' and ');
   expect(cardText('en', 'about').note).not.toContain(' or ');
   const drawn = html(card('en', 'about', ['first', 'second']));
-  expect(found(drawn, /top:(\d+)(?:px)?;width:315px/g)).toEqual(['0', '315']);
+  // As high as a portrait of 4 to 5 is at this width.
+  const portrait = /top:(\d+)(?:px)?;width:315px;height:315px;[^"]*size:315px 393.75px/g;
+  expect(found(drawn, portrait)).toEqual(['0', '315']);
 });
 
 it('a card has no narrow no-break space, which its fonts lack', () => {

@@ -8,6 +8,7 @@ import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { euros } from '../euros.ts';
+import { message } from '../message.ts';
 import { site } from './fixed-site.ts';
 import { html, textIn, textOf } from './render.ts';
 
@@ -85,11 +86,17 @@ it('the landing page states hour and day of the delivery, the call and the langu
 it.each(localeCodes)('the legal notice names publisher, host and storage, in %s', (locale) => {
   const notice = textIn(<LegalNotice locale={locale} />);
   const { company, host } = site;
+  for (const [label, value] of [
+    ...[['name', company.legalName] as const, ['form', company.legalForm] as const],
+    ...[['registration', company.registration] as const, ['siret', company.siret] as const],
+    ...[['vat', company.vatNumber] as const, ['director', site.publicationDirector] as const],
+  ]) {
+    const identity = textOf(message(locale, `legalNotice.identity.${label}`));
+    expect.soft(notice).toContain(`${identity} ${value}`);
+  }
   for (const fact of [
-    ...[company.legalName, company.legalForm, company.registration, company.siret],
-    ...[company.vatNumber, company.address.street, company.mediator.name],
-    ...[site.publicationDirector, site.dataAuthority.name, host.name, host.address],
-    ...Object.values(storageKeys),
+    ...[company.address.street, company.mediator.name, site.dataAuthority.name],
+    ...[host.name, host.address, ...Object.values(storageKeys)],
   ]) {
     expect.soft(notice).toContain(fact);
   }

@@ -3,18 +3,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { company, dataAuthority, host } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath, type Page, pageNames } from '#src/facts/pages.ts';
+import { getIntl } from '#src/intl/get-intl.ts';
+import { companyPhone } from '#src/intl/values/company.ts';
 import { Page as About } from '#src/pages/about.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { Page as LegalNoticePage } from '#src/pages/legalNotice.tsx';
 import { Page as TermsPage } from '#src/pages/terms.tsx';
 import { ContactSteps } from '#src/sections/contact-intro.tsx';
+import { ContactLine } from '#src/sections/contact-line.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Header } from '#src/sections/document/header.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { readArticles } from '#src/sections/legal-text/article.ts';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
+import { Stats } from '#src/sections/stats.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { catalogues, message } from '../message.ts';
+import { site } from './fixed-site.ts';
 import { found, html, textIn, textOf } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
@@ -30,7 +35,7 @@ const linksOf = (markup: string) =>
 function expectOrder(text: string, locale: Locale, ids: string[]) {
   const places = ids.map((id) => text.indexOf(textOf(message(locale, id))));
   expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
 describe('the landing page', () => {
@@ -97,9 +102,40 @@ describe('the footer', () => {
 
 it('the page about the studio shows founders, prices and convictions in this order', () => {
   expectOrder(textIn(<About locale="fr" />), 'fr', [
-    ...['about.title', 'about.lea.role', 'about.lea.text', 'about.mathieu.text'],
+    ...['about.title', ...site.founders.map(({ slug }) => `about.${slug}.text`)],
     ...['pricing.includes', 'pricing.guarantee.title', 'about.philosophy.title'],
   ]);
+});
+
+it.each(localeCodes)(
+  'the contact line calls the number and writes to the address, in %s',
+  (locale) => {
+    expect(linksOf(html(<ContactLine locale={locale} />))).toEqual([
+      [`tel:${company.phone}`, textOf(companyPhone)],
+      [`mailto:${company.email}`, company.email],
+    ]);
+  },
+);
+
+it('the contact page numbers its steps from one', () => {
+  const steps = html(<ContactSteps locale="en" hasForm={false} />);
+  expect(found(steps, /<span [^>]*aria-hidden="true">(.*?)<\/span>/g)).toEqual(['1', '2', '3']);
+});
+
+it('the figures have their own sources', () => {
+  const { t } = getIntl('en');
+  const values = { answers: site.survey.answers, date: new Date(site.survey.date) };
+  const [count, satisfaction] = [
+    t('figureSource.count', values),
+    t('figureSource.satisfaction', values),
+  ];
+  expect(found(html(<Stats locale="en" />), /<div[^>]*>(.*?)<\/div>/gs)).toEqual(
+    [
+      `${t('stats.podcasts')} 12+ ${count}`,
+      `${t('stats.satisfaction')} 98% ${satisfaction}`,
+      `${t('stats.episodes')} 340+ ${count}`,
+    ].map(textOf),
+  );
 });
 
 describe('the links to sections', () => {
