@@ -24,7 +24,6 @@ export function Field({ name, words, formError, pending }: Props) {
         {...fields[name]}
         id={name}
         name={name}
-        required
         // Without JavaScript, autofocus moves the focus to the first invalid field.
         autoFocus={Boolean(error)}
         readOnly={pending}

@@ -2,10 +2,10 @@ import { codeParameter } from '../facts/constants.ts';
 
 /** The four fields of the form, in order; `maxLength` counts UTF-16 code units, as HTML does. */
 export const fields = {
-  firstName: { type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  lastName: { type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 100 },
+  firstName: { type: 'text', autoComplete: 'given-name', maxLength: 100, required: true },
+  lastName: { type: 'text', autoComplete: 'family-name', maxLength: 100, required: true },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254, required: true },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 100, required: true },
 } as const;
 
 export type FieldName = keyof typeof fields;

@@ -32,12 +32,13 @@ export function parseFields(entered: Record<FieldName, string>) {
   return { success, reasons };
 }
 
-/** Requires one trimmed line, and nothing else of a name or a phone number. */
+/** Makes one trimmed line, and asks nothing else of a name or a phone number. */
 function line(name: FieldName) {
+  const { required, maxLength } = fields[name];
   return v.pipe(
     v.string(),
     v.transform((text) => text.replace(strippedCharacters, ' ').trim()),
-    v.regex(visible, 'required' satisfies Reason),
-    v.maxLength(fields[name].maxLength, 'tooLong' satisfies Reason),
+    v.check((text) => visible.test(text) || !required, 'required' satisfies Reason),
+    v.maxLength(maxLength, 'tooLong' satisfies Reason),
   );
 }

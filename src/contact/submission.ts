@@ -27,7 +27,7 @@ export function parseSubmission(form: FormData) {
   const entered = eachField((name) => fields[name] ?? '');
   const { success, output } = v.safeParse(hidden, fields);
   return {
-    /** The four fields as entered. */
+    /** The fields as entered; a missing one is empty. An open form lacks a field that is newer. */
     entered,
     /** The values to store, or the reasons why they are invalid. */
     parsed: parseFields(entered),
@@ -37,8 +37,8 @@ export function parseSubmission(form: FormData) {
     /** The form's idempotency key, a UUID. */
     key: success ? output[hiddenFields.key] : crypto.randomUUID(),
     honeypotFilled: Boolean(fields[hiddenFields.honeypot]),
-    /** Whether all fields are present, with a known language and a valid key. */
-    isComplete: success && names.every((name) => name in fields),
+    /** Whether all hidden fields are present, with a known language and a valid key. */
+    isComplete: success,
   };
 }
 
