@@ -15,7 +15,7 @@ export type FormError = {
   status: 'invalid' | 'failed' | 'limited' | 'unknownCode';
   entered: Record<FieldName, string>;
   key: string;
-  errors?: Record<FieldName, string | undefined>;
+  errors?: Partial<Record<FieldName, string | undefined>>;
 };
 
 /** What the page of a posted document shows. `code`: the affiliate's code in the form. */

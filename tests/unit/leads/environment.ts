@@ -1,5 +1,6 @@
 import type { Lead } from '#src/leads/lead.ts';
 import { storeLead } from '#src/leads/lead-store.ts';
+import { person } from '../../person.ts';
 import { createDatabase } from './database.ts';
 
 /** 32 bytes. */
@@ -35,10 +36,8 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
     createdAt: new Date().toISOString(),
     locale: 'fr',
     affiliate: 'CODE',
-    firstName: 'Zoë',
-    lastName: 'O’Neil',
+    ...person,
     email: `${id}@planted.example`,
-    phone: '01 99 00 12 34',
     honeypotFilled: false,
     ...changes,
   };
