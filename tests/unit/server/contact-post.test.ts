@@ -191,14 +191,17 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect(await storedLeads(env)).toEqual([]);
   });
 
-  it.each(Object.keys(person))('without %s is as if that were empty', async (name) => {
-    const response = await post(path, replace(name));
-    expect(response.status).toBe(200);
-    const { result } = JSON.parse(response.body);
-    expect(result).toMatchObject({ status: 'invalid', entered: { ...person, [name]: '' } });
-    expect(Object.keys(result.errors)).toEqual([name]);
-    expect(await storedLeads(env)).toEqual([]);
-  });
+  it.each(['firstName', 'lastName', 'email', 'phone'])(
+    'without %s is as if that were empty',
+    async (name) => {
+      const response = await post(path, replace(name));
+      expect(response.status).toBe(200);
+      const { result } = JSON.parse(response.body);
+      expect(result).toMatchObject({ status: 'invalid', entered: { ...person, [name]: '' } });
+      expect(Object.keys(result.errors)).toEqual([name]);
+      expect(await storedLeads(env)).toEqual([]);
+    },
+  );
 
   it.each([
     [413, 'x'.repeat(32 * 1024)],
