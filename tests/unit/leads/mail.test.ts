@@ -42,7 +42,7 @@ it('goes to the owner, names the affiliate, and directs replies to the lead', as
 });
 
 it('names phone, e-mail, affiliate, time in Paris, latest call and language of the lead', async () => {
-  const html = (await mailOf()).html.replaceAll(/\s/g, ' ');
+  const html = (await mailOf()).html.replaceAll('&amp;', '&').replaceAll(/\s/g, ' ');
   const tag = formatTag(ownerLanguage);
   const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = new Intl.DateTimeFormat(tag, { ...date, timeZone: delivery.timeZone });
