@@ -180,13 +180,15 @@ describe('the links to sections', () => {
 it('every link to book names its plan, so that no two of the plans share a name', () => {
   const links = linksOf(html(<Pricing locale="en" />));
   const booking = links.filter(([href]) => href?.startsWith('https://booking'));
-  expect(booking.map(([, text]) => text)).toEqual([
-    'Book a call , 1 episode a month (opens in a new tab)',
-    'Book a call , 2 episodes a month (opens in a new tab)',
-    'Book a call , 4 episodes a month (opens in a new tab)',
-    'Get a quote , More than 4 episodes a month (opens in a new tab)',
-    'Book a call , Growth package (opens in a new tab)',
-  ]);
+  const { t } = getIntl('en');
+  const [book, newTab] = [t('action.book'), t('action.newTab')];
+  expect(booking.map(([, text]) => text)).toEqual(
+    [
+      ...[1, 2, 4].map((count) => `${book} , ${t('pricing.episodes', { count })} ${newTab}`),
+      `${t('pricing.contact')} , ${t('pricing.more', { count: 4 })} ${newTab}`,
+      `${book} , ${t('pricing.growth.title')} ${newTab}`,
+    ].map(textOf),
+  );
 });
 
 describe.each([

@@ -54,7 +54,7 @@ it('the success numbers its steps from one, and its booking link names place and
 
 it('the form says how long details are kept, and links to the legal notice', () => {
   const text = panel().replaceAll('\u00a0', ' ');
-  expect(text).toContain(`keeps them for ${retention.years} years`);
+  expect(text).toContain(`${retention.years} years`);
   const link = /<a href="\/legals"[^>]*>legal notice<\/a>/;
   expect(text).toMatch(link);
 });
