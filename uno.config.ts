@@ -11,7 +11,7 @@ import {
 import { delivery } from './src/facts/business.ts';
 import { commitmentField } from './src/facts/constants.ts';
 import { colors } from './src/facts/theme.ts';
-import { commitmentMonths } from './src/prices/commitment-price.ts';
+import { commitmentMonths, monthByMonth } from './src/prices/commitment-price.ts';
 
 function customProperties(palette: Record<string, string>): string {
   return Object.entries(palette)
@@ -36,6 +36,12 @@ const commitmentStyles = commitmentMonths
       `#pricing:has([name=${commitmentField}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
   )
   .join('\n');
+
+/** Without `:has()`, shows the monthly prices and no choice. */
+const monthlyStyles = `
+@supports not selector(:has(*)) {
+  [data-months]:not([data-months~="${monthByMonth}"]), #pricing fieldset > :not(p) { display: none }
+}`;
 
 const shortcuts: Record<string, string> = {
   // Twelve columns from 1024 pixels on. Grids with equal columns and the same gap share their
@@ -162,5 +168,5 @@ export default defineConfig({
     transformerVariantGroup(),
   ],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
-  preflights: [{ getCSS: () => root + commitmentStyles }],
+  preflights: [{ getCSS: () => root + commitmentStyles + monthlyStyles }],
 });
