@@ -9,6 +9,7 @@ import { Page as About } from '#src/pages/about.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { Page as LegalNoticePage } from '#src/pages/legalNotice.tsx';
 import { Page as TermsPage } from '#src/pages/terms.tsx';
+import { BookingLink } from '#src/sections/booking-link.tsx';
 import { ContactSteps } from '#src/sections/contact-intro.tsx';
 import { ContactLine } from '#src/sections/contact-line.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
@@ -52,6 +53,23 @@ describe('the landing page', () => {
     const places = ['hero', 'player', 'one', 'two', 'four', 'more', 'growth'];
     expect(found(landing, /utm_content=(\w+)"/g)).toEqual(places);
   });
+});
+
+it('a link to book opens a tab, one that writes a mail does not', () => {
+  const newTab = message('en', 'action.newTab');
+  const link = () =>
+    html(
+      <BookingLink locale="en" place="hero">
+        Book
+      </BookingLink>,
+    );
+  expect(link()).toContain('target="_blank" rel="noopener"');
+  expect(textOf(link())).toBe(`Book ${newTab}`);
+  vi.stubEnv('BOOKING_URL', '');
+  expect(link()).toContain('href="mailto:');
+  expect(link()).not.toContain('target=');
+  expect(textOf(link())).toBe('Book');
+  vi.unstubAllEnvs();
 });
 
 describe('the header', () => {
