@@ -3,7 +3,6 @@ import { logError, logEvent } from '../log.ts';
 import type { Lead } from './lead.ts';
 import { columns, fromRow, type Row } from './lead-store.ts';
 import { mailLead } from './mail.ts';
-import { invalidVariable } from './variables.ts';
 import { postLead } from './webhook.ts';
 
 /** A channel is also the prefix of a column: `webhook_at`. */
@@ -24,14 +23,14 @@ export async function notifyOwner(env: Env, lead: Lead): Promise<void> {
 }
 
 /**
- * The cron job. Deletes leads past the retention period, then sends what is owed of the last seven
- * days. Logs any invalid variable.
+ * The cron job. Deletes leads past the retention period, and sends what is owed of the last seven days
+ * through each channel. If one of these steps fails, the others still run.
  */
 export async function scheduled(_controller: unknown, env: Env): Promise<void> {
-  const problem = invalidVariable(env);
-  if (problem) logError('variable-invalid', undefined, { problem });
-  await deleteExpired(env.DB);
-  await Promise.all(configuredChannels(env).map((channel) => sendOwed(env, channel)));
+  const sendings = configuredChannels(env).map((channel) => sendOwed(env, channel));
+  for (const step of await Promise.allSettled([deleteExpired(env.DB), ...sendings])) {
+    if (step.status === 'rejected') logError('cron-failed', step.reason);
+  }
 }
 
 async function deleteExpired(db: D1Database): Promise<void> {
@@ -50,8 +49,8 @@ function configuredChannels({ LEADS_WEBHOOK_URL, LEADS_MAIL_TO }: Env): Channel[
 }
 
 /**
- * Sends up to 200 leads, one at a time. Each takes two of the 1,000 subrequests of a run. The newest
- * come first, so that leads that a receiver cannot take do not hold up others. A lead of the last
+ * Sends up to 200 leads, one at a time. Each takes two of the 1,000 subrequests of a run. The order is
+ * random, so that leads that a receiver refuses do not hold up others for long. A lead of the last
  * minute is left to the request that stored it.
  */
 async function sendOwed(env: Env, channel: Channel): Promise<void> {
@@ -59,7 +58,7 @@ async function sendOwed(env: Env, channel: Channel): Promise<void> {
   const owed = env.DB.prepare(
     `SELECT ${columns} FROM leads
      WHERE ${channel}_at IS NULL AND created_at BETWEEN ? AND ?
-     ORDER BY created_at DESC LIMIT 200`,
+     ORDER BY random() LIMIT 200`,
   ).bind(new Date(now - week).toISOString(), new Date(now - minute).toISOString());
   const { results } = await owed.all<Row>();
   for (const row of results) {

@@ -6,6 +6,9 @@ import { columns } from '#src/leads/lead-store.ts';
 
 const usage = 'Usage: npm run --silent leads -- [erase EMAIL] [--remote]';
 
+/** The ids of a statement, 40 bytes each. D1 allows statements of 100 kB. */
+const batchSize = 2000;
+
 type Row = Record<string, unknown>;
 
 /**
@@ -35,7 +38,8 @@ function parse(args: string[]): { remote: boolean; email: string } {
 function runWrangler(...args: string[]): Row[] {
   const wrangler = resolve('node_modules/.bin/wrangler');
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-  const { status, stdout, stderr } = spawnSync(wrangler, [...args, '--json'], options);
+  const { status, stdout, stderr, error } = spawnSync(wrangler, [...args, '--json'], options);
+  if (error) throw new Error(`wrangler cannot be run: ${error.message}`);
   if (status !== 0) throw new Error(`wrangler failed:\n${stderr}${stdout}`);
   return JSON.parse(stdout)[0].results;
 }
@@ -46,7 +50,10 @@ function erase(execute: (sql: string) => Row[], email: string): string {
     .filter((lead) => String(lead.email).toLowerCase() === email.trim().toLowerCase())
     .map(({ id }) => `'${id}'`);
   if (ids.length === 0) throw new Error(`No lead has the address ${email}.`);
-  execute(`DELETE FROM leads WHERE id IN (${ids.join(', ')})`);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    execute(`DELETE FROM leads WHERE id IN (${batch.join(', ')})`);
+  }
   return `${ids.length} ${ids.length === 1 ? 'lead' : 'leads'} erased\n`;
 }
 

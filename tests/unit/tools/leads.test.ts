@@ -11,13 +11,13 @@ const rows = [
 ];
 
 /** Runs `npm run leads -- ...`. Returns its output, and the calls of a mock of wrangler. */
-function runLeads(...args: string[]) {
+function runLeads(args: string[], stored: object[] = rows) {
   const folder = newFolder();
   const programs = join(folder, 'node_modules/.bin');
   mkdirSync(programs, { recursive: true });
   const script = `#!/usr/bin/env node
 require('node:fs').appendFileSync('${folder}/asked', JSON.stringify(process.argv.slice(2)) + '\\n');
-console.log('${JSON.stringify([{ results: rows }])}');`;
+console.log('${JSON.stringify([{ results: stored }])}');`;
   writeFileSync(join(programs, 'wrangler'), script, { mode: 0o755 });
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -38,7 +38,7 @@ it.each([
   [[], ['--local', '--persist-to', '/state']],
   [['--remote'], ['--remote']],
 ])('%j lists the leads of its database as CSV', (args, target) => {
-  const { stdout, asked } = runLeads(...args);
+  const { stdout, asked } = runLeads(args);
   expect(stdout).toBe(`\ufeffid;email;phone
 72;Anna@company.example;+33 (0)1.99-00
 73;anna@other.example;
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('erases the leads of an address, and shows no address in its statements', () => {
-  const { stdout, asked } = runLeads('erase', ' ANNA@company.example', '--remote');
+  const { stdout, asked } = runLeads(['erase', ' ANNA@company.example', '--remote']);
   expect(stdout).toBe('2 leads erased\n');
   expect(asked.map((call) => call.at(-2))).toEqual([
     'SELECT id, email FROM leads',
@@ -57,8 +57,27 @@ it('erases the leads of an address, and shows no address in its statements', () 
   ]);
 });
 
+it('erases 5,000 leads of a person in statements of less than 100 kB', () => {
+  const many = Array.from({ length: 5000 }, () => ({ id: crypto.randomUUID(), email: 'a@b.test' }));
+  const { stdout, asked } = runLeads(['erase', 'a@b.test'], many);
+  expect(stdout).toBe('5000 leads erased\n');
+  const statements = asked.map((call) => String(call.at(-2)));
+  for (const statement of statements) expect(statement.length).toBeLessThan(100_000);
+  const erased = statements.join().match(/[\da-f-]{36}/g);
+  expect(erased).toEqual(many.map(({ id }) => id));
+});
+
+it('explains that wrangler cannot be run', () => {
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(newFolder());
+  try {
+    expect(() => leads([])).toThrow(/^wrangler cannot be run: [^\n]*ENOENT/);
+  } finally {
+    cwd.mockRestore();
+  }
+});
+
 it('reports an address without leads', () => {
-  expect(() => runLeads('erase', 'nobody@company.example')).toThrow(
+  expect(() => runLeads(['erase', 'nobody@company.example'])).toThrow(
     'No lead has the address nobody@company.example.',
   );
 });
@@ -66,7 +85,7 @@ it('reports an address without leads', () => {
 it.each([['erase'], ['erase', '72'], ['erase', 'a@b.example', 'c'], ['fly']])(
   'explains its usage for %s %s',
   (...args) => {
-    expect(() => runLeads(...args)).toThrow(/^Usage: .*$/);
+    expect(() => runLeads(args)).toThrow(/^Usage: .*$/);
   },
 );
 
