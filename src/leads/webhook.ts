@@ -1,6 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import type { Lead } from './lead.ts';
-import { isWebhookUrl, webhookSecret } from './variables.ts';
+
+/** 24 bytes or more in base64, `whsec_` optional, as Standard Webhooks specifies. */
+export const webhookSecret =
+  /^(whsec_)?([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
 /** Milliseconds after which a request to the receiver times out. */
 const timeout = 10_000;
@@ -11,7 +14,7 @@ const timeout = 10_000;
  */
 export async function postLead(env: Env, lead: Lead): Promise<void> {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret = '' } = env;
-  if (!isWebhookUrl(url)) throw new Error('LEADS_WEBHOOK_URL is invalid');
+  if (!isSecureUrl(url)) throw new Error('LEADS_WEBHOOK_URL is invalid');
   if (!webhookSecret.test(secret)) throw new Error('LEADS_WEBHOOK_SECRET is invalid');
   const sentAt = new Date();
   const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead });
@@ -30,4 +33,11 @@ export async function postLead(env: Env, lead: Lead): Promise<void> {
   await response.body?.cancel();
   const { ok, status } = response;
   if (!ok) throw Object.assign(new Error('The receiver refused the lead'), { code: status });
+}
+
+/** Returns whether a URL uses HTTPS, or leads to this machine. */
+export function isSecureUrl(text: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLocal);
 }

@@ -1,8 +1,19 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { invalidVariable, sampleVariable } from './variables.ts';
 
-/** Fails while `SITE_URL` in wrangler.jsonc is a sample, so that `npm run deploy` stops. */
-const url = String(readConfig({ config: 'wrangler.jsonc' }).vars.SITE_URL);
-if (new URL(url).hostname.endsWith('.example')) {
-  console.error(`SITE_URL in wrangler.jsonc is a sample (${url}): replace it with your own.`);
+/**
+ * Exits with a sentence if wrangler.jsonc is not ready for a deployment. The webhook's secret is at
+ * Cloudflare, which does not show it, so a valid one stands in for it.
+ */
+const { vars, d1_databases: databases } = readConfig({ config: 'wrangler.jsonc' });
+const [database] = databases;
+const variables = { ...vars, LEADS_WEBHOOK_SECRET: 'A'.repeat(32) };
+const isSample = database?.database_id === database?.preview_database_id;
+const problem =
+  invalidVariable(variables) ??
+  sampleVariable(variables) ??
+  (isSample ? 'The database_id must be that of your own database.' : undefined);
+if (problem) {
+  console.error(`wrangler.jsonc: ${problem}`);
   process.exit(1);
 }

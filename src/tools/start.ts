@@ -8,6 +8,7 @@ import {
   unstable_getMiniflareWorkerOptions as workerOptionsOf,
 } from 'wrangler';
 import { company } from '#src/facts/business.ts';
+import { invalidVariable } from './variables.ts';
 
 export type Worker = {
   fetch: (request: Request, env: Env, context: ExecutionContext) => Promise<Response>;
@@ -28,7 +29,8 @@ type Options = {
 
 /**
  * Serves the built site on workerd, with database, mails and cron jobs. It listens on a plain
- * socket, since the proxy of `wrangler dev` costs more than a page. `dispose` kills the process.
+ * socket, since the proxy of `wrangler dev` costs more than a page. `dispose` kills the process. Throws
+ * a sentence if a variable is invalid.
  */
 export async function startSite({ port = 0, state, variables, log, wrap = (it) => it }: Options) {
   // V8 does not count the bytes behind responses. With more room for young objects, a worker under
@@ -41,6 +43,10 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
     import worker from './index.js';
     export default worker;
     export const front = (${createFront})((${wrap})(worker), ${JSON.stringify(assetPaths())});`;
+  const bindings = Object.assign({}, options.bindings, variables);
+  const problem = invalidVariable(bindings);
+  if (problem) throw new Error(problem);
+  let isMigrated = false;
   const modules = globSync('**/*.{js,wasm}', { cwd: folder }).map((path) => ({
     type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path: join(folder, path),
@@ -50,7 +56,8 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
       port: 0,
       host: '127.0.0.1',
       cf: false,
-      handleStructuredLogs: ({ message }) => log?.(message),
+      // Before the database is migrated, requests may fail.
+      handleStructuredLogs: ({ message }) => isMigrated && log?.(message),
       resourcePersistencePath: resolve(state, 'v3'),
       // Mails are written to its folder `email`.
       resourceTmpPath: resolve(state, 'tmp'),
@@ -58,7 +65,7 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
         {
           ...options,
           name: 'site',
-          bindings: Object.assign({}, options.bindings, variables),
+          bindings,
           rootPath: folder,
           modulesRoot: folder,
           modules: [
@@ -72,14 +79,15 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
   );
   const dispose = () => miniflare.dispose();
   const database = await miniflare.getD1Database('DB');
-  const worker = await miniflare.getWorker('site');
   await migrate(database);
+  isMigrated = true;
   const url = await miniflare.unsafeGetDirectURL('site', 'front');
   return {
     url: `http://localhost:${url.port}`,
     database,
-    /** Runs the cron job to completion. */
+    /** Runs the cron job to completion. After a crash, workerd has restarted. */
     async runCron(): Promise<void> {
+      const worker = await miniflare.getWorker('site');
       const { outcome } = await worker.scheduled();
       if (outcome !== 'ok') throw new Error(`The cron job ended with ${outcome}`);
     },
@@ -101,7 +109,7 @@ function assetPaths(): string[] {
 function createFront(worker: Worker, assets: readonly string[]): Worker {
   const paths = new Set(assets);
   const text = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml))/;
-  const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+  const brotli = /\bbr\b/;
   return {
     async fetch(request, env, context) {
       const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -172,7 +180,11 @@ if (import.meta.main) {
     variables: Object.fromEntries(variables),
     // Visitors' input may hold control characters, which a terminal would obey.
     log: (line) => console.info(line.replaceAll(/(?!\n)\p{Cc}/gu, '')),
+  }).catch(({ message }: Error) => {
+    console.error(message);
+    process.exit(1);
   });
-  setInterval(() => site.runCron().catch(console.error), 120_000);
+  const reportCron = ({ message }: Error) => console.error(`The cron job failed: ${message}`);
+  setInterval(() => site.runCron().catch(reportCron), 120_000);
   console.info(`${company.brand} is on air at ${site.url}`);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#src/facts/business.ts';
 import { bookingUrl } from '#src/facts/urls.ts';
-import { invalidVariable } from '#src/leads/variables.ts';
+import { invalidVariable, sampleVariable } from '#src/tools/variables.ts';
 import { withReceiver } from './leads/environment.ts';
 
 const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us' };
@@ -9,7 +9,7 @@ const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us
 describe('invalidVariable', () => {
   it.each([
     {},
-    { ...withReceiver, LEADS_MAIL_TO: 'us@site.test', MAIL: {} },
+    { ...withReceiver, LEADS_MAIL_TO: 'us@site.test' },
     { SITE_URL: 'http://localhost:8787', LEADS_WEBHOOK_URL: '', LEADS_MAIL_TO: '' },
     { LEADS_WEBHOOK_SECRET: 'unused' },
     ...['http://localhost:9000/leads', 'http://127.0.0.1', 'http://[::1]:9000'].map((url) => ({
@@ -23,6 +23,8 @@ describe('invalidVariable', () => {
   it.each([
     ['SITE_URL', { SITE_URL: undefined }],
     ['SITE_URL', { SITE_URL: 'site.fr' }],
+    ['SITE_URL', { SITE_URL: 'http://site.fr' }],
+    ['BOOKING_URL', { BOOKING_URL: 'http://cal.test/us' }],
     ['BOOKING_URL', { BOOKING_URL: '' }],
     ['BOOKING_URL', { BOOKING_URL: '/booking' }],
     ['BOOKING_URL', { BOOKING_URL: 'javascript:alert(1)' }],
@@ -31,13 +33,42 @@ describe('invalidVariable', () => {
     ['LEADS_WEBHOOK_URL', { ...withReceiver, LEADS_WEBHOOK_URL: 'http://localhost.crm.test' }],
     ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: undefined }],
     ['LEADS_WEBHOOK_SECRET', { ...withReceiver, LEADS_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }],
-    ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'us@site.test, you@site.test', MAIL: 'bound' }],
-    ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'us@site.test' }],
+    ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'us@site.test, you@site.test' }],
   ])('names %s in a sentence without its value: %o', (name, changes) => {
     const sentence = invalidVariable({ ...right, ...changes });
     expect(sentence).toMatch(new RegExp(`^The variable ${name} must be [^\\n]+\\.$`));
     const value = new Map(Object.entries(changes)).get(name);
     if (value && value.length > 3) expect(sentence).not.toContain(value);
+  });
+});
+
+const launched = { SITE_URL: 'https://www.onda.fr', BOOKING_URL: 'https://cal.com/us' };
+
+describe('sampleVariable', () => {
+  it.each([
+    {},
+    { LEADS_WEBHOOK_URL: 'https://hooks.zapier.com/x', LEADS_MAIL_TO: 'us@onda.fr' },
+    { SITE_URL: 'https://testimony.fr', BOOKING_URL: 'https://example-studio.fr' },
+  ])('accepts hosts of one’s own: %o', (changes) => {
+    expect(sampleVariable({ ...launched, ...changes })).toBeUndefined();
+  });
+
+  it.each([
+    ['SITE_URL', 'https://onda72.example'],
+    ['SITE_URL', 'https://www.example.com'],
+    ['SITE_URL', 'https://your.domain'],
+    ['SITE_URL', 'https://yourdomain.com'],
+    ['SITE_URL', 'http://localhost:8787'],
+    ['BOOKING_URL', 'https://booking.example/onda72'],
+    ['BOOKING_URL', 'http://127.0.0.1:3000'],
+    ['LEADS_WEBHOOK_URL', 'http://[::1]:9000'],
+    ['LEADS_WEBHOOK_URL', 'https://crm.example.org/leads'],
+    ['LEADS_MAIL_TO', 'you@company.example'],
+    ['LEADS_MAIL_TO', 'you@example.com'],
+  ])('names %s in a sentence if it is %s', (name, value) => {
+    expect(sampleVariable({ ...launched, [name]: value })).toMatch(
+      new RegExp(`^The variable ${name} must [^\\n]+\\.$`),
+    );
   });
 });
 
