@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Matches `br` unless `q=0` refuses it (RFC 9110, 12.5.3). */
-const brotli = /(?:^|[\s,])br(?=[\s;,]|$)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const brotli = /(?:^|[\s,])br(?=[\s;,]|$)/i;
 
 /** Returns whether an `Accept-Encoding` allows Brotli, as that of every current browser does. */
 export function acceptsBrotli(accepted: string | undefined): boolean {

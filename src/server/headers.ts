@@ -7,7 +7,6 @@ const denyAll = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  'object-src': "'none'",
 } as const satisfies Directives;
 
 const pagePolicy = {

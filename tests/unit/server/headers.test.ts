@@ -4,11 +4,11 @@ import { defaultHeaders, errorPolicy, headers, hydratedPolicy } from '#src/serve
 import type { HonoEnv } from '#src/server/hono-env.ts';
 
 const plainPolicy =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const pagePolicy = (scripts: string) =>
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-  "object-src 'none'; connect-src 'self'; font-src 'self'; img-src 'self'; " +
+  "connect-src 'self'; font-src 'self'; img-src 'self'; " +
   `script-src ${scripts}; style-src 'self'`;
 
 it('a content page runs our own script, and no markup from strings', () => {
