@@ -4,6 +4,7 @@ interface Env {
   DB: D1Database;
   MAIL: SendEmail;
   RATE_LIMIT_CONTACT: RateLimit;
+  RATE_LIMIT_PAGES: RateLimit;
   SITE_URL: string;
   BOOKING_URL: string;
   LEADS_WEBHOOK_URL: string;

@@ -15,17 +15,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to the booking page in a new tab, or to a mail if there is none. */
+/** A link to the booking page in a new tab. */
 export function BookingLink({ locale, place, plan, code, className, children }: Props) {
   const { t } = getIntl(locale);
-  const href = bookingUrl(locale, place, code);
-  const isPage = !href.startsWith('mailto:');
   return (
-    <a href={href} {...(isPage && { target: '_blank', rel: 'noopener' })} className={className}>
+    <a href={bookingUrl(locale, place, code)} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="sr-only">
-        {`${plan ? `, ${plan}` : ''}${isPage ? ` ${t('action.newTab')}` : ''}`}
-      </span>
+      <span className="sr-only">{`${plan ? `, ${plan}` : ''} ${t('action.newTab')}`}</span>
     </a>
   );
 }

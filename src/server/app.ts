@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { affiliateSearch, readCode } from '../contact/affiliates.ts';
 import { submitLead } from '../contact/submit-lead.ts';
+import { findAffiliate } from '../facts/affiliates.ts';
 import { cardPath, hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
 import { siteUrl } from '../facts/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
@@ -18,8 +19,15 @@ import type { HonoEnv, Render } from './hono-env.ts';
 import { hydratedPage, passTo, sharedPage, type Waku } from './pages.ts';
 import { sanitizeActionCall } from './sanitize-action-call.ts';
 
-/** In bytes, several times those of the longest form. */
-const limitBody = bodyLimit({ maxSize: 32 * 1024 });
+/** 32 kB, several times the longest form. */
+const limitLength = bodyLimit({
+  maxSize: 32 * 1024,
+  onError: (c) => c.text('413 Payload Too Large', 413),
+});
+
+/** Answers 413 to a body that is too long, and 400 to one that cannot be read to its end. */
+const limitBody: MiddlewareHandler = (c, next) =>
+  limitLength(c, next).catch(() => c.text('400 Bad Request', 400));
 
 /** Creates the worker's Hono application: every URL of the site and its handlers. */
 export function createApp(waku: Waku): Hono<HonoEnv> {
@@ -82,6 +90,6 @@ function redirectUnslashed(c: Context): Response {
 
 /** Redirects any other path to the English landing page, keeping only a known affiliate's code. */
 function redirectHome(c: Context): Response {
-  const { searchParams } = new URL(c.req.url);
-  return c.redirect(`/${affiliateSearch(readCode(searchParams))}`, 307);
+  const affiliate = findAffiliate(readCode(new URL(c.req.url).searchParams));
+  return c.redirect(`/${affiliateSearch(affiliate)}`, 307);
 }

@@ -1,13 +1,14 @@
 import { acceptLead } from '../contact/accept-lead.tsx';
 import { ratePeriod } from '../contact/rate-limit.ts';
-import { parseSubmission } from '../contact/submission.ts';
+import { parseSubmission, type Submission } from '../contact/submission.ts';
+import type { SubmissionResult } from '../contact/submission-result.ts';
 import type { Render } from './hono-env.ts';
 import { contextOf } from './pages.ts';
 
 /**
  * Creates the handler of the form posted without JavaScript. The response is the page with the
- * result: 400 if the form was incomplete, 429 with `Retry-After` over the rate limit, else 200.
- * Anything but our form gets 400 without a page.
+ * result: 400 if the form was incomplete, 429 with `Retry-After` over the rate limit, 503 if the lead
+ * could not be stored, else 200. Anything but our form gets 400 without a page.
  */
 export function postContact(showPage: Render): Render {
   return async (c) => {
@@ -19,10 +20,15 @@ export function postContact(showPage: Render): Render {
     const page = await showPage(c);
     // A page that failed keeps its own status.
     if (page.status !== 200) return page;
-    const isLimited = result.status === 'limited';
-    const status = isLimited ? 429 : submission.isComplete ? 200 : 400;
+    const status = statusOf(result, submission);
     const response = new Response(page.body, { status, headers: page.headers });
-    if (isLimited) response.headers.set('Retry-After', String(ratePeriod));
+    if (status === 429) response.headers.set('Retry-After', String(ratePeriod));
     return response;
   };
+}
+
+function statusOf(result: SubmissionResult, { isComplete }: Submission): 200 | 400 | 429 | 503 {
+  if (result.status === 'limited') return 429;
+  if (!isComplete) return 400;
+  return result.status === 'failed' ? 503 : 200;
 }

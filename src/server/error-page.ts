@@ -29,6 +29,8 @@ a{color:inherit}
 
 const policy = errorPolicy(sha256(style));
 
+const events = { 429: 'page-limited', 500: 'error', 503: 'busy' } as const;
+
 /** In seconds. The texts say that a minute is enough. */
 const retryAfter = '60';
 
@@ -42,18 +44,17 @@ export function showError(error: Error, c: Context<HonoEnv>): Response | Promise
 
 /**
  * Answers with a page in the language of the URL, written without React, since rendering may be what
- * failed. It has an id that the log repeats, but no details of the error. 503 means that too many
- * pages are being rendered.
+ * failed. It has an id that the log repeats, but no details of the error. 429 means that one address
+ * requests too many pages, 503 that too many are being rendered.
  */
 export async function errorPage(
   c: Context<HonoEnv>,
-  status: 500 | 503,
+  status: 429 | 500 | 503,
   error?: Error,
 ): Promise<Response> {
   const id = crypto.randomUUID().slice(0, 8);
   const route = findRoute(c.req.path);
-  const event = status === 503 ? 'busy' : 'error';
-  logError(event, error, { id, method: c.req.method, path: route?.path });
+  logError(events[status], error, { id, method: c.req.method, path: route?.path });
   if (!route) return c.text(`500 Internal Server Error (${id})`, 500);
   const { t } = getIntl(route.locale);
   const { brand, email, phone } = company;
@@ -78,7 +79,7 @@ export async function errorPage(
       ...headers.plain,
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'Retry-After': retryAfter }),
+      ...(status !== 500 && { 'Retry-After': retryAfter }),
     },
   });
 }

@@ -6,21 +6,40 @@ import type { HonoEnv } from './hono-env.ts';
 /** Milliseconds that a request waits for its turn. */
 const maxWait = 30_000;
 
+/** Milliseconds after which a waiting request that polls no more has lost its visitor. */
+const pollTimeout = 5000;
+
 /**
  * Creates a function that runs at most `limit` renderings at a time, since thousands at once exhaust
- * the 128 MB of an isolate. Other requests wait, and get 503 after 30 s. A page that confirms a stored
- * lead waits as long as it takes.
+ * the 128 MB of an isolate. Other requests wait, and get 503 after 30 s, or at once if `maxWaiting`
+ * others wait. A page that confirms a stored lead waits as long as it takes.
  */
-export function limitRenderings(limit = 50) {
+export function limitRenderings(limit = 50, maxWaiting = 300) {
   let running = 0;
+  /** When each waiting request last polled, in milliseconds since 1970. */
+  const waiting = new Map<symbol, number>();
+
+  function isFull(): boolean {
+    const oldest = Date.now() - pollTimeout;
+    for (const [id, polled] of waiting) if (polled < oldest) waiting.delete(id);
+    return waiting.size >= maxWaiting;
+  }
+
   return async (c: Context<HonoEnv>, render: () => Promise<Response>): Promise<Response> => {
+    const id = Symbol();
     const isSent = c.var.posted?.result.status === 'sent';
-    const end = isSent ? Infinity : Date.now() + maxWait;
+    let end = Date.now() + maxWait;
+    if (running >= limit && isFull()) end = 0;
     // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
     while (running >= limit) {
-      if (Date.now() >= end) return errorPage(c, 503);
+      if (Date.now() >= end && !isSent) {
+        waiting.delete(id);
+        return errorPage(c, 503);
+      }
+      waiting.set(id, Date.now());
       await sleep(100);
     }
+    waiting.delete(id);
     running++;
     const rendering = render().finally(() => running--);
     // If the visitor leaves, nothing after an `await` runs except in such a promise.

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { encodeBase64 } from 'hono/utils/encode';
+import { isAllowed } from '../contact/rate-limit.ts';
 import { type RequestContext, setRequestContext } from '../contact/request-context.ts';
+import { errorPage } from './error-page.ts';
 import { headers, hydratedPolicy } from './headers.ts';
 import type { HonoEnv, Render } from './hono-env.ts';
 import { limitRenderings } from './limit-renderings.ts';
@@ -24,13 +26,20 @@ export function sharedPage(waku: Waku): Render {
 /**
  * Creates the handler of the pages that React hydrates, each rendered for one visitor with a nonce of
  * its own. It reads the whole page, since workerd never frees a rendering that is not read to its end.
+ * An address over the rate limit of pages gets 429, unless the page answers a form within that of
+ * forms.
  */
 export function hydratedPage(waku: Waku): Render {
   const inTurn = limitRenderings();
-  return (c) => {
+  return async (c) => {
     const request = new Request(c.req.url);
     const { posted } = c.var;
     if (import.meta.env.DEV) return ask(waku, c, request, { posted });
+    const { env, address } = contextOf(c);
+    const { status = 'limited' } = posted?.result ?? {};
+    if (status === 'limited' && !(await isAllowed(env.RATE_LIMIT_PAGES, address))) {
+      return errorPage(c, 429);
+    }
     return inTurn(c, async () => {
       // 128 bits, as CSP requires.
       const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
@@ -70,9 +79,10 @@ async function ask(
 
 /**
  * Matches the first of two pairs of end tags. Waku's stream moves its scripts before the end tags.
- * If a chunk ends within these tags, the stream repeats them after the scripts.
+ * If a chunk ends within these tags, the stream repeats them after the scripts. What a visitor typed is
+ * JSON within a script, which escapes quotes.
  */
-const repeated = /<\/body><\/html>(?=<script\b|<\/body>)/;
+const repeated = /<\/body><\/html>(?=<script(?: nonce="|>)|<\/body><\/html>$)/;
 
 /** Reads a rendered page to its end, with its end tags once. Rejects if the rendering fails. */
 async function readPage(response: Response): Promise<string> {

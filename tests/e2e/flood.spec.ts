@@ -44,6 +44,8 @@ function slowDatabase(worker: Worker): Worker {
 const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
+const fromNewAddress = () => ({ 'CF-Connecting-IP': newAddress() });
+
 /** Requests the page, or sends its form, and resets the connection that many milliseconds later. */
 async function leave(url: string, milliseconds: number, method: 'GET' | 'POST'): Promise<void> {
   const { hostname, host, port } = new URL(url);
@@ -68,8 +70,26 @@ test('1,000 visitors who leave before the first byte cost the next 300 no page',
   for (let wave = 0; wave < 10; wave++) {
     await repeat(100, (index) => leave(site.url, 5 + (index % 70), index % 2 ? 'POST' : 'GET'));
   }
-  const { counts, slowest } = await sendFlood(site.url + path, { requests: 300, connections: 40 });
+  const flood = { requests: 300, connections: 40, headers: fromNewAddress };
+  const { counts, slowest } = await sendFlood(site.url + path, flood);
   expect(counts, `the slowest took ${slowest.toFixed(1)} s`).toEqual({ 200: 300 });
+});
+
+test('an address that floods the page shuts out no other', async () => {
+  await using site = await startTestSite();
+  const fromOne = { 'CF-Connecting-IP': newAddress() };
+  const flood = { requests: 1500, connections: 300, headers: () => fromOne };
+  const [{ counts }, ...visits] = await Promise.all([
+    sendFlood(site.url + path, flood),
+    ...Array.from({ length: 10 }, () =>
+      sendFlood(site.url + path, { requests: 1, connections: 1, headers: fromNewAddress }),
+    ),
+  ]);
+  for (const visit of visits) expect(visit.counts).toEqual({ 200: 1 });
+  // 200 in a minute, which may end during the flood.
+  const { 200: pages = 0, 429: refused = 0 } = counts;
+  expect(pages).toBeLessThanOrEqual(400);
+  expect(pages + refused, JSON.stringify(counts)).toBe(1500);
 });
 
 test('a worker with a small heap survives 10,000 redirects', async () => {
@@ -87,7 +107,7 @@ test('in a crowd every lead sees its success and every refused form keeps its va
   await using site = await startTestSite({ wrap: slowDatabase });
   let isCrowded = true;
   const crowd = repeat(100, async () => {
-    while (isCrowded) await (await fetch(site.url + path)).text();
+    while (isCrowded) await (await fetch(site.url + path, { headers: fromNewAddress() })).text();
   });
   const post = async (email: string, phone: string) => {
     const response = await postDocument(site.url, path, makeForm({ email, phone }));

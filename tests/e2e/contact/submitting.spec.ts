@@ -249,26 +249,15 @@ test('a reload and another language keep the entries', async ({ page, visitor })
   );
 });
 
-test('what is typed before hydration wins over a draft, and joins it', async ({
-  page,
-  visitor,
-}) => {
+test('what is typed before hydration wins over a draft', async ({ page, visitor }) => {
   await openForm(page, 'en');
-  await field(page, 'en', 'firstName').fill('Inès');
-  await field(page, 'en', 'lastName').fill(visitor.lastName);
+  await fill(page, 'en', visitor);
   const release = await delayRequest(page, '**/assets/index-*.js');
   await page.reload({ waitUntil: 'commit' });
-  await field(page, 'en', 'firstName').fill(visitor.firstName);
-  await field(page, 'en', 'email').fill(visitor.email);
+  await field(page, 'en', 'firstName').fill('Inès');
   await release();
   await expect(field(page, 'en', 'lastName')).toHaveValue(visitor.lastName);
-  for (const locale of ['en', 'fr'] as const) {
-    await page.goto(formPath(locale));
-    await untilHydrated(page);
-    await expect(field(page, locale, 'firstName')).toHaveValue(visitor.firstName);
-    await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
-    await expect(field(page, locale, 'email')).toHaveValue(visitor.email);
-  }
+  await expect(field(page, 'en', 'firstName')).toHaveValue('Inès');
 });
 
 test('sends the form of a page that an extension has changed', async ({ page, visitor }) => {

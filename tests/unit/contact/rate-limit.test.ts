@@ -20,12 +20,29 @@ describe('isAllowed', () => {
     ['203.0.113.1', '203.0.113.9', false],
     ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002:ffff::9', true],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['::1', '::2', true],
+    ['::ffff:203.0.113.1', '::ffff:203.0.113.9', false],
+    ['::ffff:cb00:7101', '::ffff:cb00:7109', false],
+    ['2001:db8::1::2', '2001:db8::1::2', true],
+    ['2001:db8::1::2', '2001:db8::1::3', false],
     [undefined, undefined, true],
-  ])('counts %s and %s together: %s', async (first, second, together) => {
+  ])('counts %s and %s together: %s', async (one, other, together) => {
     const limiter = createLimiter(1);
-    expect(await isAllowed(limiter, first)).toBe(true);
-    expect(await isAllowed(limiter, second)).toBe(!together);
+    expect(await isAllowed(limiter, one)).toBe(true);
+    expect(await isAllowed(limiter, other)).toBe(!together);
+  });
+
+  it('refuses an address for ten seconds without asking the limiter again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const limit = vi.fn(async ({ key }: RateLimitOptions) => ({ success: key !== '203.0.113.1' }));
+    const limiter = { limit };
+    const ask = (address: string) => isAllowed(limiter, address);
+    for (let i = 0; i < 3; i++) expect(await ask('203.0.113.1')).toBe(false);
+    expect(limit).toHaveBeenCalledOnce();
+    expect(await ask('203.0.113.2')).toBe(true);
+    vi.setSystemTime(Date.now() + 10_000);
+    expect(await ask('203.0.113.1')).toBe(false);
+    expect(limit).toHaveBeenCalledTimes(3);
   });
 
   it('admits every request if the limiter fails, and logs the failure', async () => {

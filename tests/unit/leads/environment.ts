@@ -23,6 +23,7 @@ export function createEnvironment(overrides: Partial<Env> = {}): { env: Env } {
     LEADS_WEBHOOK_URL: '',
     LEADS_MAIL_TO: '',
     RATE_LIMIT_CONTACT: unlimited,
+    RATE_LIMIT_PAGES: unlimited,
     ...overrides,
   };
   return { env: env as Env };

@@ -3,6 +3,7 @@ import { localeCodes } from '#src/facts/locales.ts';
 import { routes } from '#src/facts/pages.ts';
 import { createApp } from '#src/server/app.ts';
 import { affiliate } from '../../affiliate.ts';
+import { createEnvironment } from '../leads/environment.ts';
 import { workerContext } from './worker-context.ts';
 
 const drawCard = vi.hoisted(() => vi.fn(async () => new Uint8Array(1)));
@@ -11,8 +12,9 @@ vi.mock('#src/og/draw-card.ts', () => ({ drawCard }));
 const origin = 'https://site.test';
 const waku = vi.fn(async () => new Response('page'));
 const app = createApp(waku);
+const { env } = createEnvironment();
 const ask = async (path: string, init?: RequestInit) =>
-  app.request(origin + path, init, {} as Env, workerContext().context);
+  app.request(origin + path, init, env, workerContext().context);
 
 beforeEach(() => void waku.mockClear());
 

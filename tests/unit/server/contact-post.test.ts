@@ -7,6 +7,7 @@ import { createApp } from '#src/server/app.ts';
 import { affiliate } from '../../affiliate.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';
 import { person } from '../../person.ts';
+import { failingDatabase } from '../leads/database.ts';
 import { createEnvironment, storedLeads } from '../leads/environment.ts';
 import { workerContext } from './worker-context.ts';
 
@@ -221,6 +222,39 @@ describe.each(both)('$way', ({ path, fields, prefix }) => {
     expect((await post(path, fields, headers)).status).toBe(403);
     expect(await storedLeads(env)).toEqual([]);
   });
+});
+
+it.each([
+  { forms: true, pages: false, status: 200, sees: 'sent' },
+  { forms: false, pages: true, status: 429, sees: 'limited' },
+  { forms: false, pages: false, status: 429, sees: '<!doctype html>' },
+])('a form is refused without its page only over both rate limits: %o', async (admitted) => {
+  const limiter = (success: boolean) => ({ limit: async () => ({ success }) });
+  const limiters = {
+    RATE_LIMIT_CONTACT: limiter(admitted.forms),
+    RATE_LIMIT_PAGES: limiter(admitted.pages),
+  };
+  env = createEnvironment(limiters).env;
+  const response = await post(page, filled);
+  expect(response.status).toBe(admitted.status);
+  expect(response.headers.get('Retry-After')).toBe(admitted.status === 429 ? '60' : null);
+  expect(response.body).toContain(admitted.sees);
+});
+
+it('answers 503, with the page, if the lead could not be stored', async () => {
+  env = createEnvironment({ DB: failingDatabase() }).env;
+  const response = await post(page, filled);
+  expect(response.status).toBe(503);
+  expect(JSON.parse(response.body)).toMatchObject({
+    result: { status: 'failed', entered: { email: person.email } },
+  });
+});
+
+it.each([page, call])('answers 400 to a body of %s that breaks off', async (path) => {
+  const body = new ReadableStream({ pull: () => Promise.reject(new TypeError('chunk')) });
+  const response = await post(path, body);
+  expect([response.status, response.body]).toEqual([400, '400 Bad Request']);
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 it('answers 500 if the page that explains a refusal fails', async () => {

@@ -6,7 +6,11 @@ import { createEnvironment } from '../leads/environment.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-beforeEach(() => void vi.useFakeTimers());
+let time = Date.UTC(2026, 10, 20);
+beforeEach(() => {
+  time += 60_000;
+  vi.useFakeTimers({ now: time });
+});
 afterEach(() => void vi.useRealTimers());
 
 const app = new Hono<HonoEnv>().get('/healthz', health);
@@ -35,4 +39,15 @@ it('answers 503 after five seconds without an answer of the database', async () 
   await expect(Promise.race([answer, 'waiting'])).resolves.toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
   expect(await answer).toEqual([503, 'not ready']);
+});
+
+it('asks the database once a second', async () => {
+  const first = vi.fn(async () => null);
+  const DB = { prepare: () => ({ first }) } as unknown as D1Database;
+  const { env } = createEnvironment({ DB });
+  for (let i = 0; i < 3; i++) expect(await ask({ env })).toEqual([200, 'ready']);
+  expect(first).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1000);
+  await ask({ env });
+  expect(first).toHaveBeenCalledTimes(2);
 });

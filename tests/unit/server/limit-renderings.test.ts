@@ -15,10 +15,10 @@ const posted: MiddlewareHandler<HonoEnv> = (c, next) => {
 };
 
 /** Creates a renderer of pages that are held until `release`. */
-function renderer(limit?: number, render = async () => new Response('page')) {
+function renderer(limit?: number, render = async () => new Response('page'), maxWaiting = 300) {
   const held = Promise.withResolvers<void>();
   const rendering = vi.fn(() => held.promise.then(render));
-  const inTurn = limitRenderings(limit);
+  const inTurn = limitRenderings(limit, maxWaiting);
   const app = new Hono<HonoEnv>()
     .use(posted)
     .get('*', (c) => inTurn(c, rendering))
@@ -59,6 +59,39 @@ it('answers 503 after 30 s, in the language of the page, and logs it', async () 
     expect(await response.text()).toContain(message('de', 'error.title'));
   }
   expect(log).toHaveBeenCalledTimes(2);
+});
+
+it('answers 503 at once if 300 others wait, but not to a page that confirms a stored lead', async () => {
+  const { ask, rendering, release } = renderer(1);
+  ask();
+  const waiting = Array.from({ length: 300 }, () => ask());
+  await vi.advanceTimersByTimeAsync(200);
+  const sent = ask('/de/contact?posted=sent');
+  const refused = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await refused.answer).status).toBe(503);
+  release();
+  await vi.advanceTimersByTimeAsync(1000);
+  const answers = await Promise.all([...waiting, sent].map(({ answer }) => answer));
+  expect(answers.map(({ status }) => status)).toEqual(Array(301).fill(200));
+  expect(rendering).toHaveBeenCalledTimes(302);
+});
+
+it('a visitor who leaves while waiting keeps the place for five seconds at most', async () => {
+  const { ask } = renderer(1, undefined, 1);
+  ask();
+  // workerd runs no timer of a request whose visitor left.
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  timers.mockImplementationOnce(() => 0 as unknown as ReturnType<typeof setTimeout>);
+  ask();
+  await vi.advanceTimersByTimeAsync(4000);
+  const early = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await early.answer).status).toBe(503);
+  await vi.advanceTimersByTimeAsync(1001);
+  const later = Promise.race([ask().answer, 'waiting']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await later).toBe('waiting');
 });
 
 it('a page that confirms a stored lead waits as long as it takes', async () => {

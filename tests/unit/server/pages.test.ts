@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
+import { createEnvironment } from '../leads/environment.ts';
 import { workerContext } from './worker-context.ts';
 
 const site = 'https://site.example';
-const env = { SITE_URL: site } as Env;
+const env = createEnvironment({ SITE_URL: site }).env;
 
 /** Sends a request to a new worker whose framework returns the result of `render`. */
 async function ask(render: (request: Request) => Response, path: string, init?: RequestInit) {
@@ -49,6 +50,30 @@ it.each(['<script nonce="x">data</script>', ''])(
     expect(await page.text()).toBe(`<p>text</p>${scripts}</body></html>`);
   },
 );
+
+it('a page keeps end tags that a visitor typed', async () => {
+  const typed = '<script nonce="x">push("QQ</body></html></body><script nonce=\\"ZZ")</script>';
+  const page = await ask(() => new Response(`<p></p>${typed}</body></html>`), '/contact');
+  expect(await page.text()).toBe(`<p></p>${typed}</body></html>`);
+});
+
+it('an address over the rate limit of pages gets 429 without a rendering', async () => {
+  const limit = vi.fn(async (_options: RateLimitOptions) => ({ success: false }));
+  const render = vi.fn(async () => new Response('page'));
+  const limited = createEnvironment({ RATE_LIMIT_PAGES: { limit } }).env;
+  const headers = { 'CF-Connecting-IP': '203.0.113.1' };
+  const { context } = workerContext();
+  const response = await createApp(render).request(
+    `${site}/de/contact`,
+    { headers },
+    limited,
+    context,
+  );
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(limit).toHaveBeenCalledWith({ key: '203.0.113.1' });
+  expect(render).not.toHaveBeenCalled();
+  expect(log.mock.lastCall?.[0]).toContain('"event":"page-limited"');
+});
 
 /** Creates the body of a streamed page. `left` holds the chunks that were not read. */
 function streamPage() {
