@@ -1,7 +1,7 @@
 import {
+  bookingParameters,
   codeParameter,
   codeParameters,
-  contentParameter,
   storageKeys,
 } from '../facts/constants.ts';
 import { readItem, writeItem } from './storage.ts';
@@ -22,7 +22,7 @@ export function carryAffiliate(): void {
   if (!code) return;
   addToLinks('a[href$="/contact"]', codeParameter, code);
   // In capitals, as leads store it, since booking tools tell the cases apart.
-  addToLinks(`a[href*="${contentParameter}="]`, 'utm_term', code.toUpperCase());
+  addToLinks('[data-booking]', bookingParameters.term, code.toUpperCase());
 }
 
 function addToLinks(selector: string, parameter: string, code: string): void {

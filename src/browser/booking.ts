@@ -1,17 +1,15 @@
-import { commitmentField, contentParameter } from '../facts/constants.ts';
+import { bookingParameters, commitmentField } from '../facts/constants.ts';
 
 /** Adds the chosen commitment to the booking links of the prices: `two` becomes `two-12`. */
 export function addCommitment(): void {
   const choices = [...document.querySelectorAll<HTMLInputElement>(`[name=${commitmentField}]`)];
-  const links = document.querySelectorAll<HTMLAnchorElement>(
-    `#pricing a[href*="${contentParameter}="]`,
-  );
+  const links = document.querySelectorAll<HTMLAnchorElement>('#pricing [data-booking]');
   const update = () => {
     const months = choices.find(({ checked }) => checked)?.value;
     for (const link of links) {
       const url = new URL(link.href);
-      const [plan] = url.searchParams.get(contentParameter)?.split('-') ?? [];
-      url.searchParams.set(contentParameter, `${plan}-${months}`);
+      const [plan] = url.searchParams.get(bookingParameters.content)?.split('-') ?? [];
+      url.searchParams.set(bookingParameters.content, `${plan}-${months}`);
       link.href = url.href;
     }
   };

@@ -1,5 +1,5 @@
 import { company } from './business.ts';
-import { contentParameter } from './constants.ts';
+import { bookingParameters } from './constants.ts';
 import type { Locale } from './locales.ts';
 import { localePath } from './pages.ts';
 
@@ -23,10 +23,10 @@ export function publicUrls(locale: Locale): { home: string; pricing: string } {
 export function bookingUrl(locale: Locale, content: string, term?: string): string {
   const url = URL.parse(process.env.BOOKING_URL ?? '');
   if (!url) return `mailto:${company.email}`;
-  url.searchParams.set('utm_source', 'website');
-  url.searchParams.set('utm_medium', 'link');
-  url.searchParams.set('utm_campaign', locale);
-  url.searchParams.set(contentParameter, content);
-  if (term) url.searchParams.set('utm_term', term);
+  url.searchParams.set(bookingParameters.source, 'website');
+  url.searchParams.set(bookingParameters.medium, 'link');
+  url.searchParams.set(bookingParameters.campaign, locale);
+  url.searchParams.set(bookingParameters.content, content);
+  if (term) url.searchParams.set(bookingParameters.term, term);
   return url.href;
 }

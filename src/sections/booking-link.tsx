@@ -18,8 +18,16 @@ type Props = {
 /** A link to the booking page in a new tab. */
 export function BookingLink({ locale, place, plan, code, className, children }: Props) {
   const { t } = getIntl(locale);
+  const url = bookingUrl(locale, place, code);
   return (
-    <a href={bookingUrl(locale, place, code)} target="_blank" rel="noopener" className={className}>
+    <a
+      href={url}
+      // Marks the links to which the script adds parameters; one to our e-mail address has none.
+      data-booking={url.startsWith('http') ? '' : undefined}
+      target="_blank"
+      rel="noopener"
+      className={className}
+    >
       {children}
       <span className="sr-only">{`${plan ? `, ${plan}` : ''} ${t('action.newTab')}`}</span>
     </a>

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { storageKeys } from '#src/facts/constants.ts';
+import { bookingParameters, storageKeys } from '#src/facts/constants.ts';
 import type { Locale } from '#src/facts/locales.ts';
 import { affiliate } from '../affiliate.ts';
 import { message } from '../message.ts';
@@ -47,14 +47,16 @@ test.describe('without JavaScript', () => {
 
 test('every link to contact and to booking carries the last code of the tab', async ({ page }) => {
   const codes = async () => {
-    const links = page.locator('a[href*="/contact"], a[href^="https://booking"]');
+    const links = page.locator('a[href*="/contact"], [data-booking]');
     const hrefs = await links.evaluateAll((all: HTMLAnchorElement[]) =>
       all.map(({ href }) => href),
     );
     return new Set(
       hrefs.map((href) => {
         const { searchParams } = new URL(href);
-        return [searchParams.get('ref'), searchParams.get('utm_term')].filter(Boolean).join();
+        return [searchParams.get('ref'), searchParams.get(bookingParameters.term)]
+          .filter(Boolean)
+          .join();
       }),
     );
   };

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
+import { bookingParameters } from '#src/facts/constants.ts';
 import { formatTag, type Locale } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { commitmentMonths, commitmentPrice, monthByMonth } from '#src/prices/commitment-price.ts';
@@ -23,7 +24,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 async function bookedAt(place: Locator, locale: Locale): Promise<string | null> {
   const booking = place.getByRole('link', { name: message(locale, 'action.book') });
   const { searchParams } = new URL(String(await booking.getAttribute('href')));
-  return searchParams.get('utm_content');
+  return searchParams.get(bookingParameters.content);
 }
 
 /**

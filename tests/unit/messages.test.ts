@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
+import { affiliates } from '#src/facts/affiliates.ts';
+import { founders, growthPackage, plans, prepayment, reviewers } from '#src/facts/business.ts';
 import { defaultLocale, formatTag, type Locale, localeCodes } from '#src/facts/locales.ts';
 import { pages } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
@@ -182,6 +183,25 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
       expect(title).toMatch(/^.{1,60}$/u);
       expect(description).toMatch(/^.{120,158}$/u);
     },
+  );
+});
+
+it('messages about people, shows and affiliates belong to one of the facts', () => {
+  const owned =
+    /^(?:(?:about|reviews)\.[\w-]+\.(?:role|text)|(?:carousel\.alt|contact\.recommendation)\..*)$/;
+  expect(
+    Object.keys(english)
+      .filter((id) => owned.test(id))
+      .sort(),
+  ).toEqual(
+    [
+      ...[
+        ...founders.map(({ slug }) => `about.${slug}`),
+        ...reviewers.map(({ slug }) => `reviews.${slug}`),
+      ].flatMap((id) => [`${id}.role`, `${id}.text`]),
+      ...shows.map(({ slug }) => `carousel.alt.${slug}`),
+      ...affiliates.map(({ slug }) => `contact.recommendation.${slug}`),
+    ].sort(),
   );
 });
 

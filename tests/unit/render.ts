@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { bookingParameters } from '#src/facts/constants.ts';
 
 /** Renders without markers for hydration. */
 export const html = (content: ReactNode) => renderToStaticMarkup(content);
@@ -22,3 +23,9 @@ export const textIn = (content: ReactNode) => textOf(html(content));
 /** Returns the texts that a pattern's group finds, in order. */
 export const found = (markup: string, pattern: RegExp) =>
   Array.from(markup.matchAll(pattern), ([, text = '']) => textOf(text));
+
+/** Returns a parameter of the booking links, in order. */
+export const booked = (markup: string, name: keyof typeof bookingParameters = 'content') =>
+  found(markup, /<a href="([^"]*)" data-booking/g)
+    .map((href) => new URL(href.replaceAll('&amp;', '&')))
+    .map(({ searchParams }) => searchParams.get(bookingParameters[name]));

@@ -20,6 +20,14 @@ it('no plan costs less than the lowest price', () => {
   expect(site.lowestPrice).toBe(Math.min(...site.plans.flatMap(({ price }) => price ?? [])));
 });
 
+it('the more episodes a plan has, the less each costs, as the price list says', () => {
+  const priced = site.plans.filter((plan) => plan.price !== null);
+  const costs = priced
+    .toSorted((one, other) => one.episodes - other.episodes)
+    .map(({ price, episodes }) => price / episodes);
+  expect(costs).toEqual([...new Set(costs)].sort((one, other) => other - one));
+});
+
 it('every prepaid term is at least as long as the commitment', () => {
   const shortest = Math.min(...site.prepayment.months);
   expect(shortest).toBeGreaterThanOrEqual(site.minimumCommitment.months);

@@ -9,7 +9,7 @@ import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { createLead } from '../leads/environment.ts';
-import { found, html } from '../render.ts';
+import { booked, found, html } from '../render.ts';
 
 // The form runs in browsers only.
 type FormProps = { children: ReactNode; hidden: Record<string, string>; result?: FormError };
@@ -49,7 +49,7 @@ it('the success repeats phone and e-mail as they were typed', () => {
 
 it('the success numbers its steps from one, and its booking link names place and affiliate', () => {
   expect(found(sent(), /aria-hidden="true">(\d\d)</g)).toEqual(['01', '02', '03', '04']);
-  expect(sent()).toContain(`utm_content=contact&amp;utm_term=${affiliate.code}"`);
+  expect([booked(sent()), booked(sent(), 'term')]).toEqual([['contact'], [affiliate.code]]);
 });
 
 it('the form says how long details are kept, and links to the legal notice', () => {
@@ -119,5 +119,5 @@ it('a failed lookup shows the loading error, not that of an unknown code', () =>
   expect(failed).toContain(message('en', 'contact.error.failed'));
   expect(failed).not.toContain(message('en', 'contact.error.invalid'));
   expect(failed).not.toContain('<form');
-  expect(failed).toContain('utm_content=contact"');
+  expect([booked(failed), booked(failed, 'term')]).toEqual([['contact'], [null]]);
 });
