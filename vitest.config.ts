@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { fontAliases } from './src/facts/fonts.ts';
 import { messages } from './src/tools/messages.ts';
 
 export default defineConfig({
   plugins: [messages()],
+  resolve: { alias: fontAliases },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The worker's variables, as workerd provides them. `DEV` is unset, as in a build.

@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'waku/config';
+import { fontAliases } from './src/facts/fonts.ts';
 import { messages } from './src/tools/messages.ts';
 import { patchVercelOg } from './src/tools/patch-vercel-og.ts';
 
@@ -20,12 +21,16 @@ export default defineConfig({
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
     resolve: {
       // Messages are precompiled, so the worker needs no ICU parser.
-      alias: {
-        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      alias: [
+        ...fontAliases,
+        {
+          find: '@formatjs/icu-messageformat-parser',
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
         // Writes text in blocks. React's edge build encodes each tag and attribute separately,
         // which takes a fifth of a page's CPU time on workerd.
-        'react-dom/server.edge': 'react-dom/server.node',
-      },
+        { find: 'react-dom/server.edge', replacement: 'react-dom/server.node' },
+      ],
     },
     environments: {
       rsc: {

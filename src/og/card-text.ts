@@ -4,8 +4,10 @@ import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { company, delivery, founders, lowestPrice } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { cardPath, type Page } from '../facts/pages.ts';
+import { nightColors } from '../facts/theme.ts';
 import { siteUrl } from '../facts/urls.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { fonts } from './fonts.ts';
 
 /** Raise this when layout or drawings change. Platforms cache an image until its URL changes. */
 const layoutVersion = 7;
@@ -53,11 +55,12 @@ export function cardAlt(locale: Locale, page: Page): string {
 }
 
 /**
- * Returns the card's URL. Platforms cache a card by URL, so `v` changes with words, portraits and
- * layout; the server ignores it.
+ * Returns the card's URL. Platforms cache a card by URL, so `v` changes with words, portraits,
+ * colours, fonts and layout; the server ignores it.
  */
 export function cardUrl(locale: Locale, page: Page): string {
-  const drawn = JSON.stringify([layoutVersion, cardPortraits(page), cardText(locale, page)]);
+  const look = [layoutVersion, nightColors, fonts, cardPortraits(page)];
+  const drawn = JSON.stringify([look, cardText(locale, page)]);
   const version = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
   return `${siteUrl(cardPath(locale, page))}?v=${version}`;
 }

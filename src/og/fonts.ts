@@ -1,7 +1,7 @@
-import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff?url';
-import displayExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff?url';
-import text from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
-import textExt from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
+import display from '@fonts/card-display.woff?url';
+import displayExt from '@fonts/card-display-ext.woff?url';
+import text from '@fonts/card-text.woff?url';
+import textExt from '@fonts/card-text-ext.woff?url';
 
 /** Each family is followed by the one with the letters that it lacks. */
 export const families = {
@@ -9,8 +9,8 @@ export const families = {
   text: 'text, text-ext',
 } as const;
 
-// Static WOFF, since satori supports neither WOFF2 nor variable fonts.
-const fonts = [
+/** The fonts of cards, with their versioned URLs. */
+export const fonts = [
   { name: 'display', url: display, weight: 800 },
   { name: 'display-ext', url: displayExt, weight: 800 },
   { name: 'text', url: text, weight: 600 },

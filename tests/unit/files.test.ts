@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import ranges from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
+import { fontFiles } from '#src/facts/fonts.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { shows } from '#src/facts/shows.ts';
 import { catalogues } from '../message.ts';
@@ -18,18 +18,23 @@ describe('fonts', () => {
     ['src/facts/affiliates.ts', JSON.stringify(affiliates)],
   ]);
 
-  it('contain every character of the copy', () => {
-    const latin = ranges.latin.split(',').map((range) => {
-      const [first, last = first] = range.slice(2).split('-');
-      return `\\u{${first}}-\\u{${last}}`;
-    });
-    const unknown = new RegExp(`[^${latin.join('')}]`, 'gu');
-    const lacking = [...copy].flatMap(([place, text]) => {
-      const signs = text.match(unknown) ?? [];
-      return signs.length > 0 ? [`${place}: ${signs.join('')}`] : [];
-    });
-    expect(lacking, 'write it otherwise, or take fonts that have it').toEqual([]);
-  });
+  it.each(Object.values(fontFiles).filter((file) => file.endsWith('.woff2')))(
+    '%s contains every character of the copy',
+    (file) => {
+      const folder = `node_modules/${file.split('/').slice(0, 2).join('/')}`;
+      const ranges: { latin: string } = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'));
+      const latin = ranges.latin.split(',').map((range) => {
+        const [first, last = first] = range.slice(2).split('-');
+        return `\\u{${first}}-\\u{${last}}`;
+      });
+      const unknown = new RegExp(`[^${latin.join('')}]`, 'gu');
+      const lacking = [...copy].flatMap(([place, text]) => {
+        const signs = text.match(unknown) ?? [];
+        return signs.length > 0 ? [`${place}: ${signs.join('')}`] : [];
+      });
+      expect(lacking, 'write it otherwise, or take fonts that have it').toEqual([]);
+    },
+  );
 });
 
 describe('pictures', () => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#src/facts/pages.ts';
+import { nightColors } from '#src/facts/theme.ts';
 import { card, lineHeight, sentencesOf, titles } from '#src/og/card.tsx';
 import { cardText, cardUrl } from '#src/og/card-text.ts';
-import { readAsset } from '#src/og/fonts.ts';
+import { fonts, readAsset } from '#src/og/fonts.ts';
 import { found, html } from './render.ts';
 
 /** A build gives each picture a URL of its own. */
@@ -105,5 +106,15 @@ describe('cardUrl', () => {
     pictures.version = 'new';
     expect(cardUrl('fr', 'about')).not.toBe(about);
     expect(url()).toBe(landing);
+  });
+
+  it.each([
+    ['the palette', nightColors],
+    ['the fonts', fonts[0]],
+  ])('changes its version with %s', (_what, values) => {
+    const before = url();
+    const changed: object = Object.assign(values, { name: 'other' });
+    expect(url()).not.toBe(before);
+    Reflect.deleteProperty(changed, 'name');
   });
 });

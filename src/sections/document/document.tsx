@@ -1,7 +1,7 @@
 import '../../styles/styles.css';
 import 'virtual:uno.css';
-import displayFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import displayFont from '@fonts/display.woff2?url';
+import textFont from '@fonts/text.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import languageScript from '../../browser/language.ts?worker&url';
