@@ -1,7 +1,14 @@
 import { reviewers } from './business.ts';
 
-/** The shows of the carousel, in order. Sample: shows and companies are invented. */
-export const shows = [
+type Show = {
+  slug: string;
+  title: string;
+  company: string;
+  /** Where the show can be heard; makes its cover a link. */
+  url?: string;
+};
+
+const list = [
   { slug: 'mare-alta', title: 'Maré alta', company: 'Navália Ferries' },
   { slug: 'ora-solare', title: 'Ora solare', company: 'Tettosole' },
   { slug: 'le-temps-long', title: 'Le temps long', company: 'Banque Vauquelane' },
@@ -19,7 +26,10 @@ export const shows = [
   { slug: 'sentieri', title: 'Sentieri', company: 'Calzature Valgrisa' },
   { slug: 'small-print', title: 'Small Print', company: 'Marlow & Stride' },
   { slug: 'farbton', title: 'Farbton', company: 'Lackwerk Osterthal' },
-] as const;
+] as const satisfies readonly Show[];
+
+/** The shows of the carousel, in order. Sample: shows and companies are invented. */
+export const shows: readonly (Show & (typeof list)[number])[] = list;
 
 export function findShow(slug: string): (typeof shows)[number] {
   const found = shows.find((show) => show.slug === slug);

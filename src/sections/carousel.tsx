@@ -1,9 +1,9 @@
 import { Icon } from '../artwork/icon.tsx';
-import { Picture } from '../artwork/picture.tsx';
 import type { Locale } from '../facts/locales.ts';
 import { shows } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { CaseStudy } from './case-study.tsx';
+import { Cover } from './cover.tsx';
 
 /**
  * The covers, twice in one row, for an endless loop. Hover, focus and the button pause it. With
@@ -55,13 +55,15 @@ function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
   const { t } = getIntl(locale);
   return (
     <ul aria-hidden={isCopy}>
-      {shows.map(({ slug }) => (
-        <li key={slug}>
-          <Picture
-            slug={slug}
+      {shows.map((show) => (
+        <li key={show.slug}>
+          <Cover
+            locale={locale}
+            show={show}
+            isCopy={isCopy}
             width={320}
             height={320}
-            alt={t(`carousel.alt.${slug}`)}
+            alt={t(`carousel.alt.${show.slug}`)}
             className="cover rounded-[0.75rem]"
           />
         </li>

@@ -1,14 +1,14 @@
-import { Picture } from '../artwork/picture.tsx';
 import { deliveryClock } from '../clock/delivery-clock.ts';
 import { caseStudy, delivery } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { findShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { Cover } from './cover.tsx';
 
 /** One show in four lines: brief, hour 0, hour of delivery, result. */
 export function CaseStudy({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const { slug, title, company } = findShow(caseStudy.show);
+  const show = findShow(caseStudy.show);
   const clock = deliveryClock(new Date(caseStudy.start));
   const hour = delivery.opensAt;
   const lines = [
@@ -23,8 +23,9 @@ export function CaseStudy({ locale }: { locale: Locale }) {
   return (
     <div className="shell mt-[var(--head)]">
       <div className="flex items-center gap-4">
-        <Picture
-          slug={slug}
+        <Cover
+          locale={locale}
+          show={show}
           width={72}
           height={72}
           alt=""
@@ -32,7 +33,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
         />
         <div>
           <h3 className="display-3">{t('caseStudy.title')}</h3>
-          <p className="mt-1 text-muted">{`${title}, ${company}`}</p>
+          <p className="mt-1 text-muted">{`${show.title}, ${show.company}`}</p>
         </div>
       </div>
       <dl className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4!">

@@ -2,6 +2,7 @@ import { Picture } from '../artwork/picture.tsx';
 import type { Locale } from '../facts/locales.ts';
 import { clients } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { Cover } from './cover.tsx';
 
 const quotationMark =
   ':uno: display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden';
@@ -45,8 +46,9 @@ export function Reviews({ locale }: { locale: Locale }) {
                   {t(`reviews.${slug}.text`)}
                 </blockquote>
                 <figcaption className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
-                  <Picture
-                    slug={show.slug}
+                  <Cover
+                    locale={locale}
+                    show={show}
                     width={72}
                     height={72}
                     alt={show.title}
