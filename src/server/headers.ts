@@ -53,7 +53,7 @@ const everyPage = {
 
 /**
  * Headers by kind of response. Cloudflare serves files without the worker, so `public/_headers` repeats
- * `file` and `asset`; tests/e2e/headers.spec.ts compares them.
+ * `file` and `asset`; `npx vitest run -u` writes it.
  */
 export const headers = {
   /** A page without the framework's scripts, which loads one script of our own. */

@@ -36,6 +36,21 @@ it('a page for one visitor is stored nowhere, and only a file with a hash for go
   expect(lasting.map(([kind]) => kind)).toEqual(['asset']);
 });
 
+it('files that Cloudflare serves get the same headers; `vitest run -u` writes their file', async () => {
+  const own = (set: Record<string, string>) =>
+    Object.entries(set)
+      .filter(([name, value]) =>
+        Object.entries(headers.file).every((pair) => pair.join() !== `${name},${value}`),
+      )
+      .flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
+  const lines = [
+    ...['/*', ...Object.entries(headers.file).map(([name, value]) => `  ${name}: ${value}`)],
+    ...['/assets/*', ...own(headers.asset)],
+    ...['/card.png', ...own(headers.card), ''],
+  ];
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../../public/_headers');
+});
+
 const app = new Hono<HonoEnv>()
   .use(defaultHeaders)
   .get('/own', (c) => c.text('', 200, { 'Cache-Control': 'own' }))
