@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { founders } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { pages, routes } from '#src/facts/pages.ts';
 import { affiliatePath } from '../affiliate.ts';
@@ -95,7 +96,11 @@ async function expectFit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await page.evaluate(brokenTitles), `${path} at ${width} px`).toEqual([]);
+    const broken = await page.evaluate(brokenTitles);
+    // A name may break at its hyphen.
+    const names = founders.map(({ name }): string => name);
+    const others = broken.filter((text) => !names.includes(text));
+    expect.soft(others, `${path} at ${width} px`).toEqual([]);
   }
 }
 
