@@ -1,6 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { company } from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { affiliatePath } from '../affiliate.ts';
 import { message } from '../message.ts';
 import { openWithFonts } from './open-with-fonts.ts';
 
@@ -46,6 +48,11 @@ test('prints the brand and the answers without menus and buttons', async ({ page
   for (const whole of ['#process ol >> nth=0', '#process ol >> nth=1', '#included', '#guarantee']) {
     await expect(page.locator(whole)).toHaveCSS('break-inside', 'avoid');
   }
+  const footer = page.getByRole('contentinfo');
+  for (const scheme of ['tel:', 'mailto:']) {
+    await expect(footer.locator(`[href^="${scheme}"]`)).toBeVisible();
+  }
+  await expect(footer.getByText(company.legalName)).toBeVisible();
   const questions = page.locator('#faq details');
   await expect(questions).not.toHaveCount(0);
   for (const question of await questions.all()) {
@@ -55,10 +62,23 @@ test('prints the brand and the answers without menus and buttons', async ({ page
   }
 });
 
-test('prints the landing page on five sheets of A4 in every language', async ({ page }) => {
+/** Returns the number of sheets that a page is printed on. */
+async function sheets(page: Page, path: string, format: 'A4' | 'Letter' = 'A4'): Promise<number> {
+  await openWithFonts(page, path);
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('prints the landing page on at most five sheets of A4 in every language', async ({ page }) => {
   for (const locale of localeCodes) {
-    await openWithFonts(page, localePath(locale));
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g), locale).toHaveLength(5);
+    expect.soft(await sheets(page, localePath(locale)), locale).toBeLessThanOrEqual(5);
+  }
+});
+
+test('prints no sheet with little on it', async ({ page }) => {
+  for (const format of ['A4', 'Letter'] as const) {
+    expect.soft(await sheets(page, '/contact', format), `/contact, ${format}`).toBe(1);
+    expect.soft(await sheets(page, affiliatePath('en'), format), format).toBeLessThanOrEqual(2);
+    expect.soft(await sheets(page, '/legals', format), `/legals, ${format}`).toBe(3);
   }
 });

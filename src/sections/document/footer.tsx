@@ -15,8 +15,8 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   const year = yearInParis(Date.now());
   const pricing = sectionPath(locale, page, 'pricing');
   return (
-    <footer className="night print:hidden">
-      <div className="relative overflow-hidden">
+    <footer className="night">
+      <div className="relative overflow-hidden print:hidden">
         <div className="shell section max-md:pb-14">
           <p className="display-1 md:max-lg:text-[6.6vw] max-w-[9.4em] md:max-w-[min(9.4em,52vw)]">
             {t('footer.closing.title', { hours: delivery.hours })}
@@ -30,7 +30,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
       </div>
       <div className="shell pb-10">
         <div className="grid-12 items-baseline gap-y-10 py-12 md:max-lg:(grid-cols-[minmax(0,1fr)_auto] gap-x-10) b-t-1 b-line">
-          <div className="lg:col-span-8">
+          <div className="lg:col-span-8 print:hidden">
             <p className="display-3">{t('footer.agency.title')}</p>
             <p className="mt-4 max-w-[30.6em] text-muted">
               {noBreakUnits(t('footer.agency.text', { listens: claims.listens }))}
@@ -53,7 +53,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
               <FooterLink href={`tel:${company.phone}`}>{companyPhone}</FooterLink>
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
             </ul>
-            <nav aria-label={t('footer.label')}>
+            <nav aria-label={t('footer.label')} className="print:hidden">
               <ul>
                 {pageNames
                   .filter((name) => name !== 'landing')
