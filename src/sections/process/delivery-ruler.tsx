@@ -49,8 +49,10 @@ function RulerDays({ locale, day, dates }: Props) {
   if (!('workingDay' in day)) {
     return (
       <li className={`${cell} md:(w-30 shrink-0)`}>
+        <span className="max-md:order-last text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">
+          {times}
+        </span>
         <span className="ticks max-md:hidden h-24 b-y-1 b-line text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
-        <span className="text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">{times}</span>
         <span className="max-md:col-span-2 text-muted leading-tight">
           {t(`deliveryRuler.${day.kind}`)}
         </span>
@@ -61,7 +63,7 @@ function RulerDays({ locale, day, dates }: Props) {
   const isLast = day.kind === 'delivery';
   return (
     <li className={`${cell} ${isLast ? 'md:w-0' : 'md:flex-1'}`}>
-      <span className="max-md:order-last md:sr-only font-600">{t('process.hour', { hour })}</span>
+      <span className="md:sr-only font-600">{t('process.hour', { hour })}</span>
       <DayTicks isLast={isLast} />
       <span
         aria-hidden="true"
@@ -69,7 +71,7 @@ function RulerDays({ locale, day, dates }: Props) {
       >
         {hour}
       </span>
-      <span className="max-md:order-first font-600 md:min-w-max">{times}</span>
+      <span className="font-600 md:min-w-max">{times}</span>
     </li>
   );
 }
