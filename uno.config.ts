@@ -4,7 +4,6 @@ import {
   transformerCompileClass,
   transformerVariantGroup,
 } from 'unocss';
-import { delivery } from './src/facts/business.ts';
 import { commitmentField } from './src/facts/constants.ts';
 import { colors } from './src/facts/theme.ts';
 import { commitmentMonths } from './src/prices/commitment-price.ts';
@@ -15,10 +14,9 @@ function customProperties(palette: Record<string, string>): string {
     .join(' ');
 }
 
-/** Facts and colours as custom properties. `:where()` lets `:root` in a stylesheet override them. */
+/** The colours as custom properties. `:where()` lets `:root` in a stylesheet override them. */
 const root = `
 :where(:root) {
-  --opens-at: ${delivery.opensAt};
   ${customProperties(colors.light)}
 }
 @media screen and (prefers-color-scheme: dark) {

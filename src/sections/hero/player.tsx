@@ -60,14 +60,14 @@ function Ring({ locale }: Props) {
 function StudioSign({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <p className="studio-sign self-end grid mb-1 px-2.5 py-1.5 b-2 b-line rounded-button text-[0.75rem] leading-none font-600 uppercase tracking-[0.04em] text-muted">
+    <p className="studio-sign self-end grid mb-1 px-[0.8em] py-[0.5em] b-2 b-line rounded-button leading-none font-600 uppercase tracking-[0.04em] text-muted">
       {(['recording', 'onAir'] as const).map((state) => (
         <span
           key={state}
           data-sign={state}
-          className="[grid-area:1/1] flex items-center justify-center gap-2"
+          className="[grid-area:1/1] flex items-center justify-center gap-[0.65em]"
         >
-          <span className="tally size-2.5 rounded-full b-2 b-current" aria-hidden="true" />
+          <span className="tally size-[0.8em] rounded-full b-2 b-current" aria-hidden="true" />
           {t(`hero.${state}`)}
         </span>
       ))}
