@@ -1,5 +1,6 @@
 import { carryAffiliate } from './affiliate.ts';
 import { addCommitment } from './booking.ts';
+import { markSection } from './mark-section.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';
 import { scrollToSection } from './scroll-to-section.ts';
@@ -9,6 +10,7 @@ carryAffiliate();
 addCommitment();
 closeMenus();
 connectPlayer();
+markSection();
 scrollToSection();
 
 // Marks the document unless the last input was a key. `motion.css` then scrolls smoothly and moves

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { message } from '../message.ts';
 import { axeViolations } from './axe.ts';
+import { languageButton } from './language-menu.ts';
 
 test('respects reduced motion, more contrast and forced colours', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
@@ -13,6 +14,13 @@ test('respects reduced motion, more contrast and forced colours', async ({ page 
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page, ['color-contrast-enhanced'])).toEqual([]);
   }
+  const language = languageButton(page, 'en');
+  await language.hover();
+  const [color, background] = await language.evaluate((node) => {
+    const { color, backgroundColor } = getComputedStyle(node);
+    return [color, backgroundColor];
+  });
+  expect(color).not.toBe(background);
   await page.emulateMedia({ forcedColors: 'active' });
   const plan = page.getByRole('listitem').filter({ hasText: message('en', 'pricing.recommended') });
   await expect(plan).toHaveCSS('outline-style', 'solid');

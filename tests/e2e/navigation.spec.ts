@@ -27,9 +27,21 @@ test('nav links scroll, and the skip link leads past the header', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   for (const section of headerSections) {
-    await sectionLink(page, 'de', section).click();
+    const link = sectionLink(page, 'de', section);
+    await link.click();
     await expect(page.locator(`#${section}`)).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(page.locator('nav [aria-current="location"]:visible')).toHaveCount(1);
   }
+  // The quotation mark is below the title.
+  await sectionLink(page, 'de', 'reviews').click();
+  const top = () =>
+    page.locator('#reviews').evaluate((section) => {
+      const title = section.querySelector('h2') ?? section;
+      const header = document.querySelector('header') ?? section;
+      return title.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+    });
+  await expect.poll(async () => Math.abs((await top()) - 24)).toBeLessThan(24);
 });
 
 test('remembers the section on the way to its page', async ({ page, context }) => {
@@ -116,7 +128,7 @@ test('scrolls to a section with blocked storage', async ({ page }) => {
 });
 
 test('the mobile menu keeps the focus, and closes in every way', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   const button = page.getByRole('button', { name: message('en', 'nav.menu'), exact: true });
   const menu = page.locator('#menu');
@@ -125,6 +137,8 @@ test('the mobile menu keeps the focus, and closes in every way', async ({ page }
   // The focus starts on the sheet, stays within it, and returns to the button.
   await button.press('Enter');
   await expect(close).toBeFocused();
+  await menu.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+  await expect(close).toBeInViewport({ ratio: 1 });
   const stops = await menu.locator('a, button').count();
   for (let stop = 0; stop < stops + 2; stop++) {
     await page.keyboard.press('Tab');
