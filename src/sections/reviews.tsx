@@ -5,7 +5,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { Cover } from './cover.tsx';
 
 const quotationMark =
-  ':uno: display-face leading-[0.5] text-signal mt-[0.14em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden';
+  ':uno: display-face leading-[0.5] text-signal mt-[0.2em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden';
 
 /** Moves a quotation mark whose ink is lower than that of “. */
 const offsets: Record<string, string> = {
@@ -18,10 +18,7 @@ export function Reviews({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const [mark = ''] = t('reviews.marks');
   return (
-    <section id="reviews" className="shell pb-[var(--section)]">
-      <div aria-hidden="true" className={`${quotationMark} ${offsets[mark] ?? ''}`}>
-        {mark}
-      </div>
+    <section id="reviews" className="shell pb-[var(--section)] scroll-mt-8">
       <h2 className="text-[1.0625rem] font-600 text-balance">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-3!">
         {clients.map(({ slug, name, show }, index) => {
@@ -35,6 +32,11 @@ export function Reviews({ locale }: { locale: Locale }) {
                   : ':uno: grid grid-rows-subgrid row-span-2 gap-y-8 rounded-panel panel-padding bg-surface b-1 b-line wall-quote'
               }
             >
+              {large && (
+                <div aria-hidden="true" className={`${quotationMark} ${offsets[mark] ?? ''}`}>
+                  {mark}
+                </div>
+              )}
               <figure className="grid grid-rows-subgrid row-span-2 gap-y-8">
                 <blockquote
                   className={
@@ -45,7 +47,7 @@ export function Reviews({ locale }: { locale: Locale }) {
                 >
                   {t(`reviews.${slug}.text`)}
                 </blockquote>
-                <figcaption className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
+                <figcaption className="flex flex-wrap content-start items-start gap-x-4 gap-y-2">
                   <Cover
                     locale={locale}
                     show={show}
