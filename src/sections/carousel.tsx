@@ -13,17 +13,15 @@ export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <section className="overflow-hidden section">
-      <div className="shell flex flex-wrap items-end justify-between gap-6 mb-10 print:hidden">
-        <div>
-          <p className="eyebrow flex items-center gap-2.5">
-            <span className="tally-light" aria-hidden="true" />
-            {t('carousel.eyebrow')}
-          </p>
-          <h2 id="covers-title" className="display-2 mt-3">
-            {t('carousel.title')}
-          </h2>
-        </div>
-        <label className="carousel-pause inner-focus outline-offset-3 relative btn-secondary size-12 px-0">
+      <div className="shell relative mb-10 print:hidden">
+        <p className="eyebrow flex items-center gap-2.5">
+          <span className="tally-light" aria-hidden="true" />
+          {t('carousel.eyebrow')}
+        </p>
+        <h2 id="covers-title" className="display-2 mt-3">
+          {t('carousel.title')}
+        </h2>
+        <label className="carousel-pause inner-focus outline-offset-3 absolute end-[var(--margin)] max-sm:-top-3 sm:bottom-0 btn-secondary size-12 px-0">
           <input
             type="checkbox"
             className="absolute inset-0 size-full opacity-0 cursor-pointer"
