@@ -13,14 +13,14 @@ export function Stats({ locale }: { locale: Locale }) {
   return (
     <section className="b-y-1 b-line">
       <h2 className="sr-only">{t('stats.label', { brand: company.brand })}</h2>
-      <dl className="shell grid sm:(grid-cols-3 gap-x-[var(--gutter)]) max-sm:[&>*+*]:(b-t-1 b-line)">
+      <dl className="shell grid md:(grid-cols-3 gap-x-[var(--gutter)]) max-md:[&>*+*]:(b-t-1 b-line)">
         {figures.map(([value, label, source]) => (
           <div
             key={label}
             className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)]"
           >
             <dt className="order-2 text-muted">{label}</dt>
-            <dd className="numeral text-[min(clamp(2.75rem,4.6vw,4rem),16vw)] tabular-nums">
+            <dd className="numeral whitespace-normal text-[min(clamp(2.75rem,4.6vw,4rem),16vw)] tabular-nums">
               {value}
             </dd>
             <dd className="order-3">

@@ -5,6 +5,7 @@ import { localePath } from '#src/facts/pages.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
 import { languageButton } from './language-menu.ts';
+import { sidewaysOverflow } from './overflow.ts';
 import { showLongDates } from './show-long-dates.ts';
 
 type Check = (page: Page, locale: Locale) => Promise<void>;
@@ -173,6 +174,27 @@ function measureHero() {
     timeBesideTranscript: time.top - box('[data-player] summary').top,
   };
 }
+
+test('the landing page fits every window between a phone and a desktop', async ({ page }) => {
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    for (let width = 600; width <= 1100; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sidewaysOverflow(page), `${locale}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the studio sign stays in the window in large text', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of localeCodes) {
+    await page.goto(localePath(locale));
+    const sign = await page.locator('[data-sign="recording"]').boundingBox();
+    expect.soft(Number(sign?.x) + Number(sign?.width), locale).toBeLessThanOrEqual(390);
+  }
+});
 
 test('primary buttons have at least 44 px, all other targets 24 px', async ({ page }) => {
   await page.goto('/de');

@@ -84,7 +84,10 @@ async function expectCleanVisit(page: Page, path: string): Promise<void> {
   page.removeAllListeners();
 }
 
-/** Expects a page that fits a small phone, also in large text, and titles without broken words. */
+/**
+ * Expects a page that fits a small phone, also in large or widely spaced text, and titles without
+ * broken words.
+ */
 async function expectFit(page: Page, path: string): Promise<void> {
   for (const size of ['100%', '200%']) {
     await page.evaluate(
@@ -94,6 +97,9 @@ async function expectFit(page: Page, path: string): Promise<void> {
     expect.soft(await sidewaysOverflow(page), `${path}, text at ${size}`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.evaluate(spaceText);
+  expect.soft(await sidewaysOverflow(page), `${path}, text with more space`).toEqual([]);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const broken = await page.evaluate(brokenTitles);
@@ -102,6 +108,15 @@ async function expectFit(page: Page, path: string): Promise<void> {
     const others = broken.filter((text) => !names.includes(text));
     expect.soft(others, `${path} at ${width} px`).toEqual([]);
   }
+}
+
+/** Sets the spacing of WCAG 2.2, 1.4.12. Runs in the page. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Returns titles, questions and quotations that break at a hyphen. Runs in the page. */
