@@ -21,7 +21,7 @@ export function Carousel({ locale }: { locale: Locale }) {
         <h2 id="covers-title" className="display-2 mt-3">
           {t('carousel.title')}
         </h2>
-        <label className="carousel-pause inner-focus outline-offset-3 absolute end-[var(--margin)] max-sm:-top-3 sm:bottom-0 btn-secondary size-12 px-0">
+        <label className="carousel-pause inner-focus outline-offset-3 absolute end-[var(--margin)] -top-3 btn-secondary size-12 px-0">
           <input
             type="checkbox"
             className="absolute inset-0 size-full opacity-0 cursor-pointer"

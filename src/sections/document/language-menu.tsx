@@ -21,7 +21,7 @@ export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
             lang={locales[code].tag}
             hrefLang={code}
             aria-current={code === locale ? 'true' : undefined}
-            className="flex items-center gap-3 min-h-11 px-3 rounded-button no-underline hover:bg-line contrast-more:hover:text-paper aria-[current]:font-600"
+            className="flex items-center gap-3 min-h-11 px-3 no-underline hover:underline aria-[current]:font-600"
           >
             <Flag locale={code} />
             {locales[code].name}
@@ -44,7 +44,7 @@ export function LanguageMenu(props: HeaderProps) {
         type="button"
         popoverTarget="languages"
         aria-label={t('language.label', { language: locales[props.locale].name })}
-        className="inline-flex shrink-0 items-center gap-2 min-h-11 px-2 rounded-button text-note cursor-pointer hover:bg-line contrast-more:hover:text-paper max-sm:hidden max-lg:media-no-js:hidden"
+        className="inline-flex shrink-0 items-center gap-2 min-h-11 px-2 text-note cursor-pointer hover:underline max-sm:hidden max-lg:media-no-js:hidden"
       >
         <Flag locale={props.locale} />
         <span lang={locales[props.locale].tag} className="whitespace-nowrap">
