@@ -5,7 +5,7 @@ import { columns, fromRow, type Row } from './lead-store.ts';
 import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
-/** A channel is also the prefix of a column: `webhook_at`. */
+/** A channel is also the prefix of two columns: `webhook_at` and `webhook_tried_at`. */
 type Channel = keyof typeof senders;
 
 /** Each sender throws unless the lead is accepted within 10 s. */
@@ -49,16 +49,16 @@ function configuredChannels({ LEADS_WEBHOOK_URL, LEADS_MAIL_TO }: Env): Channel[
 }
 
 /**
- * Sends up to 200 leads, one at a time. Each takes two of the 1,000 subrequests of a run. The order is
- * random, so that leads that a receiver refuses do not hold up others for long. A lead of the last
- * minute is left to the request that stored it.
+ * Sends up to 200 leads, one at a time. Each takes two of the 1,000 subrequests of a run. The least
+ * recently refused come first, so that leads that a receiver refuses do not hold up others; among
+ * those never refused, the newest. A lead of the last minute is left to the request that stored it.
  */
 async function sendOwed(env: Env, channel: Channel): Promise<void> {
   const now = Date.now();
   const owed = env.DB.prepare(
     `SELECT ${columns} FROM leads
      WHERE ${channel}_at IS NULL AND created_at BETWEEN ? AND ?
-     ORDER BY random() LIMIT 200`,
+     ORDER BY ${channel}_tried_at, created_at DESC LIMIT 200`,
   ).bind(new Date(now - week).toISOString(), new Date(now - minute).toISOString());
   const { results } = await owed.all<Row>();
   for (const row of results) {
@@ -67,17 +67,20 @@ async function sendOwed(env: Env, channel: Channel): Promise<void> {
   }
 }
 
-/** Sends a lead, and records that it was accepted. Never throws; the cron job tries again. */
+/** Sends a lead, and records the outcome. Never throws; the cron job tries again. */
 async function send(env: Env, channel: Channel, lead: Lead): Promise<void> {
   const details = { id: lead.id, channel };
+  const record = async (column: string) => {
+    const update = env.DB.prepare(`UPDATE leads SET ${column} = ? WHERE id = ?`);
+    await update.bind(new Date().toISOString(), lead.id).run();
+  };
   try {
     await senders[channel](env, lead);
-    await env.DB.prepare(`UPDATE leads SET ${channel}_at = ? WHERE id = ?`)
-      .bind(new Date().toISOString(), lead.id)
-      .run();
+    await record(`${channel}_at`);
     logEvent('lead-notified', details);
   } catch (error) {
     logError('lead-not-notified', error, { ...details, code: codeOf(error) });
+    await record(`${channel}_tried_at`).catch(() => undefined);
   }
 }
 
