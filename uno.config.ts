@@ -1,12 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import {
+  createGenerator,
   defineConfig,
+  expandVariantGroup,
   presetWind3,
   transformerCompileClass,
   transformerVariantGroup,
+  type UserConfig,
 } from 'unocss';
 import { commitmentField } from './src/facts/constants.ts';
 import { colors } from './src/facts/theme.ts';
-import { commitmentMonths } from './src/prices/commitment-price.ts';
+import { commitmentMonths, monthByMonth } from './src/prices/commitment-price.ts';
 
 function customProperties(palette: Record<string, string>): string {
   return Object.entries(palette)
@@ -31,13 +35,11 @@ const commitmentStyles = commitmentMonths
   )
   .join('\n');
 
-const named: string[] = [];
-
-/** Returns a short, stable name for a list of utilities: its index among those seen so far. */
-function shortName(utilities: string): string {
-  if (!named.includes(utilities)) named.push(utilities);
-  return named.indexOf(utilities).toString(36);
-}
+/** Without `:has()`, shows the monthly prices and no choice. */
+const monthlyStyles = `
+@supports not selector(:has(*)) {
+  [data-months]:not([data-months~="${monthByMonth}"]), #pricing fieldset > :not(p) { display: none }
+}`;
 
 const shortcuts: Record<string, string> = {
   // Twelve columns from 1024 pixels on. Grids with equal columns and the same gap share their
@@ -100,27 +102,14 @@ const shortcuts: Record<string, string> = {
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
 };
 
-export default defineConfig({
+/** What decides which words are utilities. */
+const vocabulary = {
   presets: [presetWind3({ preflight: false })],
   // The preset's own rule would need a dozen variables on every element. So would its utilities
   // that rotate, scale and translate. These are written as properties, `[rotate:45deg]`.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
-  transformers: [
-    // Compiles the utilities of a `className="…"`, or of a string that begins with `:uno:`, into
-    // one class. Lists of them took a quarter of a page's bytes. Classes that our stylesheets
-    // select must be unknown to UnoCSS, so that they keep their names.
-    transformerCompileClass({
-      trigger: /(["'])(?:(?<=className=")|:uno: )((?:(?!\1).)+)\1/gs,
-      classPrefix: 'u',
-      // The dev server transforms each environment on its own, so indices would differ there.
-      ...(process.env.NODE_ENV === 'production' && { hashFn: shortName }),
-    }),
-    transformerVariantGroup(),
-  ],
   // Words of our source that are not classes. Each would add custom properties to every element.
   blocklist: ['ring', 'ordinal'],
-  content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
-  preflights: [{ getCSS: () => root + commitmentStyles }],
   theme: {
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
@@ -135,4 +124,47 @@ export default defineConfig({
     borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },
   shortcuts,
+} satisfies UserConfig;
+
+/** Matches a `className="…"`, and a string that begins with `:uno:`. */
+const trigger = /(["'])(?:(?<=className=")|:uno: )((?:(?!\1).)+)\1/gs;
+
+/**
+ * Returns a function that names a list of utilities: its index among those of our sources, by path.
+ * The order in which Vite reads them differs between builds, and new names empty visitors' caches.
+ */
+async function numberLists(): Promise<(utilities: string) => string> {
+  const uno = await createGenerator(vocabulary);
+  const lists = new Set<string>();
+  for (const path of globSync('src/**/*.{ts,tsx}').sort()) {
+    for (const [, , list = ''] of readFileSync(path, 'utf8').matchAll(trigger)) {
+      const words = expandVariantGroup(list).match(/\S+/g) ?? [];
+      const styles = await Promise.all(words.map((word) => uno.parseToken(word)));
+      lists.add(words.filter((_, index) => styles[index]).join(' '));
+    }
+  }
+  const ordered = [...lists];
+  return (utilities) => {
+    const index = ordered.indexOf(utilities);
+    if (index < 0) throw new Error(`No source has the list of utilities "${utilities}"`);
+    return index.toString(36);
+  };
+}
+
+export default defineConfig({
+  ...vocabulary,
+  transformers: [
+    // Compiles the utilities of a list into one class. Lists of them took a quarter of a page's
+    // bytes. Classes that our stylesheets select must be unknown to UnoCSS, so that they keep their
+    // names.
+    transformerCompileClass({
+      trigger,
+      classPrefix: 'u',
+      // The dev server transforms each environment on its own, so indices would differ there.
+      ...(process.env.NODE_ENV === 'production' && { hashFn: await numberLists() }),
+    }),
+    transformerVariantGroup(),
+  ],
+  content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
+  preflights: [{ getCSS: () => root + commitmentStyles + monthlyStyles }],
 });

@@ -12,9 +12,13 @@ const neutral = { build: { rolldownOptions: { platform: 'neutral' } } } as const
 
 export default defineConfig({
   vite: {
+    // With an id, which differs in every build, Waku would reload a page after a deployment or a
+    // failed import, and so empty the form.
+    define: { 'import.meta.env.WAKU_BUILD_ID': '""' },
     build: {
       assetsInlineLimit: 0,
-      // The first versions with popovers, `:has()` and `light-dark()`, from the spring of 2024.
+      // The first versions with popovers, `:has()` and `light-dark()`, from the spring of 2024. Older
+      // ones get a plainer page.
       cssTarget: ['chrome123', 'firefox125', 'safari17.5', 'ios17.5'],
     },
     // Waits until an editor has written a file, since half a file would cause a false error.
@@ -33,12 +37,20 @@ export default defineConfig({
       ],
     },
     environments: {
+      client: {
+        // One file, since React removes a page if that of its form alone does not arrive.
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page' }] } } } },
+      },
       rsc: {
         build: {
           rolldownOptions: {
             platform: 'neutral',
             // A page names some fifty pictures. A short hash saves four characters for each.
-            output: { assetFileNames: 'assets/[name]-[hash:4][extname]' },
+            output: {
+              assetFileNames: 'assets/[name]-[hash:4][extname]',
+              // Stack traces need none, and some hold ids that differ in every build.
+              sourcemapExcludeSources: true,
+            },
           },
         },
         optimizeDeps: {

@@ -4,7 +4,6 @@ import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'w
 import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { affiliateSearch, visitorCode } from './contact/affiliates.ts';
 import { requestContext } from './contact/request-context.ts';
-import { findAffiliate } from './facts/affiliates.ts';
 import type { Locale } from './facts/locales.ts';
 import { type Page, routes } from './facts/pages.ts';
 import { scheduled } from './leads/notify.ts';
@@ -59,7 +58,7 @@ export default adapter(
             locale={locale}
             page={page}
             nonce={requestContext().nonce}
-            search={affiliateSearch(findAffiliate(visitorCode()))}
+            search={affiliateSearch(visitorCode())}
             metadata={<Metadata locale={locale} page={page} />}
           >
             <Page locale={locale} />

@@ -14,14 +14,14 @@ export type CodeProblem = 'missing' | 'invalid' | 'failed';
 /** With the defaults that the specification gives for queries, as if the table were remote. */
 const findWithRetries = withRetries(async (code) => findAffiliate(code));
 
-/** Returns the affiliate of a normalised code, or what is wrong. Never throws. */
+/** Returns the affiliate of a code as it came, or what is wrong. Never throws. */
 export async function lookUpAffiliate(
   code: string,
   find = findWithRetries,
 ): Promise<Affiliate | CodeProblem> {
-  if (!code) return 'missing';
+  if (!code.trim()) return 'missing';
   try {
-    return (await find(code)) ?? 'invalid';
+    return (await find(normalizeCode(code))) ?? 'invalid';
   } catch (error) {
     logError('affiliate-lookup-failed', error);
     return 'failed';
@@ -33,14 +33,19 @@ export function normalizeCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
-/** Returns the query that names an affiliate, `?ref=ALPHA72`; empty without a known one. */
-export function affiliateSearch(affiliate: Affiliate | undefined): string {
+/** Returns the query that names the affiliate of a code, `?ref=ALPHA72`; empty if it is unknown. */
+export function affiliateSearch(code: string): string {
+  const affiliate = findAffiliate(normalizeCode(code));
   return affiliate ? `?${new URLSearchParams({ [codeParameter]: affiliate.code })}` : '';
 }
 
-/** Returns the visitor's code from the first parameter that has a value, or an empty string. */
+/**
+ * Returns the visitor's code as it was typed: from the first parameter with a letter or digit, or
+ * else with anything, which is not missing but invalid. An empty string without one.
+ */
 export function readCode(query: URLSearchParams): string {
-  return codeParameters.map((name) => normalizeCode(query.get(name) ?? '')).find(Boolean) ?? '';
+  const codes = codeParameters.map((name) => query.get(name) ?? '');
+  return codes.find(normalizeCode) ?? codes.find((code) => code.trim()) ?? '';
 }
 
 /** Returns the code of the posted form or of the rendered URL; shared pages are rendered without one. */

@@ -16,7 +16,7 @@ import type { SubmissionResult } from './submission-result.ts';
 
 type Props = {
   locale: Locale;
-  /** The code in the URL or in the posted form; may be empty. */
+  /** The code in the URL or in the posted form, as it came; may be empty. */
   code: string;
   /** The affiliate with this code, or the reason why no form is shown. */
   affiliate: Affiliate | CodeProblem;
@@ -42,7 +42,7 @@ export function ContactPanel({ locale, code, affiliate, result }: Props) {
         <ContactForm
           words={formMessages(locale)}
           hidden={{
-            [hiddenFields.code]: code,
+            [hiddenFields.code]: typeof affiliate === 'object' ? affiliate.code : code,
             [hiddenFields.locale]: locale,
             [hiddenFields.key]: crypto.randomUUID(),
           }}

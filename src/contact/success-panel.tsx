@@ -36,12 +36,12 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
       </>,
     ],
     [t('contact.sent.affiliate.label'), `${name}, ${employer}`],
-    [
-      t('contact.sent.call.label'),
-      rich('contact.sent.call.text', { moment: due, hour: firstCall.by }),
-      due,
-    ],
   ];
+  // A form that is sent again later may show a lead whose call is over.
+  if (due.getTime() > Date.now()) {
+    const call = rich('contact.sent.call.text', { moment: due, hour: firstCall.by });
+    steps.push([t('contact.sent.call.label'), call, due]);
+  }
   return (
     <div>
       <CheckRing />

@@ -53,11 +53,12 @@ ${lead.honeypotFilled && html`<p>${t('mail.honeypot')}</p>`}
   return { subject, html: String(await content) };
 }
 
-/** Returns a `tel:` link with the digits and a leading `+`; undefined without any digit. */
+/** An international number: `+`, at most 15 digits (E.164), and what separates them. */
+const internationalNumber = /^\+(?:[\s.-]*\d){1,15}$/;
+
+/** Returns a `tel:` link; undefined for any other number, since guessing could dial a wrong one. */
 function phoneLink(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  const plus = phone.trimStart().startsWith('+') ? '+' : '';
-  return digits ? `tel:${plus}${digits}` : undefined;
+  return internationalNumber.test(phone) ? `tel:${phone.replace(/[\s.-]/g, '')}` : undefined;
 }
 
 /** `?` and `&` are valid in an address, but could add another recipient to the link. */

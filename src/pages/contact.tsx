@@ -1,6 +1,5 @@
 import { lookUpAffiliate, visitorCode } from '../contact/affiliates.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
-import { IgnoreAbortedImports } from '../contact/ignore-aborted-imports.tsx';
 import { LoadingPanel } from '../contact/loading-panel.tsx';
 import { requestContext } from '../contact/request-context.ts';
 import type { Locale } from '../facts/locales.ts';
@@ -17,7 +16,6 @@ export async function Page({ locale }: { locale: Locale }) {
         {/* Only a new page simulates loading; a response to a submission does not wait again. */}
         {!posted && <LoadingPanel locale={locale} />}
         <ContactPanel locale={locale} code={code} affiliate={affiliate} result={posted?.result} />
-        <IgnoreAbortedImports />
       </div>
       <ContactSteps locale={locale} hasForm={typeof affiliate === 'object'} />
     </div>

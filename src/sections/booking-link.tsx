@@ -15,21 +15,23 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to the booking page in a new tab. */
+/** A link to the booking page in a new tab, or to a mail if there is none. */
 export function BookingLink({ locale, place, plan, code, className, children }: Props) {
   const { t } = getIntl(locale);
-  const url = bookingUrl(locale, place, code);
+  const href = bookingUrl(locale, place, code);
+  const isPage = !href.startsWith('mailto:');
   return (
     <a
-      href={url}
+      href={href}
       // Marks the links to which the script adds parameters; one to our e-mail address has none.
-      data-booking={url.startsWith('http') ? '' : undefined}
-      target="_blank"
-      rel="noopener"
+      data-booking={isPage ? '' : undefined}
+      {...(isPage && { target: '_blank', rel: 'noopener' })}
       className={className}
     >
       {children}
-      <span className="sr-only">{`${plan ? `, ${plan}` : ''} ${t('action.newTab')}`}</span>
+      <span className="sr-only">
+        {`${plan ? `, ${plan}` : ''}${isPage ? ` ${t('action.newTab')}` : ''}`}
+      </span>
     </a>
   );
 }

@@ -4,7 +4,6 @@ import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { affiliateSearch, readCode } from '../contact/affiliates.ts';
 import { submitLead } from '../contact/submit-lead.ts';
-import { findAffiliate } from '../facts/affiliates.ts';
 import { cardPath, hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
 import { siteUrl } from '../facts/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
@@ -90,6 +89,6 @@ function redirectUnslashed(c: Context): Response {
 
 /** Redirects any other path to the English landing page, keeping only a known affiliate's code. */
 function redirectHome(c: Context): Response {
-  const affiliate = findAffiliate(readCode(new URL(c.req.url).searchParams));
-  return c.redirect(`/${affiliateSearch(affiliate)}`, 307);
+  const { searchParams } = new URL(c.req.url);
+  return c.redirect(`/${affiliateSearch(readCode(searchParams))}`, 307);
 }

@@ -3,7 +3,8 @@ import { expect, type Page, test } from 'playwright/test';
 test('draws the whole ruler as soon as it is in view', async ({ page }) => {
   await page.goto('/fr');
   const ticks = page.locator('.draw .ticks');
-  const clips = () => ticks.evaluateAll((all) => all.map((one) => getComputedStyle(one).clipPath));
+  const clips = () =>
+    ticks.evaluateAll((all) => all.map((tick) => getComputedStyle(tick).clipPath));
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -180,8 +180,8 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
     'give the page %s a title and a description that search engines show whole',
     (page) => {
       const { title, description } = pageMetadata(locale, page);
-      expect(title).toMatch(/^.{1,60}$/u);
-      expect(description).toMatch(/^.{120,158}$/u);
+      expect(title).toMatch(/^.{1,65}$/u);
+      expect(description).toMatch(/^.{70,165}$/u);
     },
   );
 });

@@ -57,7 +57,8 @@ function glyphWidth(character: string): number {
   return /\p{Lu}/u.test(character) ? 0.66 : 0.55;
 }
 
-const textWidth = (text: string) => [...text].reduce((sum, one) => sum + glyphWidth(one), 0);
+const textWidth = (text: string) =>
+  [...text].reduce((sum, character) => sum + glyphWidth(character), 0);
 
 /** Returns the widths of a sentence's lines in ems. */
 function wrap(sentence: string, room: number): number[] {

@@ -86,11 +86,14 @@ it('the landing page states hour and day of the delivery, the call and the langu
 it.each(localeCodes)('the legal notice names publisher, host and storage, in %s', (locale) => {
   const notice = textIn(<LegalNotice locale={locale} />);
   const { company, host } = site;
-  for (const [label, value] of [
-    ...[['name', company.legalName] as const, ['form', company.legalForm] as const],
-    ...[['registration', company.registration] as const, ['siret', company.siret] as const],
-    ...[['vat', company.vatNumber] as const, ['director', site.publicationDirector] as const],
-  ]) {
+  for (const [label, value] of Object.entries({
+    name: company.legalName,
+    form: company.legalForm,
+    registration: company.registration,
+    siret: company.siret,
+    vat: company.vatNumber,
+    director: site.publicationDirector,
+  })) {
     const identity = textOf(message(locale, `legalNotice.identity.${label}`));
     expect.soft(notice).toContain(`${identity} ${value}`);
   }

@@ -9,6 +9,7 @@ import { Page as About } from '#src/pages/about.tsx';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { Page as LegalNoticePage } from '#src/pages/legalNotice.tsx';
 import { Page as TermsPage } from '#src/pages/terms.tsx';
+import { BookingLink } from '#src/sections/booking-link.tsx';
 import { ContactSteps } from '#src/sections/contact-intro.tsx';
 import { ContactLine } from '#src/sections/contact-line.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
@@ -52,6 +53,23 @@ describe('the landing page', () => {
     const places = ['hero', 'player', 'one', 'two', 'four', 'more', 'growth'];
     expect(booked(landing)).toEqual(places);
   });
+});
+
+it('a link to book opens a tab, one that writes a mail does not', () => {
+  const newTab = message('en', 'action.newTab');
+  const link = () =>
+    html(
+      <BookingLink locale="en" place="hero">
+        Book
+      </BookingLink>,
+    );
+  expect(link()).toContain('target="_blank" rel="noopener"');
+  expect(textOf(link())).toBe(`Book ${newTab}`);
+  vi.stubEnv('BOOKING_URL', '');
+  expect(link()).toContain('href="mailto:');
+  expect(link()).not.toContain('target=');
+  expect(textOf(link())).toBe('Book');
+  vi.unstubAllEnvs();
 });
 
 describe('the header', () => {
@@ -180,13 +198,15 @@ describe('the links to sections', () => {
 it('every link to book names its plan, so that no two of the plans share a name', () => {
   const links = linksOf(html(<Pricing locale="en" />));
   const booking = links.filter(([href]) => href?.startsWith('https://booking'));
-  expect(booking.map(([, text]) => text)).toEqual([
-    'Book a call , 1 episode a month (opens in a new tab)',
-    'Book a call , 2 episodes a month (opens in a new tab)',
-    'Book a call , 4 episodes a month (opens in a new tab)',
-    'Get a quote , More than 4 episodes a month (opens in a new tab)',
-    'Book a call , Growth package (opens in a new tab)',
-  ]);
+  const { t } = getIntl('en');
+  const [book, newTab] = [t('action.book'), t('action.newTab')];
+  expect(booking.map(([, text]) => text)).toEqual(
+    [
+      ...[1, 2, 4].map((count) => `${book} , ${t('pricing.episodes', { count })} ${newTab}`),
+      `${t('pricing.contact')} , ${t('pricing.more', { count: 4 })} ${newTab}`,
+      `${book} , ${t('pricing.growth.title')} ${newTab}`,
+    ].map(textOf),
+  );
 });
 
 describe.each([

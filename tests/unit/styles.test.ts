@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createGenerator, expandVariantGroup } from 'unocss';
-import { expect, it } from 'vitest';
+import { createGenerator, expandVariantGroup, type SourceCodeTransformer } from 'unocss';
+import { expect, it, vi } from 'vitest';
 import { colors, nightColors, themeColors } from '#src/facts/theme.ts';
 import config from '../../uno.config.ts';
 
@@ -60,4 +60,30 @@ it('the colours of cards and of the browser’s own UI are those of the palette'
   for (const [name, color] of Object.entries(inRgb)) Object.assign(inRgb, { [name]: toHex(color) });
   expect(nightColors).toEqual(inRgb);
   expect(themeColors).toEqual({ light: toHex(paper), dark: toHex(colors.dark.paper) });
+});
+
+/** Returns the classes that a build gives to the given sources, in their order. */
+async function compileClasses(sources: readonly string[]): Promise<string[][]> {
+  vi.resetModules();
+  const { default: config } = await import('../../uno.config.ts');
+  const [transformer] = config.transformers as SourceCodeTransformer[];
+  const context = { uno: await createGenerator(config), tokens: new Set(), invalidate() {} };
+  const compiled: string[][] = [];
+  for (const original of sources) {
+    const classes: string[] = [];
+    const source = {
+      original,
+      overwrite: (_from: number, _to: number, text: string) => classes.push(text),
+    };
+    await transformer?.transform(source as never, 'source.tsx', context as never);
+    compiled.push(classes);
+  }
+  return compiled;
+}
+
+it('names classes alike in every build, in whatever order Vite reads the sources', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const classes = await compileClasses(sources);
+  expect(new Set(classes.flat()).size).toBeGreaterThan(100);
+  expect((await compileClasses(sources.toReversed())).toReversed()).toEqual(classes);
 });

@@ -59,7 +59,7 @@ test('lets a visitor enter a missing or wrong code; both errors look alike', asy
   await open.click();
   await expect(alert(page)).toContainText(message('de', 'contact.error.invalid'));
   expect(await colors()).toEqual([alertStyle, titleStyle]);
-  await expect(code).toHaveValue('UNKNOWN');
+  await expect(code).toHaveValue('unknown');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toBeFocused();
   const description = `${message('de', 'contact.error.invalid')} ${message('de', 'contact.code.hint')}`;

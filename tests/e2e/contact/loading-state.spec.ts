@@ -37,18 +37,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('an import that fails while the visitor leaves reloads nothing', async ({ page }) => {
-  await page.goto(formPath('en'));
-  const isReported = await page.evaluate(() => {
-    let reported = false;
-    // Listens in place of Waku, whose own listener reloads the page.
-    addEventListener('vite:preloadError', () => {
-      reported = true;
-    });
-    dispatchEvent(new Event('beforeunload'));
-    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-    return reported;
-  });
-  expect(isReported).toBe(false);
-});

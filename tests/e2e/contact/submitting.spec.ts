@@ -249,15 +249,26 @@ test('a reload and another language keep the entries', async ({ page, visitor })
   );
 });
 
-test('what is typed before hydration wins over a draft', async ({ page, visitor }) => {
+test('what is typed before hydration wins over a draft, and joins it', async ({
+  page,
+  visitor,
+}) => {
   await openForm(page, 'en');
-  await fill(page, 'en', visitor);
+  await field(page, 'en', 'firstName').fill('Inès');
+  await field(page, 'en', 'lastName').fill(visitor.lastName);
   const release = await delayRequest(page, '**/assets/index-*.js');
   await page.reload({ waitUntil: 'commit' });
-  await field(page, 'en', 'firstName').fill('Inès');
+  await field(page, 'en', 'firstName').fill(visitor.firstName);
+  await field(page, 'en', 'email').fill(visitor.email);
   await release();
   await expect(field(page, 'en', 'lastName')).toHaveValue(visitor.lastName);
-  await expect(field(page, 'en', 'firstName')).toHaveValue('Inès');
+  for (const locale of ['en', 'fr'] as const) {
+    await page.goto(formPath(locale));
+    await untilHydrated(page);
+    await expect(field(page, locale, 'firstName')).toHaveValue(visitor.firstName);
+    await expect(field(page, locale, 'lastName')).toHaveValue(visitor.lastName);
+    await expect(field(page, locale, 'email')).toHaveValue(visitor.email);
+  }
 });
 
 test('sends the form of a page that an extension has changed', async ({ page, visitor }) => {

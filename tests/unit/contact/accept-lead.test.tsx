@@ -65,9 +65,9 @@ it('stores a lead, notifies the owner of it once, and confirms what is stored', 
 it('the same form is the same lead, however late, and a corrected one is another', async () => {
   const { env } = createEnvironment();
   const form = createSubmission();
-  const first = await acceptedPanel(form, env);
+  await accept(form, env);
   vi.advanceTimersByTime(100 * 24 * hour);
-  expect(await acceptedPanel(form, env)).toBe(first);
+  expect(await acceptedPanel(form, env)).toContain('dateTime="2026-11-24T10:00:00.000Z"');
   const corrected = await acceptedPanel(createSubmission({ key: form.key, phone: '01' }), env);
   expect(corrected).toContain('>01<');
   expect(corrected).not.toContain('2026-11-24');

@@ -7,10 +7,18 @@ it('finds only known affiliate codes', async () => {
     expect(findAffiliate(affiliate.code)).toBe(affiliate);
     expect(await lookUpAffiliate(affiliate.code)).toBe(affiliate);
   }
-  for (const code of ['', 'NOPE', '__proto__', affiliates[0].code.slice(1)]) {
+  for (const code of ['NOPE', '__proto__', affiliates[0].code.slice(1)]) {
     expect(findAffiliate(code)).toBeUndefined();
-    expect(await lookUpAffiliate(code)).toBe(code ? 'invalid' : 'missing');
+    expect(await lookUpAffiliate(code)).toBe('invalid');
   }
+});
+
+it.each(['😀', '\0', '\u202e', '--'])('the code “%s” is invalid, not missing', async (code) => {
+  expect(await lookUpAffiliate(readCode(new URLSearchParams({ ref: code })))).toBe('invalid');
+});
+
+it.each(['', ' '])('the code “%s” is missing', async (code) => {
+  expect(await lookUpAffiliate(readCode(new URLSearchParams({ ref: code })))).toBe('missing');
 });
 
 it('a failed lookup is a problem of its own, and is logged', async () => {
@@ -22,9 +30,10 @@ it('a failed lookup is a problem of its own, and is logged', async () => {
 describe('readCode', () => {
   it.each([
     ['ref=ONE', 'ONE'],
-    ['affiliate=two', 'TWO'],
-    ['ref=%20One+&affiliate=two', 'ONE'],
+    ['affiliate=Huber+%26+S%C3%B6hne', 'Huber & Söhne'],
+    ['ref=%20One+&affiliate=two', ' One '],
     ['ref=&affiliate=TWO', 'TWO'],
+    ['ref=--&affiliate=TWO', 'TWO'],
     ['ref=+&ref=ONE', ''],
     ['', ''],
   ])('reads “%s” as “%s”', (query, code) => {

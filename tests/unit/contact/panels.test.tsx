@@ -42,6 +42,14 @@ it('counts the deadline of the call from the time of the lead', () => {
   expect(sent()).toContain(`dateTime="2026-11-25T${firstCall.by - 1}:00:00.000Z"`);
 });
 
+it('the success promises no call whose time is over', () => {
+  const call = message('en', 'contact.sent.call.label');
+  expect(sent()).toContain(call);
+  vi.setSystemTime(new Date('2027-01-24T10:00:00Z'));
+  expect(sent()).not.toContain(call);
+  expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
+});
+
 it('the success repeats phone and e-mail as they were typed', () => {
   expect(sent()).toContain('>+33 1 99 00 72 73<');
   expect(sent()).toContain('>zoe.plante@planted.example<');
@@ -54,7 +62,7 @@ it('the success numbers its steps from one, and its booking link names place and
 
 it('the form says how long details are kept, and links to the legal notice', () => {
   const text = panel().replaceAll('\u00a0', ' ');
-  expect(text).toContain(`keeps them for ${retention.years} years`);
+  expect(text).toContain(`${retention.years} years`);
   const link = /<a href="\/legals"[^>]*>legal notice<\/a>/;
   expect(text).toMatch(link);
 });
@@ -97,10 +105,10 @@ it('a field keeps its value beside its error, which names and focuses it', () =>
   expect(show('phone', true)).toMatch(/readonly=""/i);
 });
 
-it('an unknown code can be corrected where it stands; without a code the field is empty', () => {
-  const unknown = panel({ affiliate: 'invalid', code: 'NOPE' });
+it('an unknown code can be corrected as it was typed; without a code the field is empty', () => {
+  const unknown = panel({ affiliate: 'invalid', code: 'Huber & Söhne' });
   expect(unknown).toMatch(
-    /<input (?=[^>]*value="NOPE")(?=[^>]*autofocus)[^>]*aria-invalid="true"/i,
+    /<input (?=[^>]*value="Huber &amp; Söhne")(?=[^>]*autofocus)[^>]*aria-invalid="true"/i,
   );
   expect(panel({ affiliate: 'missing', code: '' })).not.toMatch(/aria-invalid|autofocus/i);
 });

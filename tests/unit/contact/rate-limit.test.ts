@@ -25,10 +25,10 @@ describe('isAllowed', () => {
     ['2001:db8::1::2', '2001:db8::1::2', true],
     ['2001:db8::1::2', '2001:db8::1::3', false],
     [undefined, undefined, true],
-  ])('counts %s and %s together: %s', async (one, other, together) => {
+  ])('counts %s and %s together: %s', async (first, second, together) => {
     const limiter = createLimiter(1);
-    expect(await isAllowed(limiter, one)).toBe(true);
-    expect(await isAllowed(limiter, other)).toBe(!together);
+    expect(await isAllowed(limiter, first)).toBe(true);
+    expect(await isAllowed(limiter, second)).toBe(!together);
   });
 
   it('refuses an address for ten seconds without asking the limiter again', async () => {

@@ -42,7 +42,7 @@ it('goes to the owner, names the affiliate, and directs replies to the lead', as
 });
 
 it('names phone, e-mail, affiliate, time in Paris, latest call and language of the lead', async () => {
-  const html = (await mailOf()).html.replaceAll(/\s/g, ' ');
+  const html = (await mailOf()).html.replaceAll('&amp;', '&').replaceAll(/\s/g, ' ');
   const tag = formatTag(ownerLanguage);
   const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = new Intl.DateTimeFormat(tag, { ...date, timeZone: delivery.timeZone });
@@ -58,13 +58,15 @@ it('names phone, e-mail, affiliate, time in Paris, latest call and language of t
 });
 
 it.each([
-  ['0475 12 34 56', '<a href="tel:0475123456">0475 12 34 56</a>'],
-  [' +44 (20) 7946-0958', '<a href="tel:+442079460958"> +44 (20) 7946-0958</a>'],
-  ['call + me: 12', '<a href="tel:12">call + me: 12</a>'],
-  ['by mail', 'by mail'],
-  ['<i>no digits</i>', '&lt;i&gt;no digits&lt;/i&gt;'],
+  ['+33 1.99-00\u00a072', '<a href="tel:+331990072">+33 1.99-00\u00a072</a>'],
+  ['+33 (0)1 99 00 72 73', '+33 (0)1 99 00 72 73'],
+  ['+33 1 99 00 72 73 ext. 12', '+33 1 99 00 72 73 ext. 12'],
+  ['+33 1 99 00 72 73 1 99 00 72 74', '+33 1 99 00 72 73 1 99 00 72 74'],
+  ['+33 1 99 00 72 73 +44 20', '+33 1 99 00 72 73 +44 20'],
+  ['0475 12 34 56', '0475 12 34 56'],
+  ['<i>by mail</i>', '&lt;i&gt;by mail&lt;/i&gt;'],
 ])(
-  'shows the phone number “%s” as it was entered, linked if it has digits',
+  'shows the phone number “%s” as it was entered, linked if it can only mean one',
   async (phone, cell) => {
     const { html } = await mailOf({ phone });
     expect(html).toContain(`<td>${cell}</td>`);
