@@ -46,16 +46,14 @@ const shortcuts: Record<string, string> = {
   // lines.
   'grid-12': 'grid gap-x-[var(--gutter)] lg:grid-cols-12',
   'panel-padding': 'p-[var(--inset)]',
-  // Smaller than body text, for side notes.
-  'text-note': 'text-[0.9375rem]',
   // `--ring` is the diameter of the hero's ring, and `--ring-end` its distance from the window's
   // edge, which crops it. The caption starts where the ring does and ends with the page's column. It
   // keeps room for a line, so on a very wide window the ring is whole. `--text` is the width beside.
   'hero-measures':
-    '[--ring:min(100vw,26rem)] [--ring-end:calc(var(--ring)*-0.235)] lg:([--ring:clamp(26rem,min(100svh-17rem,41vw),48rem)] [--caption:max(19.5rem,var(--ring)*0.765-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(60rem,100vw-2*var(--edge)-var(--caption)-2rem)])',
+    '[--ring:min(100vw,23rem)] md:[--ring:26rem] [--ring-end:calc(var(--ring)*-0.235)] lg:([--ring:clamp(26rem,min(100svh-17rem,41vw),48rem)] [--caption:max(19.5rem,var(--ring)*0.765-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption)-2rem)])',
   'below-ring': 'lg:(ms-auto w-[var(--caption)])',
   // The caption, or what follows the end of the recording.
-  'caption-place': '[grid-area:3/1] lg:[grid-area:2/1]',
+  'caption-place': '[grid-area:3/1] md:[grid-area:2/1]',
   'play-button':
     'pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover',
   // The focus ring of a visually hidden input, around the element that represents it.
@@ -107,7 +105,15 @@ const vocabulary = {
   presets: [presetWind3({ preflight: false })],
   // The preset's own rule would need a dozen variables on every element. So would its utilities
   // that rotate, scale and translate. These are written as properties, `[rotate:45deg]`.
-  rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
+  rules: [
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+    // The sizes of text, whose values are in `src/styles/typography.css`. As a theme they would
+    // reset the line height.
+    [
+      /^text-(tag|note|body|lead|title|item|section|figure|result|mark)$/,
+      ([, size]) => ({ 'font-size': `var(--text-${size})` }),
+    ],
+  ],
   // Words of our source that are not classes. Each would add custom properties to every element.
   blocklist: ['ring', 'ordinal'],
   theme: {

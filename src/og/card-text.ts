@@ -10,7 +10,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { fonts } from './fonts.ts';
 
 /** Raise this when layout or drawings change. Platforms cache an image until its URL changes. */
-const layoutVersion = 7;
+const layoutVersion = 8;
 
 /** Returns all text of a page's card, without dates, since platforms cache cards for weeks. */
 export function cardText(locale: Locale, page: Page) {

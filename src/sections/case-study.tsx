@@ -18,7 +18,10 @@ export function CaseStudy({ locale }: { locale: Locale }) {
       t('process.hour', { hour: delivery.hours }),
       rich('caseStudy.delivery', { date: clock.delivery, hour }),
     ],
-    [t('caseStudy.result.label', caseStudy), t('caseStudy.result.text', caseStudy)],
+    [
+      t('caseStudy.result.label', caseStudy),
+      rich('caseStudy.result.text', { ...caseStudy, figure: (n) => n }),
+    ],
   ] as const;
   return (
     <div className="shell mt-[var(--head)]">

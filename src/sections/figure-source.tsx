@@ -3,7 +3,7 @@ import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { articlePath } from './legal-text/article.ts';
 
-type Props = { locale: Locale; by: 'survey' | 'satisfaction' | 'count' };
+type Props = { locale: Locale; by: 'satisfaction' | 'count' };
 
 /** The method behind a published figure, as a link to the terms' article on figures. */
 export function FigureSource({ locale, by }: Props) {

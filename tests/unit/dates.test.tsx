@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatTag, localeCodes } from '#src/facts/locales.ts';
 import { getIntl } from '#src/intl/get-intl.ts';
 import { daysOfYear } from '#src/intl/values/company.ts';
-import { DeliveryPromise } from '#src/sections/delivery-promise.tsx';
 import { Footer } from '#src/sections/document/footer.tsx';
+import { Hero } from '#src/sections/hero/hero.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
 import { termsFacts } from '#src/sections/terms/facts.tsx';
 import { found, html, textIn } from './render.ts';
@@ -16,21 +16,22 @@ afterAll(() => void vi.useRealTimers());
 
 const timesIn = (content: ReactNode) => found(html(content), /<time dateTime="([^"]*)"/gi);
 
-describe('the two dates', () => {
-  it.each(localeCodes)('are written as the language writes a day, in %s', (locale) => {
+describe('the date of the first episode', () => {
+  it.each(localeCodes)('is written as the language writes a day, in %s', (locale) => {
     vi.setSystemTime('2026-11-26T12:00:00Z');
     const names = { weekday: 'long', day: 'numeric', month: 'long' } as const;
     const withoutCommas = (text: string) => text.replaceAll(',', '');
-    const text = withoutCommas(textIn(<DeliveryPromise locale={locale} />));
-    for (const day of ['2026-12-17', '2026-12-02']) {
-      const written = new Date(day).toLocaleDateString(formatTag(locale), names);
-      expect(text).toContain(withoutCommas(written));
-    }
+    const text = withoutCommas(textIn(<Hero locale={locale} />));
+    const written = new Date('2026-12-17').toLocaleDateString(formatTag(locale), names);
+    expect(text).toContain(withoutCommas(written));
   });
 
-  it('have the French ordinal as superscript', () => {
-    vi.setSystemTime('2026-11-25T12:00:00Z');
-    for (const Dates of [DeliveryPromise, DeliveryRuler]) {
+  it('has the French ordinal as superscript, like the ruler', () => {
+    for (const [now, Dates] of [
+      ['2027-01-11T12:00:00Z', Hero],
+      ['2026-11-25T12:00:00Z', DeliveryRuler],
+    ] as const) {
+      vi.setSystemTime(now);
       expect(html(<Dates locale="fr" />)).toMatch(/ 1<sup[^>]*>er<\/sup>/);
     }
   });
@@ -38,15 +39,15 @@ describe('the two dates', () => {
 
 // tests/unit/clock.test.ts tests the rules.
 it.each([
-  ['Monday at 9:00', '2026-11-23T09:00+01:00', '2026-11-26T08:00', '2026-12-14'],
-  ['a moment later', '2026-11-23T09:00:00.001+01:00', '2026-11-27T08:00', '2026-12-14'],
-  ['the last moment of Monday', '2026-11-23T23:59:59.999+01:00', '2026-11-27T08:00', '2026-12-14'],
-  ['Tuesday at midnight', '2026-11-24T00:00+01:00', '2026-11-27T08:00', '2026-12-15'],
-  ['before summer time begins', '2027-03-26T12:00+01:00', '2027-04-02T07:00', '2027-04-19'],
-])('%s: the page shows the dates for that moment', (_name, now, delivery, first) => {
+  ['Monday at 9:00', '2026-11-23T09:00+01:00', '2026-11-26', '2026-12-14'],
+  ['a moment later', '2026-11-23T09:00:00.001+01:00', '2026-11-27', '2026-12-14'],
+  ['the last moment of Monday', '2026-11-23T23:59:59.999+01:00', '2026-11-27', '2026-12-14'],
+  ['Tuesday at midnight', '2026-11-24T00:00+01:00', '2026-11-27', '2026-12-15'],
+  ['before summer time begins', '2027-03-26T12:00+01:00', '2027-04-02', '2027-04-19'],
+])('%s: hero and ruler show the dates for that moment', (_name, now, delivery, first) => {
   vi.setSystemTime(now);
-  const times = timesIn(<DeliveryPromise locale="en" />);
-  expect(times).toEqual([first, `${delivery}:00.000Z`]);
+  expect(timesIn(<Hero locale="en" />)).toEqual([first]);
+  expect(timesIn(<DeliveryRuler locale="en" />).at(-1)).toBe(delivery);
 });
 
 it('on a Saturday the ruler starts on Monday', () => {

@@ -1,11 +1,12 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { Picture } from '../../artwork/picture.tsx';
-import { bookedCall, claims, delivery, founders, lowestPrice } from '../../facts/business.ts';
+import { firstEpisodeDeadline } from '../../clock/deadlines.ts';
+import { claims, delivery, lowestPrice, survey } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
+import { linkTo } from '../../intl/values/link-to.tsx';
+import { promises } from '../../intl/values/promises.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { DeliveryPromise } from '../delivery-promise.tsx';
-import { FigureSource } from '../figure-source.tsx';
+import { articlePath } from '../legal-text/article.ts';
 import { Player } from './player.tsx';
 
 /** Title left, the player's ring right, its bars below from edge to edge. */
@@ -13,29 +14,24 @@ export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     <section className="hero-measures grid grid-cols-[minmax(0,1fr)] overflow-clip pb-[var(--head)]">
-      <div className="shell w-full pt-[clamp(1.5rem,min(5vw,4vh),4rem)] lg:([grid-area:1/1] grid content-center min-h-[min(50rem,100svh-16rem)])">
+      <div className="shell w-full pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-4 md:[grid-area:1/1] lg:(grid content-center min-h-[min(50rem,100svh-16rem)])">
         <div className="lg:max-w-[var(--text)]">
-          <div className="grid grid-cols-[auto_1fr] max-[15rem]:grid-cols-1 items-center gap-x-3 text-note font-600">
+          <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
-            <p>{t('hero.review', { stars: claims.stars })}</p>
-            <p className="max-md:col-span-full md:col-[-2]">
-              <FigureSource locale={locale} by="survey" />
-            </p>
-          </div>
-          <h1 className="display-1 text-[min(clamp(2.375rem,min(1.3rem+5.2vw,7.4vh),5rem),15vw)] lg:text-[min(1.4rem+5.2vw,7.4vh,5rem,var(--text)/12)] mt-[min(1.25rem,2vh)]">
+            <a href={articlePath(locale, 'results')} className="link inline-block py-1">
+              {t('hero.review', { ...survey, stars: claims.stars, date: new Date(survey.date) })}
+            </a>
+          </p>
+          <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2.5">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[31em] mt-[min(1.75rem,2.2vh)] max-md:(text-base leading-[1.45])">
+          <p className="lead max-w-[34em] md:max-lg:max-w-[25.5rem] mt-[min(1.5rem,2.4vh)] max-md:(mt-3.5 leading-[1.4]) media-low:text-note">
             {t('hero.subtitle')}
           </p>
-          <DeliveryPromise
-            locale={locale}
-            className="mt-[min(1.75rem,2.2vh)] grid gap-y-2 md:max-lg:max-w-[27.5rem] xl:[&>:first-child]:whitespace-nowrap b-s-4 b-signal ps-5 max-sm:ps-4 max-[22rem]:ps-3 leading-snug text-pretty max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
-          />
-          <div className="mt-[min(1.75rem,2.2vh)] flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:max-w-[28rem]">
+          <div className="mt-[min(1.5rem,2.8vh)] max-md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:(max-w-[25.5rem] [&>a]:px-4)">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
-              <Icon name="arrow" className="size-4 max-sm:hidden" />
+              <Icon name="arrow" className="size-4 max-lg:hidden" />
             </a>
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
@@ -47,7 +43,7 @@ export function Hero({ locale }: { locale: Locale }) {
               </p>
             </div>
           </div>
-          <Assurance locale={locale} />
+          <Deadlines locale={locale} />
         </div>
       </div>
       <Player locale={locale} />
@@ -55,36 +51,30 @@ export function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** The people in the call, and the guarantee for late deliveries. */
-function Assurance({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+/** When the first episode arrives if it is paid today, the later ones, and what if one is late. */
+function Deadlines({ locale }: { locale: Locale }) {
+  const { rich } = getIntl(locale);
+  const first = firstEpisodeDeadline(Date.now());
   return (
-    <div className="mt-[min(1.25rem,2vh)] flex items-center gap-3 text-note leading-snug md:max-lg:max-w-[24rem]">
-      <div className="flex shrink-0 ps-2">
-        {founders.map(({ slug, name }) => (
-          <Picture
-            key={slug}
-            slug={slug}
-            width={36}
-            height={45}
-            alt={t('about.founders.portrait', { name })}
-            className="size-9 -ms-2 rounded-full object-cover outline outline-2 outline-paper"
-          />
-        ))}
-      </div>
-      <p className="max-w-[36em]">
-        {`${t('pricing.call', { minutes: bookedCall.minutes })} `}
-        <a href="#guarantee" className="link inline-block py-0.5">
-          {t('hero.late')}
-        </a>
-      </p>
-    </div>
+    <p
+      data-promise=""
+      className="mt-[min(2rem,3vh)] max-md:mt-4 max-w-[40em] md:max-lg:max-w-[25.5rem] leading-snug max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
+    >
+      {rich('hero.promise', {
+        ...promises(locale),
+        date: first,
+        hours: delivery.hours,
+        time: (text) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
+        answer: linkTo('#answer-first'),
+        guarantee: linkTo('#guarantee'),
+      })}
+    </p>
   );
 }
 
 function Stars() {
   return (
-    <svg viewBox="0 0 100 20" className="h-4 w-20 fill-signal" aria-hidden="true">
+    <svg viewBox="0 0 100 20" className="h-3.5 w-17.5 md:(h-4 w-20) fill-signal" aria-hidden="true">
       <path
         d={Array.from(
           { length: claims.stars },

@@ -32,7 +32,7 @@ function Ring({ locale }: Props) {
   const { t } = getIntl(locale);
   const label = t('player.play', { title: t('recording.title') });
   return (
-    <div className="relative mt-8 md:-mt-40 h-[var(--ring)] overflow-clip pointer-events-none lg:([grid-area:1/1] mt-0 h-auto min-h-[var(--ring)])">
+    <div className="relative mt-3 h-[var(--ring)] overflow-clip pointer-events-none md:([grid-area:1/1] mt-0 self-end) lg:(self-auto h-auto min-h-[var(--ring)])">
       <div
         data-ring=""
         className="absolute top-1/2 end-[var(--ring-end)] size-[var(--ring)] [translate:0_-50%] grid grid-rows-[1fr_40%_1fr] justify-items-center"
@@ -60,7 +60,7 @@ function Ring({ locale }: Props) {
 function StudioSign({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <p className="studio-sign self-end grid mb-1 px-[0.8em] py-[0.5em] b-2 b-line rounded-button leading-none font-600 uppercase tracking-[0.04em] text-muted">
+    <p className="studio-sign self-end grid mb-0.5 px-[0.6em] py-[0.5em] b-2 b-line rounded-button leading-none font-600 uppercase tracking-[0.04em] text-muted">
       {(['recording', 'onAir'] as const).map((state) => (
         <span
           key={state}
@@ -80,13 +80,10 @@ function Hours({ locale }: Props) {
   const { t, rich } = getIntl(locale);
   return (
     <div className="dial grid content-start justify-items-center text-center leading-snug">
-      <b className="promised-hours numeral text-[calc(var(--ring)*0.065)]">
+      <b className="promised-hours numeral text-item">
         {t('hero.delivery', { hours: delivery.hours })}
       </b>
-      <b
-        className="counted-hour numeral tabular-nums text-[calc(var(--ring)*0.065)]"
-        aria-hidden="true"
-      >
+      <b className="counted-hour numeral tabular-nums text-item" aria-hidden="true">
         {rich('process.hour', { hour: <span className="hour" /> })}
       </b>
       <div className="mt-2 h-6 overflow-clip" aria-hidden="true">
@@ -113,10 +110,10 @@ function Caption({ locale }: Props) {
   const { t } = getIntl(locale);
   const total = playbackTime(recording.seconds);
   return (
-    <div className="caption-place shell w-full mt-4 lg:mt-2">
+    <div className="caption-place shell w-full mt-4 md:mt-7 lg:mt-2">
       <div className="below-ring text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
-          <p className="display-face text-xl leading-tight text-ink">{t('recording.title')}</p>
+          <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
           <p className="max-sm:text-[min(0.9375rem,4.3vw)]">{t('recording.note')}</p>
           {/* biome-ignore lint/a11y/useMediaCaption: the page shows a transcript. */}
           <audio
@@ -142,7 +139,7 @@ function Caption({ locale }: Props) {
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,18svh-4.75rem,6rem)] lg:[grid-area:3/1]">
+    <div className="inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,18svh-4.75rem,6rem)] md:[grid-area:3/1]">
       <Waveform className="unplayed size-full text-muted" />
       {/* A window that moves over static bars, so its animation needs no repaint. */}
       <div
@@ -170,7 +167,7 @@ function Bars({ locale }: Props) {
 function Transcript({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full mt-4 lg:(mt-2 [grid-area:4/1])">
+    <div className="shell w-full mt-4 md:[grid-area:4/1] lg:mt-2">
       <div className="relative below-ring text-note text-muted">
         <details>
           <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
@@ -190,10 +187,10 @@ function Transcript({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="caption-place shell w-full media-no-js:hidden mt-4 lg:mt-2">
+    <div className="caption-place shell w-full media-no-js:hidden mt-4 md:mt-7 lg:mt-2">
       <div className="lg:max-w-[var(--text)] flex sm:flex-wrap items-center gap-x-6 gap-y-3">
         <div role="status">
-          <p className="after-play display-face text-lg leading-tight text-balance">
+          <p className="after-play display-face text-lead leading-tight text-balance">
             {t('player.end', { hours: delivery.hours })}
           </p>
         </div>

@@ -1,7 +1,8 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { bookedCall, plans } from '../../facts/business.ts';
+import { plans } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
+import { callFacts } from '../../intl/values/booked-call.ts';
 import { episodeFacts } from '../../intl/values/episode-facts.ts';
 import { promises } from '../../intl/values/promises.ts';
 import { articlePath } from '../legal-text/article.ts';
@@ -36,7 +37,7 @@ export function Pricing({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <p className="mb-[var(--gutter)] text-note text-muted">
-          {t('pricing.next', { minutes: bookedCall.minutes })}
+          {t('pricing.next', callFacts(locale))}
         </p>
         <Inclusions locale={locale} />
         <GrowthPackage locale={locale} />
