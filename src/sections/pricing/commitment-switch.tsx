@@ -14,7 +14,7 @@ export function CommitmentSwitch({ locale }: { locale: Locale }) {
         {commitmentMonths.map((months) => (
           <label
             key={months}
-            className="segment inner-focus outline-offset-3 px-1 md:px-3 py-2 text-center leading-tight font-600"
+            className="segment inner-focus outline-offset-3 px-1 py-2 text-center leading-tight font-600"
           >
             <input
               type="radio"
@@ -26,7 +26,7 @@ export function CommitmentSwitch({ locale }: { locale: Locale }) {
             {months === monthByMonth
               ? t('pricing.commitment.monthly')
               : t('pricing.commitment.prepaid', { months })}
-            <small className="font-400">
+            <small className="text-tag font-400">
               {months === monthByMonth
                 ? t('pricing.commitment.minimum', { months: minimumCommitment.months })
                 : t('pricing.growth.discount', { share: prepayment.discount })}
@@ -34,7 +34,7 @@ export function CommitmentSwitch({ locale }: { locale: Locale }) {
           </label>
         ))}
       </div>
-      <p className="mt-3 text-note text-muted max-w-[50rem]">
+      <p className="mt-3 text-note text-muted">
         {t('pricing.commitment.note', {
           months: minimumCommitment.months,
           share: prepayment.discount,

@@ -54,14 +54,10 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
       </div>
       <div className="lg:(col-span-4 me-[var(--inset)] row-start-1 col-start-9 row-span-2 self-end)">
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
-          <ListPrice locale={locale} price={growthPackage.price} className="text-xl text-muted" />
+          <ListPrice locale={locale} price={growthPackage.price} className="text-lead text-muted" />
           <p>
             {priceVariants.map(({ months, commitments }) => (
-              <b
-                key={commitments}
-                data-months={commitments}
-                className="block numeral text-[min(clamp(3rem,6vw,5rem),15vw)]"
-              >
+              <b key={commitments} data-months={commitments} className="block numeral text-figure">
                 {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}
               </b>
             ))}

@@ -27,11 +27,16 @@ const inclusions = [
 export function Pricing({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section id="pricing" className="bg-surface b-y-1 b-line">
+    <section
+      id="pricing"
+      className="bg-surface b-y-1 b-line scroll-mt-[calc(1.75rem-var(--section))]"
+    >
       <div className="shell section">
-        <SectionHeading eyebrow={t('pricing.eyebrow')} title={rich('pricing.title')} />
-        <CommitmentSwitch locale={locale} />
-        <ul className="mt-6 grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4!">
+        <SectionHeading eyebrow={t('pricing.eyebrow')} title={rich('pricing.title')} isHalved>
+          <CommitmentSwitch locale={locale} />
+        </SectionHeading>
+        {/* A long price makes its column wider. */}
+        <ul className="grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-[repeat(4,minmax(min-content,1fr))] print:grid-cols-4!">
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
@@ -51,11 +56,14 @@ function Inclusions({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const facts = episodeFacts(locale);
   return (
-    <div id="included" className="scroll-mt-6 rounded-panel b-1 b-line bg-paper py-[var(--inset)]">
-      <h3 className="px-[var(--inset)] font-600">{t('pricing.includes')}</h3>
-      <ul className="mt-4 grid gap-x-[var(--gutter)] gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+    <div
+      id="included"
+      className="scroll-mt-6 rounded-panel b-1 b-line bg-paper panel-padding grid gap-x-[calc(var(--inset)+var(--gutter))] gap-y-3 sm:grid-cols-2 xl:grid-cols-3"
+    >
+      <h3 className="font-600 col-span-full">{t('pricing.includes')}</h3>
+      <ul className="contents">
         {inclusions.map((id) => (
-          <li key={id} className="flex items-baseline gap-3 px-[var(--inset)]">
+          <li key={id} className="flex items-baseline gap-3">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
             {t(`pricing.include.${id}`, facts)}
           </li>
