@@ -18,10 +18,33 @@ function customProperties(palette: Record<string, string>): string {
     .join(' ');
 }
 
-/** The colours as custom properties. `:where()` lets `:root` in a stylesheet override them. */
+/**
+ * Every size of text, for utilities such as `text-note` and as custom properties. Only the title of
+ * the hero has its own (`.display-1`).
+ */
+const textSizes = {
+  // Labels, notes and body text; what introduces a section, and the wordmark.
+  tag: '0.8125rem',
+  note: '0.9375rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.0625rem, 1.4vw, 1.25rem)',
+  // Titles of small parts, of services and steps, and of sections. Prices are as large.
+  title: 'min(clamp(1.375rem, 1.9vw, 1.75rem), 10vw)',
+  item: 'min(clamp(1.375rem, 2.5vw, 2.25rem), 10vw)',
+  section: 'min(clamp(2rem, 3.3vw, 3.75rem), 9vw)',
+  // Figures, the result of the case study, and glyphs as large as drawings.
+  figure: 'min(clamp(2.75rem, 4.4vw, 4.5rem), 16vw)',
+  result: 'clamp(6rem, 11vw, 10rem)',
+  mark: 'min(22rem, 64vw)',
+};
+
+/** Colours and sizes as custom properties. `:where()` lets `:root` in a stylesheet override them. */
 const root = `
 :where(:root) {
   ${customProperties(colors.light)}
+  ${Object.entries(textSizes)
+    .map(([name, size]) => `--text-${name}: ${size};`)
+    .join(' ')}
 }
 @media screen and (prefers-color-scheme: dark) {
   :where(:root) { ${customProperties(colors.dark)} }
@@ -58,13 +81,12 @@ const shortcuts: Record<string, string> = {
     'pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover',
   // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
-  wordmark: 'text-[min(1.25rem,9vw)] lg:max-xl:text-[1.0625rem] leading-[1.4] tracking-[-0.02em]',
+  wordmark: 'text-lead leading-[1.4] tracking-[-0.02em]',
   // The days of the ruler: rows of three cells on a phone, else one row.
   'day-list':
     'grid grid-cols-[auto_minmax(0,18rem)_auto] max-md:justify-start gap-x-[min(1rem,3vw)] gap-y-3 md:(flex gap-0 me-[16%])',
   // Radio buttons as a segmented control.
-  segments:
-    'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] md:(inline-grid grid-flow-col grid-cols-none auto-cols-fr) gap-1 p-1',
+  segments: 'grid grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1fr] gap-1 p-1',
   segment:
     'relative flex flex-col justify-center rounded-button cursor-pointer [&:has(input:checked)]:(bg-ink text-paper) [&:not(:has(input:checked)):hover]:text-signal-ink',
   // Three quotes per row; the last ones share the remaining space.
@@ -95,7 +117,7 @@ const shortcuts: Record<string, string> = {
   // 65 characters. Not in `ch`, since the fallback font has another width.
   prose: 'max-w-[36em]',
   'menu-link':
-    'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:max-xl:text-[0.875rem] xl:text-note',
+    'inline-flex items-center min-h-11 px-2 lg:max-xl:px-1 no-underline hover:underline underline-offset-6 decoration-2 decoration-signal aria-[current]:underline lg:max-xl:text-tag xl:text-note',
   'foot-link':
     'inline-flex items-center min-h-11 py-1.5 leading-snug no-underline hover:underline aria-[current]:(underline underline-offset-4 decoration-2 decoration-signal)',
 };
@@ -107,11 +129,10 @@ const vocabulary = {
   // that rotate, scale and translate. These are written as properties, `[rotate:45deg]`.
   rules: [
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
-    // The sizes of text, whose values are in `src/styles/typography.css`. As a theme they would
-    // reset the line height.
+    // As a theme, the sizes of text would reset the line height.
     [
-      /^text-(tag|note|body|lead|title|item|section|figure|result|mark)$/,
-      ([, size]) => ({ 'font-size': `var(--text-${size})` }),
+      RegExp(`^text-(${Object.keys(textSizes).join('|')})$`),
+      ([, name]) => ({ 'font-size': textSizes[name as keyof typeof textSizes] }),
     ],
   ],
   // Words of our source that are not classes. Each would add custom properties to every element.

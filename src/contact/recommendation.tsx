@@ -14,7 +14,7 @@ export function Recommendation({ locale, affiliate }: { locale: Locale; affiliat
         <figcaption className="font-600">
           {t('contact.affiliate', { name, company: employer, brand: company.brand })}
         </figcaption>
-        <blockquote className="mt-4 display-face text-[clamp(1.375rem,2.2vw,1.5rem)] leading-[1.2] tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote] text-balance">
+        <blockquote className="mt-4 display-face text-title leading-[1.2] tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote] text-balance">
           {t(`contact.recommendation.${slug}`)}
         </blockquote>
       </figure>

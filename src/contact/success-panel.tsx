@@ -68,7 +68,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-3 b-b-1 b-line py-3"
             >
               <dt className="contents">
-                <span className="display-face text-xl text-success" aria-hidden="true">
+                <span className="display-face text-lead text-success" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <span className="text-muted">{label}</span>

@@ -27,7 +27,10 @@ export function ContactSteps({ locale, hasForm }: { locale: Locale; hasForm: boo
       <ol className="mt-10 max-w-[36rem]">
         {steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-5 b-t-1 b-line py-4">
-            <span className="w-4 shrink-0 display-face text-xl text-signal-ink" aria-hidden="true">
+            <span
+              className="w-4 shrink-0 display-face text-lead text-signal-ink"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             {t(`contact.step.${step}`)}

@@ -5,7 +5,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { Cover } from './cover.tsx';
 
 const quotationMark =
-  ':uno: display-face leading-[0.5] text-signal mt-[0.2em] h-[0.1em] mb-8 text-[min(22rem,64vw)] print:hidden';
+  ':uno: display-face leading-[0.5] text-signal mt-[0.2em] h-[0.1em] mb-8 text-mark print:hidden';
 
 /** Moves a quotation mark whose ink is lower than that of “. */
 const offsets: Record<string, string> = {
@@ -19,7 +19,7 @@ export function Reviews({ locale }: { locale: Locale }) {
   const [mark = ''] = t('reviews.marks');
   return (
     <section id="reviews" className="shell pb-[var(--section)] scroll-mt-8">
-      <h2 className="text-[1.0625rem] font-600 text-balance">{t('reviews.title')}</h2>
+      <h2 className="text-body font-600 text-balance">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-3!">
         {clients.map(({ slug, name, show }, index) => {
           const large = index === 0;
@@ -41,8 +41,8 @@ export function Reviews({ locale }: { locale: Locale }) {
                 <blockquote
                   className={
                     large
-                      ? ':uno: display-face text-[min(clamp(1.625rem,3.75vw,3rem),11vw)] leading-[1.06] tracking-[-0.02em] text-balance'
-                      : ':uno: prose text-[1.0625rem]'
+                      ? ':uno: display-face text-section leading-[1.06] tracking-[-0.02em] text-balance'
+                      : ':uno: prose'
                   }
                 >
                   {t(`reviews.${slug}.text`)}

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 
-const head = ':uno: grid gap-y-5 [align-items:last_baseline] mb-[var(--head)]';
-
 type Props = {
   eyebrow: string;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Gives title and subtitle equal widths. */
-  isSubtitleLong?: boolean;
+  /** Gives the title and what is beside it equal widths. */
+  isHalved?: boolean;
   /** Content after the subtitle. */
   children?: ReactNode;
 };
 
-/** From 1024 px on, title and subtitle are side by side, their last lines aligned. */
-export function SectionHeading(props: Props) {
-  const { eyebrow, title, subtitle, isSubtitleLong = false, children } = props;
+/** From 1024 px on, title and subtitle are side by side, aligned at their tops. */
+export function SectionHeading({ eyebrow, title, subtitle, isHalved = false, children }: Props) {
   return (
-    <div className={`${head} ${subtitle ? ':uno: grid-12' : ''}`}>
-      <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-8'}>
-        <p className="eyebrow">{eyebrow}</p>
-        <h2 className="display-2 mt-3">{title}</h2>
-      </div>
-      {subtitle && (
-        <div className={isSubtitleLong ? ':uno: lg:col-span-6' : ':uno: lg:col-span-4'}>
-          <p className="lead [&_a]:(inline-block py-0.5 -my-0.5)">{subtitle}</p>
+    <div className="grid-12 gap-y-3 mb-[var(--head)]">
+      <p className="eyebrow col-span-full">{eyebrow}</p>
+      <h2 className={`display-2 ${isHalved ? ':uno: lg:col-span-6' : ':uno: lg:col-span-8'}`}>
+        {title}
+      </h2>
+      {(subtitle || children) && (
+        <div className={isHalved ? ':uno: lg:col-span-6' : ':uno: lg:col-span-4'}>
+          {subtitle && (
+            <p className="lead max-lg:mt-2 [&_a]:(inline-block py-0.5 -my-0.5)">{subtitle}</p>
+          )}
           {children}
         </div>
       )}

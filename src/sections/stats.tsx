@@ -20,9 +20,7 @@ export function Stats({ locale }: { locale: Locale }) {
             className="grid grid-rows-subgrid row-span-3 gap-0 py-[clamp(1.5rem,3vw,2.5rem)]"
           >
             <dt className="order-2 text-muted">{label}</dt>
-            <dd className="numeral whitespace-normal text-[min(clamp(2.75rem,4.6vw,4rem),16vw)] tabular-nums">
-              {value}
-            </dd>
+            <dd className="numeral whitespace-normal text-figure tabular-nums">{value}</dd>
             <dd className="order-3">
               <FigureSource locale={locale} by={source} />
             </dd>

@@ -20,7 +20,7 @@ export function Founders({ locale }: { locale: Locale }) {
     >
       <div className="lg:col-span-5">
         <p className="eyebrow">{t('about.eyebrow')}</p>
-        <h1 className="display-2 lg:text-[min(4vw,4rem)] mt-3">{t('about.title')}</h1>
+        <h1 className="display-2 mt-3">{t('about.title')}</h1>
         <p className="lead mt-6">
           {t('about.lead', { brand: company.brand, hours: delivery.hours })}
         </p>

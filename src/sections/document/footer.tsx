@@ -18,7 +18,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
     <footer className="night">
       <div className="relative overflow-hidden print:hidden">
         <div className="shell section max-md:pb-14">
-          <p className="display-1 md:max-lg:text-[6.6vw] max-w-[9.4em] md:max-w-[min(9.4em,52vw)]">
+          <p className="display-1 max-w-[9.4em] md:max-w-[min(9.4em,52vw)]">
             {t('footer.closing.title', { hours: delivery.hours })}
           </p>
           <a href={pricing} data-section="pricing" className="btn-primary flex w-fit mt-10">

@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
           <BookingLink
             locale={locale}
             place="header"
-            className="btn-primary min-h-11 px-4 lg:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-[0.8125rem])"
+            className="btn-primary min-h-11 px-4 lg:max-xl:px-3 py-1 text-note text-balance hyphens-manual max-sm:(px-2 text-tag)"
           >
             {t('action.book')}
           </BookingLink>
@@ -92,7 +92,7 @@ function MobileMenu(props: HeaderProps) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="display-face text-2xl tracking-[-0.02em] media-no-js:(flex flex-wrap text-base) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-no-js:[&_a]:px-2"
+            className="display-face text-title tracking-[-0.02em] media-no-js:(flex flex-wrap text-body) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-no-js:[&_a]:px-2"
           />
         </nav>
         <BookingLink

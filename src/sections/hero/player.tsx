@@ -114,7 +114,7 @@ function Caption({ locale }: Props) {
       <div className="below-ring text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
           <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
-          <p className="max-sm:text-[min(0.9375rem,4.3vw)]">{t('recording.note')}</p>
+          <p className="max-[22rem]:text-tag">{t('recording.note')}</p>
           {/* biome-ignore lint/a11y/useMediaCaption: the page shows a transcript. */}
           <audio
             src={recordingUrl}

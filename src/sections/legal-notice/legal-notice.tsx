@@ -40,7 +40,7 @@ function ParagraphSign() {
       aria-hidden="true"
       className="absolute bottom-0 inset-x-0 h-full max-lg:hidden print:hidden pointer-events-none"
     >
-      <p className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-[min(36vw,27rem)]">
+      <p className="display-face leading-[0.5] text-signal absolute end-[8vw] top-[calc(50%-0.3em)] text-mark">
         §
       </p>
     </div>

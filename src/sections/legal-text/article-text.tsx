@@ -88,7 +88,7 @@ function Stages({ clauses }: ClausesProps) {
         <li key={id} className="grid grid-cols-[2.5rem_1fr] b-t-1 b-line py-4">
           <span
             aria-hidden="true"
-            className="display-face text-xl leading-[1.3] text-signal-ink tabular-nums"
+            className="display-face text-lead leading-[1.3] text-signal-ink tabular-nums"
           >
             {index + 1}
           </span>

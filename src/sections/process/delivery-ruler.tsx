@@ -65,10 +65,7 @@ function RulerDays({ locale, day, dates }: Props) {
     <li className={`${cell} ${isLast ? 'md:w-0' : 'md:flex-1'}`}>
       <span className="md:sr-only font-600">{t('process.hour', { hour })}</span>
       <DayTicks isLast={isLast} />
-      <span
-        aria-hidden="true"
-        className="max-md:hidden absolute top-15 start-4 numeral text-[2.25rem]"
-      >
+      <span aria-hidden="true" className="max-md:hidden absolute top-15 start-4 numeral text-item">
         {hour}
       </span>
       <span className="font-600 md:min-w-max">{times}</span>

@@ -20,7 +20,7 @@ export function Process({ locale }: { locale: Locale }) {
           eyebrow={t('process.eyebrow')}
           title={rich('process.title')}
           subtitle={rich('process.subtitle', { article: linkTo(articlePath(locale, 'clock')) })}
-          isSubtitleLong
+          isHalved
         />
         <div className="grid-12">
           <DeliveryRuler locale={locale} />
@@ -28,7 +28,7 @@ export function Process({ locale }: { locale: Locale }) {
         <ol className="grid gap-x-[var(--gutter)] gap-y-10 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-4! mt-12">
           {steps.map((step, index) => (
             <li key={step}>
-              <span className="numeral text-[clamp(2.75rem,7vw,6rem)] tabular-nums">
+              <span className="numeral text-figure tabular-nums">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>

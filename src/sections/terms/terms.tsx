@@ -35,7 +35,7 @@ const dayTicks = Array.from({ length: delivery.workingDay }, (_, day) => day * h
 function HourRuler() {
   return (
     <div aria-hidden="true" className="shell mt-[clamp(3rem,6vw,5rem)] print:hidden">
-      <div className="ruler relative flex h-20 items-end display-face text-xl leading-none">
+      <div className="ruler relative flex h-20 items-end display-face text-lead leading-none">
         {dayTicks.map((hour) => (
           <span key={hour} className="flex-1 ps-2.5 last:(absolute end-2.5)">
             {hour}
