@@ -1,5 +1,5 @@
-import { carryAffiliate } from './affiliate.ts';
 import { addCommitment } from './booking.ts';
+import { carryAffiliate } from './carry-affiliate.ts';
 import { markSection } from './mark-section.ts';
 import { closeMenus } from './menus.ts';
 import { connectPlayer } from './player.ts';

@@ -4,7 +4,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { callFacts } from '../intl/values/booked-call.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
-import type { CodeProblem } from './affiliates.ts';
+import type { CodeProblem } from './affiliate-code.ts';
 import { Alert } from './alert.tsx';
 import { hiddenFields } from './fields.ts';
 

@@ -6,7 +6,7 @@ import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/values/link-to.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
-import type { CodeProblem } from './affiliates.ts';
+import type { CodeProblem } from './affiliate-code.ts';
 import { CodeProblemPanel } from './code-problem.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';

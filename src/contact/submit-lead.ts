@@ -1,7 +1,7 @@
 'use server';
 
+import { requestContext } from '../request-context.ts';
 import { acceptLead } from './accept-lead.tsx';
-import { requestContext } from './request-context.ts';
 import { parseSubmission } from './submission.ts';
 import type { SubmissionResult } from './submission-result.ts';
 

@@ -5,8 +5,8 @@ import { company, delivery, founders, lowestPrice } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { cardPath, type Page } from '../facts/pages.ts';
 import { nightColors } from '../facts/theme.ts';
-import { siteUrl } from '../facts/urls.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { siteUrl } from '../urls.ts';
 import { fonts } from './fonts.ts';
 
 /** Raise this when layout or drawings change. Platforms cache an image until its URL changes. */

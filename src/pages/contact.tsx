@@ -1,8 +1,8 @@
-import { lookUpAffiliate, visitorCode } from '../contact/affiliates.ts';
+import { lookUpAffiliate, visitorCode } from '../contact/affiliate-code.ts';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { LoadingPanel } from '../contact/loading-panel.tsx';
-import { requestContext } from '../contact/request-context.ts';
 import type { Locale } from '../facts/locales.ts';
+import { requestContext } from '../request-context.ts';
 import { ContactSteps, ContactTitle } from '../sections/contact-intro.tsx';
 
 export async function Page({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../facts/locales.ts';
-import { bookingUrl } from '../facts/urls.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { bookingUrl } from '../urls.ts';
 
 type Props = {
   locale: Locale;
@@ -9,7 +9,7 @@ type Props = {
   place: string;
   /** Tells links of the same text apart for screen readers. */
   plan?: string;
-  /** The affiliate's code. `browser/affiliate.ts` adds it to links that are in the page when it loads. */
+  /** The affiliate's code. `browser/carry-affiliate.ts` adds it to links that are in the page when it loads. */
   code?: string;
   className?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { delivery } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { promises } from '../intl/values/promises.ts';
+import { promises } from '../intl/values/shared-phrases.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

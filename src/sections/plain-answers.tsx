@@ -1,9 +1,9 @@
 import { contract, minimumCommitment } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { episodeFacts } from '../intl/values/episode-facts.ts';
+import { episodeFacts } from '../intl/values/episode.ts';
 import { linkTo } from '../intl/values/link-to.tsx';
-import { type ArticleKey, articlePath } from './legal-text/article.ts';
+import { type ArticleKey, articlePath } from './legal-text/read-articles.ts';
 
 /** Each question, with the article of the terms that holds the full rule. */
 const articles = {

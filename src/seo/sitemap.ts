@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { defaultLocale, localeCodes } from '../facts/locales.ts';
 import { localePath, type Page, routes } from '../facts/pages.ts';
-import { siteUrl } from '../facts/urls.ts';
+import { siteUrl } from '../urls.ts';
 
 /** Returns a page's URL in each language; `x-default` is English. */
 export function alternates(page: Page): { hreflang: string; href: string }[] {

@@ -2,9 +2,9 @@ import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } f
 import { company, currency, founders, minimumCommitment, plans } from '../facts/business.ts';
 import { defaultLocale, type Locale, localeCodes, locales } from '../facts/locales.ts';
 import { localePath, type Page, pages } from '../facts/pages.ts';
-import { siteUrl } from '../facts/urls.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { pageName } from '../intl/values/page-name.ts';
+import { siteUrl } from '../urls.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 // The UN/CEFACT code for a month, which schema.org requires.

@@ -2,21 +2,21 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { affiliateSearch, readCode } from '../contact/affiliates.ts';
+import { affiliateSearch, readCode } from '../contact/affiliate-code.ts';
 import { submitLead } from '../contact/submit-lead.ts';
 import { cardPath, hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
-import { siteUrl } from '../facts/urls.ts';
 import { sitemap } from '../seo/sitemap.ts';
+import { siteUrl } from '../urls.ts';
 import { actionId, actionPath } from './action-call.ts';
 import { cached } from './cache.ts';
 import { cards } from './cards.ts';
-import { postContact } from './contact.ts';
 import { showError } from './error-page.ts';
 import { defaultHeaders, headers } from './headers.ts';
 import { health } from './health.ts';
-import type { HonoEnv, Render } from './hono-env.ts';
 import { hydratedPage, passTo, sharedPage, type Waku } from './pages.ts';
+import { postContact } from './post-contact.ts';
 import { sanitizeActionCall } from './sanitize-action-call.ts';
+import type { HonoEnv, Render } from './types.ts';
 
 /** 32 kB, several times the longest form. */
 const limitLength = bodyLimit({

@@ -4,7 +4,7 @@ import { pageExpiry } from '../clock/deadlines.ts';
 import { sleep } from '../timing.ts';
 import { acceptsBrotli, compressText } from './compression.ts';
 import { entityTag, matchesTag } from './etag.ts';
-import type { HonoEnv, Render } from './hono-env.ts';
+import type { HonoEnv, Render } from './types.ts';
 
 /** A response in one coding. */
 type Representation = {

@@ -4,7 +4,7 @@ import type { Page } from '../facts/pages.ts';
 import { logError } from '../log.ts';
 import type { drawCard } from '../og/draw-card.ts';
 import { headers } from './headers.ts';
-import type { HonoEnv, Render } from './hono-env.ts';
+import type { HonoEnv, Render } from './types.ts';
 
 /** A drawing takes 100 ms of the only thread, and megabytes of memory. */
 const maxConcurrent = 4;

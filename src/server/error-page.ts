@@ -11,7 +11,7 @@ import { companyPhone } from '../intl/values/company.ts';
 import { logError } from '../log.ts';
 import { sha256 } from './etag.ts';
 import { errorPolicy, headers } from './headers.ts';
-import type { HonoEnv } from './hono-env.ts';
+import type { HonoEnv } from './types.ts';
 
 /** Returns a colour in light and dark mode. */
 const color = (name: keyof typeof colors.dark) =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { logError } from '../log.ts';
 import { withTimeout } from '../timing.ts';
-import type { HonoEnv } from './hono-env.ts';
+import type { HonoEnv } from './types.ts';
 
 /** The last answer of the database, and when it was asked, in milliseconds since 1970. */
 let isReady: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sleep } from '../timing.ts';
 import { errorPage } from './error-page.ts';
-import type { HonoEnv } from './hono-env.ts';
+import type { HonoEnv } from './types.ts';
 
 /** Milliseconds that a request waits for its turn. */
 const maxWait = 30_000;

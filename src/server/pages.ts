@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { encodeBase64 } from 'hono/utils/encode';
 import { isAllowed } from '../contact/rate-limit.ts';
-import { type RequestContext, setRequestContext } from '../contact/request-context.ts';
+import { type RequestContext, setRequestContext } from '../request-context.ts';
 import { errorPage } from './error-page.ts';
 import { headers, hydratedPolicy } from './headers.ts';
-import type { HonoEnv, Render } from './hono-env.ts';
 import { limitRenderings } from './limit-renderings.ts';
 import { replaceFrameworkScripts } from './replace-framework-scripts.ts';
+import type { HonoEnv, Render } from './types.ts';
 
 /** Waku's handler of pages, the action and, in development, flight data. */
 export type Waku = (request: Request) => Promise<Response | null>;

@@ -6,7 +6,7 @@ import { daysOfYear } from '#src/intl/values/company.ts';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Hero } from '#src/sections/hero/hero.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
-import { termsFacts } from '#src/sections/terms/facts.tsx';
+import { termsFacts } from '#src/sections/terms/values.tsx';
 import { found, html, textIn } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);

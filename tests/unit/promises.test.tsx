@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { storageKeys } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
-import { promises } from '#src/intl/values/promises.ts';
+import { promises } from '#src/intl/values/shared-phrases.ts';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tickCount } from '#src/artwork/ticks.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
-import { normalizeCode } from '#src/contact/affiliates.ts';
+import { normalizeCode } from '#src/contact/affiliate-code.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as site from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';

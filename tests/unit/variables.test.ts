@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#src/facts/business.ts';
-import { bookingUrl } from '#src/facts/urls.ts';
 import { invalidVariable, sampleVariable } from '#src/tools/variables.ts';
+import { bookingUrl } from '#src/urls.ts';
 import { withReceiver } from './leads/environment.ts';
 
 const right = { SITE_URL: 'https://site.test', BOOKING_URL: 'https://cal.test/us' };

@@ -4,9 +4,9 @@ import { claims, delivery, lowestPrice, survey } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import { promises } from '../../intl/values/promises.ts';
+import { promises } from '../../intl/values/shared-phrases.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { articlePath } from '../legal-text/article.ts';
+import { articlePath } from '../legal-text/read-articles.ts';
 import { Player } from './player.tsx';
 
 /** Title left, the player's ring right, its bars below from edge to edge. */

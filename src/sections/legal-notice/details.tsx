@@ -1,12 +1,12 @@
 import { company, host, publicationDirector } from '../../facts/business.ts';
 import { storageKeys } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
-import { publicUrls } from '../../facts/urls.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { hostAddress, internationalPhone, postalAddress } from '../../intl/values/company.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import type { Blocks } from '../legal-text/article.ts';
+import { publicUrls } from '../../urls.ts';
 import { Detail } from '../legal-text/detail.tsx';
+import type { Blocks } from '../legal-text/read-articles.ts';
 
 const storageUses = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
 

@@ -4,8 +4,8 @@ import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyFacts, companyPhone } from '../../intl/values/company.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import type { ArticleId } from '../legal-text/article.ts';
-import { LegalText } from '../legal-text/legal-text.tsx';
+import { LegalText } from '../legal-text/legal-page.tsx';
+import type { ArticleId } from '../legal-text/read-articles.ts';
 import { legalDetails } from './details.tsx';
 
 /** The legal notice, with the personal-data section that the contact form requires. */

@@ -1,5 +1,5 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { type Article, anchor } from './article.ts';
+import { type Article, anchor } from './read-articles.ts';
 
 type Titles = readonly Pick<Article, 'key' | 'title'>[];
 

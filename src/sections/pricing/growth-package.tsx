@@ -10,7 +10,7 @@ import {
   promotionalPrice,
 } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { articlePath } from '../legal-text/article.ts';
+import { articlePath } from '../legal-text/read-articles.ts';
 import { ListPrice, priceVariants } from './price-variants.tsx';
 
 /** What the package adds to a plan, as article `growth` of the terms promises. */

@@ -2,7 +2,7 @@ import { delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import { articlePath } from '../legal-text/article.ts';
+import { articlePath } from '../legal-text/read-articles.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 

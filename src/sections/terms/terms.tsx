@@ -2,10 +2,10 @@ import { hoursPerDay } from '../../clock/delivery-clock.ts';
 import { contract, delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import type { ArticleId } from '../legal-text/article.ts';
-import { LegalText } from '../legal-text/legal-text.tsx';
-import { termsFacts } from './facts.tsx';
+import { LegalText } from '../legal-text/legal-page.tsx';
+import type { ArticleId } from '../legal-text/read-articles.ts';
 import { PlansTable } from './plans-table.tsx';
+import { termsFacts } from './values.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 const inForce = new Date(`${contract.inForce}T12:00:00Z`);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HonoEnv } from '#src/server/hono-env.ts';
+import type { HonoEnv } from '#src/server/types.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('../fixed-site.ts')).site);
 

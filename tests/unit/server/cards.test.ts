@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cards } from '#src/server/cards.ts';
-import type { HonoEnv } from '#src/server/hono-env.ts';
+import type { HonoEnv } from '#src/server/types.ts';
 
 const png = new Uint8Array([137, 80, 78, 71]);
 const env = { ASSETS: {} };

@@ -5,7 +5,7 @@ import { localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { companyPhone } from '#src/intl/values/company.ts';
 import { errorPage, showError } from '#src/server/error-page.ts';
-import type { HonoEnv } from '#src/server/hono-env.ts';
+import type { HonoEnv } from '#src/server/types.ts';
 import { htmlFaults } from '../../html-faults.ts';
 import { message } from '../../message.ts';
 

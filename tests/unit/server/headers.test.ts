@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultHeaders, errorPolicy, headers, hydratedPolicy } from '#src/server/headers.ts';
-import type { HonoEnv } from '#src/server/hono-env.ts';
+import type { HonoEnv } from '#src/server/types.ts';
 
 const plainPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

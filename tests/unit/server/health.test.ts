@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { health } from '#src/server/health.ts';
-import type { HonoEnv } from '#src/server/hono-env.ts';
+import type { HonoEnv } from '#src/server/types.ts';
 import { createEnvironment } from '../leads/environment.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionResult } from '#src/contact/submission-result.ts';
 import { showError } from '#src/server/error-page.ts';
-import type { HonoEnv } from '#src/server/hono-env.ts';
 import { limitRenderings } from '#src/server/limit-renderings.ts';
+import type { HonoEnv } from '#src/server/types.ts';
 import { message } from '../../message.ts';
 import { workerContext } from './worker-context.ts';
 

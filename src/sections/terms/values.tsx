@@ -16,16 +16,16 @@ import {
 } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
-import { publicUrls } from '../../facts/urls.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import type { Tag } from '../../intl/messages.d.ts';
 import { prepaidMonths } from '../../intl/values/commitments.ts';
 import { companyFacts, daysOfYear } from '../../intl/values/company.ts';
-import { episodeFacts } from '../../intl/values/episode-facts.ts';
+import { episodeFacts } from '../../intl/values/episode.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
 import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
-import { type ArticleId, type ArticleKey, anchor } from '../legal-text/article.ts';
-import { articles } from '../legal-text/articles.ts';
+import { publicUrls } from '../../urls.ts';
+import { articles } from '../legal-text/article-order.ts';
+import { type ArticleId, type ArticleKey, anchor } from '../legal-text/read-articles.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 
 /** Returns the values of all articles: figures, addresses, links to other articles. */

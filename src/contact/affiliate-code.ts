@@ -2,7 +2,7 @@ import { unstable_getRequest as getRequest } from 'waku/router/server';
 import { type Affiliate, findAffiliate } from '../facts/affiliates.ts';
 import { codeParameter, codeParameters } from '../facts/constants.ts';
 import { logError } from '../log.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
 import { withRetries } from './with-retries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenFields } from '#src/contact/fields.ts';
-import { requestContext } from '#src/contact/request-context.ts';
 import { submitLead } from '#src/contact/submit-lead.ts';
+import { requestContext } from '#src/request-context.ts';
 import { createApp } from '#src/server/app.ts';
 import { affiliate } from '../../affiliate.ts';
 import { encodeMultipart, type Field, multipartType } from '../../multipart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lookUpAffiliate, readCode } from '#src/contact/affiliates.ts';
+import { lookUpAffiliate, readCode } from '#src/contact/affiliate-code.ts';
 import { affiliates, findAffiliate } from '#src/facts/affiliates.ts';
 
 it('finds only known affiliate codes', async () => {

@@ -2,8 +2,8 @@ import { acceptLead } from '../contact/accept-lead.tsx';
 import { ratePeriod } from '../contact/rate-limit.ts';
 import { parseSubmission, type Submission } from '../contact/submission.ts';
 import type { SubmissionResult } from '../contact/submission-result.ts';
-import type { Render } from './hono-env.ts';
 import { contextOf } from './pages.ts';
+import type { Render } from './types.ts';
 
 /**
  * Creates the handler of the form posted without JavaScript. The response is the page with the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Article, anchor, type Clause, type Part } from './article.ts';
 import { Detail } from './detail.tsx';
+import { type Article, anchor, type Clause, type Part } from './read-articles.ts';
 
 type Props = {
   number: string;

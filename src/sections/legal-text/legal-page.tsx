@@ -4,9 +4,9 @@ import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import { type Blocks, type LegalPage, readArticles, type Translate } from './article.ts';
-import { ArticleText } from './article-text.tsx';
+import { ArticleText } from './article.tsx';
 import { Contents } from './contents.tsx';
+import { type Blocks, type LegalPage, readArticles, type Translate } from './read-articles.ts';
 
 type Props = {
   locale: Locale;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { type MessageId, messageIds } from '../../intl/get-intl.ts';
-import { articles } from './articles.ts';
+import { articles } from './article-order.ts';
 
 export type LegalPage = keyof typeof articles;
 

@@ -1,7 +1,7 @@
 import { contract, delivery, episode } from '../../facts/business.ts';
 import { formatTag, type Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
-import { promises } from './promises.ts';
+import { promises } from './shared-phrases.ts';
 
 /** Returns the values of messages about episodes, so that the page and the terms state the same. */
 export function episodeFacts(locale: Locale) {
