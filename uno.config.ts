@@ -8,8 +8,8 @@ import {
   transformerVariantGroup,
   type UserConfig,
 } from 'unocss';
-import { commitmentField } from './src/facts/constants.ts';
 import { colors } from './src/facts/theme.ts';
+import { commitmentField } from './src/parameters.ts';
 import { commitmentMonths, monthByMonth } from './src/prices/commitment-price.ts';
 
 function customProperties(palette: Record<string, string>): string {
@@ -50,18 +50,18 @@ const root = `
   :where(:root) { ${customProperties(colors.dark)} }
 }`;
 
-/** Hides each `[data-months]` without the chosen commitment. */
+/** Hides each `[data-shown-for]` without the chosen commitment. */
 const commitmentStyles = commitmentMonths
   .map(
     (months) =>
-      `#pricing:has([name=${commitmentField}][value="${months}"]:checked) [data-months]:not([data-months~="${months}"]) { display: none }`,
+      `#pricing:has([name=${commitmentField}][value="${months}"]:checked) [data-shown-for]:not([data-shown-for~="${months}"]) { display: none }`,
   )
   .join('\n');
 
 /** Without `:has()`, shows the monthly prices and no choice. */
 const monthlyStyles = `
 @supports not selector(:has(*)) {
-  [data-months]:not([data-months~="${monthByMonth}"]), #pricing fieldset > :not(p) { display: none }
+  [data-shown-for]:not([data-shown-for~="${monthByMonth}"]), #pricing fieldset > :not(p) { display: none }
 }`;
 
 const shortcuts: Record<string, string> = {
@@ -105,7 +105,7 @@ const shortcuts: Record<string, string> = {
   'scroll-fade':
     'overflow-y-auto scroll-pb-10 [mask:linear-gradient(#000_calc(100%-2.5rem),transparent)]',
   'grow-on-hover': '[transition:scale_0.15s] hover:[scale:1.05]',
-  banner: 'mt-4 lg:mt-[var(--gutter)] grid-12 gap-y-8 rounded-panel panel-padding lg:px-0',
+  'pricing-panel': 'mt-4 lg:mt-[var(--gutter)] grid-12 gap-y-8 rounded-panel panel-padding lg:px-0',
   // The red on-air light of a studio. Automatic blinking for longer than five seconds would require
   // a control to stop it (WCAG 2.2, 2.2.2).
   'tally-light':

@@ -1,3 +1,9 @@
+/** The shortest time of a submission in milliseconds, from the specification. */
+export const submittingMs = 1500;
+
+/** The time in milliseconds before a page scrolls to a pending section, from the specification. */
+export const pendingScrollMs = 500;
+
 export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,7 +1,7 @@
 import { company } from './facts/business.ts';
-import { bookingParameters } from './facts/constants.ts';
 import type { Locale } from './facts/locales.ts';
 import { localePath } from './facts/pages.ts';
+import { bookingParameters } from './parameters.ts';
 
 /** Uses `SITE_URL`, never the request's Host, which anyone can forge. */
 export function siteUrl(path: string): string {

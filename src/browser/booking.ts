@@ -1,4 +1,4 @@
-import { bookingParameters, commitmentField } from '../facts/constants.ts';
+import { bookingParameters, commitmentField } from '../parameters.ts';
 
 /** Adds the chosen commitment to the booking links of the prices: `two` becomes `two-12`. */
 export function addCommitment(): void {

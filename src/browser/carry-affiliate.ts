@@ -1,9 +1,5 @@
-import {
-  bookingParameters,
-  codeParameter,
-  codeParameters,
-  storageKeys,
-} from '../facts/constants.ts';
+import { bookingParameters, codeParameter, codeParameters } from '../parameters.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /** In characters. No code is longer, and a longer link could exceed what servers accept. */

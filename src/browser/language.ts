@@ -1,5 +1,5 @@
-import { storageKeys } from '../facts/constants.ts';
 import { defaultLocale } from '../facts/locales.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { readItem, writeItem } from './storage.ts';
 
 // A classic script in the head of every page; in development it runs after hydration. A script beside

@@ -11,12 +11,15 @@ export function closeMenus(): void {
   const covered = document.querySelectorAll<HTMLElement>(
     'body > :not(header), header > :not([popover])',
   );
-  const cover = (isCovered: boolean) => {
+  const setInert = (isCovered: boolean) => {
     for (const element of covered) element.inert = isCovered;
   };
   // The menu button must be focusable when the focus leaves it and when it returns.
-  sheet?.addEventListener('toggle', ({ newState }) => cover(newState === 'open'));
-  sheet?.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && cover(false));
+  sheet?.addEventListener('toggle', ({ newState }) => setInert(newState === 'open'));
+  sheet?.addEventListener(
+    'beforetoggle',
+    ({ newState }) => newState === 'closed' && setInert(false),
+  );
 
   // A rotated tablet may hide the open menu, which would leave the page inert.
   addEventListener('resize', () => {

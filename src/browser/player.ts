@@ -83,7 +83,7 @@ export function connectPlayer(): void {
   };
 
   /** Shows the hour and day of the bar under the pointer or finger in the ring. */
-  const point = ({ offsetX }: PointerEvent) => {
+  const showPointedHour = ({ offsetX }: PointerEvent) => {
     const hour = Math.round(Math.min(1, Math.max(0, offsetX / slider.clientWidth)) * bars);
     player.style.setProperty('--pointed', String(hour));
   };
@@ -101,7 +101,7 @@ export function connectPlayer(): void {
     event.preventDefault();
     toggle();
   });
-  slider.addEventListener('pointermove', point);
+  slider.addEventListener('pointermove', showPointedHour);
   slider.addEventListener('pointerleave', () => player.style.removeProperty('--pointed'));
   for (const type of ['play', 'pause', 'waiting', 'playing']) {
     audio.addEventListener(type, showState);

@@ -1,4 +1,5 @@
-import { storageKeys, timings } from '../facts/constants.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { pendingScrollMs } from '../timing.ts';
 import { removeItem, writeItem } from './storage.ts';
 
 /** Scrolls to the section that a link, the session storage or the URL names. */
@@ -24,7 +25,7 @@ export function scrollToSection(): void {
     setTimeout(() => {
       // Follows the anchor, so that keyboard navigation continues from there.
       if (reportMissingSection(pending)) location.replace(`#${pending}`);
-    }, timings.pendingScroll);
+    }, pendingScrollMs);
   }
 
   if (location.hash) reportMissingSection(location.hash.slice(1));

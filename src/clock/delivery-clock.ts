@@ -22,7 +22,7 @@ export type CountedDay =
  */
 export function deliveryClock(email: Date | number): DeliveryClock {
   const [start, end] = clockDays(email);
-  return { start: opening(start), delivery: opening(end) };
+  return { start: openingTime(start), delivery: openingTime(end) };
 }
 
 /** Returns each day from the first possible start to the delivery, at its 9:00 in France. */
@@ -31,7 +31,7 @@ export function countedDays(email: Date | number): CountedDay[] {
   const counted: CountedDay[] = [];
   let workingDay = 0;
   for (let day = firstCandidate(Number(email)); day <= end; day += 1) {
-    const date = opening(day);
+    const date = openingTime(day);
     if (isWeekend(day)) counted.push({ kind: 'weekend', date });
     else if (isPublicHoliday(day)) counted.push({ kind: 'holiday', date });
     else {
@@ -54,7 +54,7 @@ function firstCandidate(time: number): Day {
   return time <= parisTimestamp(today, delivery.opensAt) ? today : today + 1;
 }
 
-function opening(day: Day): Date {
+function openingTime(day: Day): Date {
   return new Date(parisTimestamp(day, delivery.opensAt));
 }
 

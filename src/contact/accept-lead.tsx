@@ -1,10 +1,9 @@
 import { findAffiliate } from '../facts/affiliates.ts';
-import { timings } from '../facts/constants.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { notifyOwner } from '../leads/notify.ts';
 import { logError, logEvent } from '../log.ts';
 import type { RequestContext } from '../request-context.ts';
-import { sleep } from '../timing.ts';
+import { sleep, submittingMs } from '../timing.ts';
 import { isAllowed } from './rate-limit.ts';
 import type { Submission } from './submission.ts';
 import { invalidForm, type SubmissionResult } from './submission-result.ts';
@@ -18,7 +17,7 @@ export async function acceptLead(
   submission: Submission,
   context: RequestContext,
 ): Promise<SubmissionResult> {
-  const minimumTime = sleep(timings.contactSubmitting);
+  const minimumTime = sleep(submittingMs);
   const { entered, key } = submission;
   if (!(await isAllowed(context.env.RATE_LIMIT_CONTACT, context.address))) {
     logEvent('submission-limited');

@@ -1,7 +1,7 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
 import { type Affiliate, findAffiliate } from '../facts/affiliates.ts';
-import { codeParameter, codeParameters } from '../facts/constants.ts';
 import { logError } from '../log.ts';
+import { codeParameter, codeParameters } from '../parameters.ts';
 import { requestContext } from '../request-context.ts';
 import { withRetries } from './with-retries.ts';
 

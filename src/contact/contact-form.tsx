@@ -20,13 +20,13 @@ import type { FormError, SubmissionResult } from './submission-result.ts';
 import { submitLead } from './submit-lead.ts';
 
 type Props = {
-  words: FormMessages;
+  messages: FormMessages;
   /** Values of the hidden fields, by name. */
   hidden: Record<string, string>;
   /** The result of the submission that this page responds to, if any. */
   result: SubmissionResult | undefined;
   /** Telephone and e-mail, shown on failure. */
-  reach: ReactNode;
+  contactLine: ReactNode;
   children: ReactNode;
 };
 
@@ -36,7 +36,7 @@ type Result = SubmissionResult | (Omit<FormError, 'status'> & { status: 'unreach
 const alertId = 'failure';
 
 /** Milliseconds after which a submission without a response has failed. */
-const timeout = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * The contact form, and after a success the panel that confirms it. Without JavaScript the browser
@@ -44,7 +44,7 @@ const timeout = 30_000;
  * calls the action, and the inputs keep their values.
  */
 export function ContactForm(props: Props) {
-  const { words, reach, children } = props;
+  const { messages, contactLine, children } = props;
   const [result, send, pending] = useActionState<Result | undefined, FormData>(
     submit,
     props.result,
@@ -85,13 +85,15 @@ export function ContactForm(props: Props) {
   if (result?.status === 'sent') return <div ref={root}>{result.panel}</div>;
 
   const failure =
-    result && result.status !== 'invalid' && !pending ? words.failures[result.status] : undefined;
+    result && result.status !== 'invalid' && !pending
+      ? messages.failures[result.status]
+      : undefined;
   const key = result?.key ?? draftKey;
   const hidden = { ...props.hidden, ...(key && { [hiddenFields.key]: key }) };
   return (
     <div ref={root}>
-      <h2 className="display-3">{words.title}</h2>
-      <p className="mt-2 text-note text-muted">{words.required}</p>
+      <h2 className="display-3">{messages.title}</h2>
+      <p className="mt-2 text-note text-muted">{messages.required}</p>
       <form
         method="post"
         encType="multipart/form-data"
@@ -105,7 +107,7 @@ export function ContactForm(props: Props) {
         {/* Hidden from people. Its name and label mean nothing to a browser's autofill. */}
         <div className="sr-only" aria-hidden="true">
           <label>
-            {words.honeypot}
+            {messages.honeypot}
             <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
@@ -113,16 +115,16 @@ export function ContactForm(props: Props) {
           <Field
             key={name}
             name={name}
-            words={words.fields[name]}
+            messages={messages.fields[name]}
             formError={result}
             pending={pending}
           />
         ))}
         <div className="grid gap-5 sm:col-span-2">
           {failure && (
-            <Alert id={alertId} title={words.error} message={failure.message}>
+            <Alert id={alertId} title={messages.error} message={failure.message}>
               <p>{failure.help}</p>
-              {reach}
+              {contactLine}
             </Alert>
           )}
           <button
@@ -133,13 +135,13 @@ export function ContactForm(props: Props) {
             aria-describedby={failure ? alertId : undefined}
             className="btn-primary relative overflow-hidden w-full max-[22rem]:px-2 disabled:(bg-line text-ink cursor-progress)"
           >
-            {pending ? words.submitting : words.submit}
+            {pending ? messages.submitting : messages.submit}
             {pending && (
               <span data-sending="" className="ruler absolute inset-x-2.5 bottom-0 h-2" />
             )}
           </button>
           <p ref={status} role="status" tabIndex={-1} className="sr-only">
-            {pending && words.submitting}
+            {pending && messages.submitting}
           </p>
         </div>
       </form>
@@ -154,7 +156,7 @@ export function ContactForm(props: Props) {
  */
 async function submit(_previous: Result | undefined, form: FormData): Promise<Result> {
   try {
-    return await withTimeout(submitLead(form), timeout);
+    return await withTimeout(submitLead(form), timeoutMs);
   } catch (error) {
     const entered = eachField((name) => String(form.get(name) ?? ''));
     const isUnreachable = getErrorInfo(error)?.unstable_networkError || !navigator.onLine;

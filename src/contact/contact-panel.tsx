@@ -40,14 +40,14 @@ export function ContactPanel({ locale, code, affiliate, result }: Props) {
       {typeof affiliate === 'object' && <Recommendation locale={locale} affiliate={affiliate} />}
       <div className="form-card-padding">
         <ContactForm
-          words={formMessages(locale)}
+          messages={formMessages(locale)}
           hidden={{
             [hiddenFields.code]: typeof affiliate === 'object' ? affiliate.code : code,
             [hiddenFields.locale]: locale,
             [hiddenFields.key]: crypto.randomUUID(),
           }}
           result={result}
-          reach={<ContactLine locale={locale} />}
+          contactLine={<ContactLine locale={locale} />}
         >
           <p className="mt-4 font-600 text-balance">
             {rich('contact.next', { moment: due, hour: firstCall.by })}

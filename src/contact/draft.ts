@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from '../browser/storage.ts';
-import { storageKeys } from '../facts/constants.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { fieldNames, hiddenFields } from './fields.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FormError } from './submission-result.ts';
 
 type Props = {
   name: FieldName;
-  words: { label: string; placeholder: string };
+  messages: { label: string; placeholder: string };
   /** The error of the form to correct; undefined for a new form. */
   formError: Pick<FormError, 'entered' | 'errors'> | undefined;
   /** Disables changes while the form is being sent, since they would not be sent with it. */
@@ -11,14 +11,14 @@ type Props = {
 };
 
 /** A labelled input with its error, which screen readers announce with it. */
-export function Field({ name, words, formError, pending }: Props) {
+export function Field({ name, messages, formError, pending }: Props) {
   const error = formError?.errors?.[name];
   const isWide = name === 'email' || name === 'phone';
   const errorId = `${name}-error`;
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block font-600">
-        {words.label}
+        {messages.label}
       </label>
       <input
         {...fields[name]}
@@ -28,7 +28,7 @@ export function Field({ name, words, formError, pending }: Props) {
         autoFocus={Boolean(error)}
         readOnly={pending}
         defaultValue={formError?.entered[name]}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className="mt-2 input-box"

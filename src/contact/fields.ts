@@ -1,4 +1,4 @@
-import { codeParameter } from '../facts/constants.ts';
+import { codeParameter } from '../parameters.ts';
 
 /** The four fields of the form, in order; `maxLength` counts UTF-16 code units, as HTML does. */
 export const fields = {

@@ -6,7 +6,7 @@ import { withTimeout } from '../timing.ts';
 export const ratePeriod = 60;
 
 /** Milliseconds after which a limiter that does not answer has failed. */
-const timeout = 1000;
+const timeoutMs = 1000;
 
 /**
  * Refused keys by limiter, forgotten after ten seconds. A flood is then refused without asking the
@@ -21,7 +21,7 @@ export async function isAllowed(limiter: RateLimit, address = ''): Promise<boole
     const known = refused.get(limiter);
     const keys = known && Date.now() < known.until ? known.keys : new Set<string>();
     if (keys.has(key)) return false;
-    const { success } = await withTimeout(limiter.limit({ key }), timeout);
+    const { success } = await withTimeout(limiter.limit({ key }), timeoutMs);
     if (success) return true;
     if (keys.size === 0) refused.set(limiter, { keys, until: Date.now() + 10_000 });
     keys.add(key);

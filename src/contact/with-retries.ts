@@ -2,7 +2,7 @@ import { sleep } from '../timing.ts';
 
 const retries = 3;
 /** Five minutes, in milliseconds. */
-const cacheTime = 300_000;
+const cacheMs = 300_000;
 
 /** Returns the delay in milliseconds before the retry after this many failures. */
 export function retryDelay(failures: number): number {
@@ -24,7 +24,7 @@ export function withRetries<Value>(
     const entry = cache.get(key);
     if (entry && entry.expires > Date.now()) return entry.value;
     const value = await retry(() => read(key));
-    if (value !== undefined) cache.set(key, { value, expires: Date.now() + cacheTime });
+    if (value !== undefined) cache.set(key, { value, expires: Date.now() + cacheMs });
     return value;
   };
 }

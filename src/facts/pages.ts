@@ -1,4 +1,3 @@
-import type { headerSections } from './constants.ts';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 
 export type Page = 'landing' | 'about' | 'legalNotice' | 'terms' | 'contact';
@@ -34,6 +33,9 @@ export function localePath(locale: Locale, page: Page = 'landing'): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   return page === 'landing' ? prefix || '/' : prefix + pages[page].path;
 }
+
+/** In header order. `#about`, as specified, leads to the benefits, not to the page `/about`. */
+export const headerSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
 
 type Section = (typeof headerSections)[number] | 'included';
 

@@ -38,7 +38,7 @@ export function findShow(slug: string): (typeof shows)[number] {
 }
 
 /** The reviewers, each with their company's show. */
-export const clients = reviewers.map((reviewer) => ({
+export const reviewersWithShow = reviewers.map((reviewer) => ({
   ...reviewer,
   show: findShow(reviewer.show),
 }));

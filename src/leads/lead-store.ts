@@ -2,10 +2,10 @@ import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which the database has failed. */
-const timeout = 5000;
+const timeoutMs = 5000;
 
 /** Milliseconds within which equal values for the same affiliate are the same lead: a day. */
-const repeatTime = 24 * 60 * 60 * 1000;
+const repeatMs = 24 * 60 * 60 * 1000;
 
 /** The columns of a lead, under their names in code, exports and the webhook. */
 export const columns = `id, created_at AS createdAt, locale, affiliate,
@@ -26,7 +26,7 @@ export function fromRow(row: Row): Lead {
  */
 export async function storeLead(db: D1Database, lead: Lead, key: string): Promise<Lead> {
   const { id, createdAt, locale, affiliate, firstName, lastName, email, phone } = lead;
-  const recent = new Date(Date.parse(createdAt) - repeatTime).toISOString();
+  const recent = new Date(Date.parse(createdAt) - repeatMs).toISOString();
   const insert = db
     .prepare(
       `INSERT INTO leads (id, created_at, locale, affiliate,
@@ -45,7 +45,7 @@ export async function storeLead(db: D1Database, lead: Lead, key: string): Promis
       ...[lead.honeypotFilled ? 1 : 0, key, recent],
     );
   const run = () => insert.first<Row>();
-  const row = await withTimeout(run().catch(run), timeout);
+  const row = await withTimeout(run().catch(run), timeoutMs);
   if (!row) throw new Error('The database returned no lead');
   return fromRow(row);
 }

@@ -8,7 +8,7 @@ import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds after which a mail times out. */
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Mails a lead to the owner, with the lead as Reply-To. Throws if the service fails or takes 10 s.
@@ -22,7 +22,7 @@ export async function mailLead(env: Env, lead: Lead): Promise<void> {
     replyTo: { name, email: lead.email },
     ...(await writeMail(lead, name)),
   });
-  await withTimeout(mail, timeout);
+  await withTimeout(mail, timeoutMs);
 }
 
 async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {

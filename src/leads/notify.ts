@@ -15,7 +15,7 @@ const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
 /** Milliseconds after which the cron job sends no more, since the next run is due after ten minutes. */
-const runTime = 9 * minute;
+const runMs = 9 * minute;
 
 /** Notifies the owner of a lead through every configured channel. Never throws. */
 export async function notifyOwner(env: Env, lead: Lead): Promise<void> {
@@ -62,7 +62,7 @@ async function sendOwed(env: Env, channel: Channel): Promise<void> {
   ).bind(new Date(now - week).toISOString(), new Date(now - minute).toISOString());
   const { results } = await owed.all<Row>();
   for (const row of results) {
-    if (Date.now() - now > runTime) return;
+    if (Date.now() - now > runMs) return;
     await send(env, channel, fromRow(row));
   }
 }

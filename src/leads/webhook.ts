@@ -6,7 +6,7 @@ export const webhookSecret =
   /^(whsec_)?([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
 /** Milliseconds after which a request to the receiver times out. */
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Posts a lead as https://www.standardwebhooks.com specifies, with its id as the message id. Throws
@@ -28,7 +28,7 @@ export async function postLead(env: Env, lead: Lead): Promise<void> {
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
   const { ok, status } = response;

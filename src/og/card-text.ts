@@ -38,7 +38,7 @@ function cardNote(locale: Locale, page: Page): string {
       return formatList(names, 'conjunction');
     }
     case 'terms':
-      return t('hero.price', { price: lowestPrice });
+      return t('shared.priceFrom', { price: lowestPrice });
     default:
       return t(`card.${page}.note`);
   }

@@ -41,7 +41,7 @@ export function ContactSteps({ locale, hasForm }: { locale: Locale; hasForm: boo
         <>
           <PlainAnswers
             locale={locale}
-            questions={['first', 'leaving', 'affiliate']}
+            questions={['firstEpisode', 'leaving', 'affiliate']}
             className="mt-10 max-w-[36rem]"
           />
           <ContactLine locale={locale} className="b-t-1 b-line pt-4 max-w-[36rem] text-pretty" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Vignette } from '../artwork/vignette.tsx';
 import { type Service, services } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
-import { clients } from '../facts/shows.ts';
+import { reviewersWithShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -28,7 +28,7 @@ const labels: Partial<Record<Service, ReactNode>> = {
   )),
   hosting: (
     <text x="22" y="48" fontSize="32">
-      {clients[0]?.show.company}
+      {reviewersWithShow[0]?.show.company}
     </text>
   ),
   revisions: (

@@ -1,13 +1,13 @@
 import { contract, minimumCommitment } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { episodeFacts } from '../intl/values/episode.ts';
+import { episodeValues } from '../intl/values/episode.ts';
 import { linkTo } from '../intl/values/link-to.tsx';
 import { type ArticleKey, articlePath } from './legal-text/read-articles.ts';
 
 /** Each question, with the article of the terms that holds the full rule. */
 const articles = {
-  first: 'clock',
+  firstEpisode: 'clock',
   input: 'cooperation',
   leaving: 'commitment',
   affiliate: 'referral',
@@ -25,7 +25,7 @@ type Props = {
 export function PlainAnswers({ locale, questions, className }: Props) {
   const { t, rich } = getIntl(locale);
   const { noticeDays } = contract;
-  const facts = { ...episodeFacts(locale), months: minimumCommitment.months, noticeDays };
+  const values = { ...episodeValues(locale), months: minimumCommitment.months, noticeDays };
   return (
     <section aria-labelledby="answers-title" className={className}>
       <h2 id="answers-title" className="eyebrow">
@@ -37,7 +37,7 @@ export function PlainAnswers({ locale, questions, className }: Props) {
             <dt className="font-600">{t(`plainAnswers.${id}.question`)}</dt>
             <dd className="mt-1 text-muted text-pretty first-letter:uppercase [&_a]:inline-block">
               {rich(`plainAnswers.${id}.answer`, {
-                ...facts,
+                ...values,
                 article: linkTo(articlePath(locale, articles[id])),
               })}
             </dd>

@@ -1,6 +1,6 @@
 import { Picture } from '../artwork/picture.tsx';
 import type { Locale } from '../facts/locales.ts';
-import { clients } from '../facts/shows.ts';
+import { reviewersWithShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { Cover } from './cover.tsx';
 
@@ -21,7 +21,7 @@ export function Reviews({ locale }: { locale: Locale }) {
     <section id="reviews" className="shell pb-[var(--section)] scroll-mt-8">
       <h2 className="text-body font-600 text-balance">{t('reviews.title')}</h2>
       <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-3!">
-        {clients.map(({ slug, name, show }, index) => {
+        {reviewersWithShow.map(({ slug, name, show }, index) => {
           const large = index === 0;
           return (
             <li

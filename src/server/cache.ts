@@ -29,7 +29,7 @@ const entries = new Map<string, Entry>();
 const rendering = new Map<string, number>();
 
 /** Milliseconds to wait for another rendering, which may never end if its visitor left. */
-const renderTimeout = 1000;
+const renderTimeoutMs = 1000;
 
 /**
  * Wraps a handler whose response depends on the path only. It renders once per worker instance, and
@@ -42,7 +42,7 @@ export function cached(render: Render, expiry: (time: number) => number = pageEx
   if (import.meta.env.DEV) return render;
   return async (c) => {
     const key = c.req.path;
-    const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < renderTimeout;
+    const isRendering = () => Date.now() - (rendering.get(key) ?? -Infinity) < renderTimeoutMs;
     while (!freshEntry(key) && isRendering()) await sleep(5);
     const entry = freshEntry(key);
     if (entry) return respond(c, entry);

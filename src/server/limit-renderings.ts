@@ -4,10 +4,10 @@ import { errorPage } from './error-page.ts';
 import type { HonoEnv } from './types.ts';
 
 /** Milliseconds that a request waits for its turn. */
-const maxWait = 30_000;
+const maxWaitMs = 30_000;
 
 /** Milliseconds after which a waiting request that polls no more has lost its visitor. */
-const pollTimeout = 5000;
+const pollTimeoutMs = 5000;
 
 /**
  * Creates a function that runs at most `limit` renderings at a time, since thousands at once exhaust
@@ -20,7 +20,7 @@ export function limitRenderings(limit = 50, maxWaiting = 300) {
   const waiting = new Map<symbol, number>();
 
   function isFull(): boolean {
-    const oldest = Date.now() - pollTimeout;
+    const oldest = Date.now() - pollTimeoutMs;
     for (const [id, polled] of waiting) if (polled < oldest) waiting.delete(id);
     return waiting.size >= maxWaiting;
   }
@@ -28,7 +28,7 @@ export function limitRenderings(limit = 50, maxWaiting = 300) {
   return async (c: Context<HonoEnv>, render: () => Promise<Response>): Promise<Response> => {
     const id = Symbol();
     const isSent = c.var.posted?.result.status === 'sent';
-    let end = Date.now() + maxWait;
+    let end = Date.now() + maxWaitMs;
     if (running >= limit && isFull()) end = 0;
     // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
     while (running >= limit) {

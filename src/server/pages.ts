@@ -16,7 +16,7 @@ const html = 'text/html; charset=utf-8';
 /** Creates the handler of the pages that all visitors share. It ignores the query and headers. */
 export function sharedPage(waku: Waku): Render {
   return async (c) => {
-    const response = await ask(waku, c, new Request(new URL(c.req.path, c.req.url)));
+    const response = await renderWithWaku(waku, c, new Request(new URL(c.req.path, c.req.url)));
     if (import.meta.env.DEV) return response;
     const page = await replaceFrameworkScripts(await readPage(response));
     return new Response(page, { headers: { ...headers.page, 'Content-Type': html } });
@@ -34,7 +34,7 @@ export function hydratedPage(waku: Waku): Render {
   return async (c) => {
     const request = new Request(c.req.url);
     const { posted } = c.var;
-    if (import.meta.env.DEV) return ask(waku, c, request, { posted });
+    if (import.meta.env.DEV) return renderWithWaku(waku, c, request, { posted });
     const { env, address } = contextOf(c);
     const { status = 'limited' } = posted?.result ?? {};
     if (status === 'limited' && !(await isAllowed(env.RATE_LIMIT_PAGES, address))) {
@@ -43,7 +43,7 @@ export function hydratedPage(waku: Waku): Render {
     return inTurn(c, async () => {
       // 128 bits, as CSP requires.
       const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
-      const page = await readPage(await ask(waku, c, request, { posted, nonce }));
+      const page = await readPage(await renderWithWaku(waku, c, request, { posted, nonce }));
       const policy = { 'Content-Security-Policy': hydratedPolicy(nonce) };
       return new Response(page, {
         headers: { ...headers.hydratedPage, ...policy, 'Content-Type': html },
@@ -54,7 +54,7 @@ export function hydratedPage(waku: Waku): Render {
 
 /** Creates the handler that passes a request to Waku as it is. */
 export function passTo(waku: Waku): Render {
-  return (c) => ask(waku, c, c.req.raw);
+  return (c) => renderWithWaku(waku, c, c.req.raw);
 }
 
 /** Returns what a rendering or the action knows of any request. */
@@ -62,7 +62,7 @@ export function contextOf({ env, executionCtx, req }: Context<HonoEnv>): Request
   return { env, executionCtx, address: req.header('CF-Connecting-IP') };
 }
 
-async function ask(
+async function renderWithWaku(
   waku: Waku,
   c: Context<HonoEnv>,
   request: Request,

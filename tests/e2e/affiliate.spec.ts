@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { bookingParameters, storageKeys } from '#src/facts/constants.ts';
 import type { Locale } from '#src/facts/locales.ts';
+import { bookingParameters } from '#src/parameters.ts';
+import { storageKeys } from '#src/storage-keys.ts';
 import { affiliate } from '../affiliate.ts';
 import { message } from '../message.ts';
 import type { Person } from '../person.ts';
@@ -24,12 +25,12 @@ async function leaveDetails(page: Page, visitor: Person): Promise<void> {
 
 test('stores the partner’s code with the lead of a shared link', async ({ page, visitor }) => {
   await page.goto(`/fr?utm_source=linkedin&affiliate=%20${entered}`);
-  await footerLink(page, 'footer.about', 'fr').click();
+  await footerLink(page, 'page.about.name', 'fr').click();
   await expect(page).toHaveURL('/fr/about');
   await languageButton(page, 'fr').click();
   await languageLink(page, 'de').click();
   await expect(page).toHaveURL('/de/about');
-  await footerLink(page, 'footer.contact', 'de').click();
+  await footerLink(page, 'page.contact.name', 'de').click();
   await leaveDetails(page, visitor);
 });
 
@@ -77,6 +78,6 @@ test('every link to contact and to booking carries the last code of the tab', as
 test('a long code adds at most 100 characters to links', async ({ page }) => {
   await page.goto(`/fr?ref=${'('.repeat(5000)}`);
   await expect.poll(async () => (await kept(page))?.length).toBe(100);
-  const contact = footerLink(page, 'footer.contact', 'fr');
+  const contact = footerLink(page, 'page.contact.name', 'fr');
   await expect(contact).toHaveAttribute('href', /\/fr\/contact\?ref=(%28){100}$/);
 });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { headerSections, storageKeys, timings } from '#src/facts/constants.ts';
+import { headerSections } from '#src/facts/pages.ts';
+import { storageKeys } from '#src/storage-keys.ts';
+import { pendingScrollMs } from '#src/timing.ts';
 import { message } from '../message.ts';
 import { delayRequest } from './delay-request.ts';
 import { collectErrors } from './reports.ts';
@@ -77,7 +79,7 @@ test('the pending scroll waits 500 ms', async ({ page }) => {
   await page.clock.pauseAt(1000);
   await remember(page, 'pricing');
   await page.goto('/');
-  await page.clock.runFor(timings.pendingScroll - 50);
+  await page.clock.runFor(pendingScrollMs - 50);
   expect(await page.evaluate(() => location.hash)).toBe('');
   await page.clock.runFor(100);
   expect(await page.evaluate(() => location.hash)).toBe('#pricing');

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { growthPackage, plans, prepayment } from '#src/facts/business.ts';
-import { bookingParameters } from '#src/facts/constants.ts';
 import { formatTag, type Locale } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { bookingParameters } from '#src/parameters.ts';
 import { commitmentMonths, commitmentPrice, monthByMonth } from '#src/prices/commitment-price.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
@@ -115,6 +115,6 @@ test('the time for each answer in the hero links to the rule of the first episod
   await page.goto('/de');
   await page.locator('[data-promise]').getByRole('link').first().click();
   await expect(page).toHaveURL('/de#answer-first');
-  const question = page.getByText(message('de', 'plainAnswers.first.question'));
+  const question = page.getByText(message('de', 'plainAnswers.firstEpisode.question'));
   await expect(question).toBeInViewport();
 });

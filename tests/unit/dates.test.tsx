@@ -6,7 +6,7 @@ import { daysOfYear } from '#src/intl/values/company.ts';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Hero } from '#src/sections/hero/hero.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
-import { termsFacts } from '#src/sections/terms/values.tsx';
+import { termsValues } from '#src/sections/terms/values.tsx';
 import { found, html, textIn } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
@@ -74,7 +74,7 @@ it('the footer shows the current year in France', () => {
 });
 
 it('the terms calculate the weekdays of two examples and the discounted total of the third', () => {
-  const facts = termsFacts('en');
+  const facts = termsValues('en');
   expect(getIntl('en').t('terms.clock.weekdays', facts)).toBe(
     'Where no public holiday intervenes, a start on Monday means delivery on Thursday, and a start' +
       ' on Wednesday means delivery the following Monday, in each case at 9:00.',
@@ -99,7 +99,7 @@ it.each([
   'the terms name the days of the annual closure, if any, in %s',
   (locale, none, some) => {
     const definition = (days: [number, number][]) => {
-      const values = { ...termsFacts(locale), closure: daysOfYear(locale, days) };
+      const values = { ...termsValues(locale), closure: daysOfYear(locale, days) };
       return textIn(getIntl(locale).rich('terms.definitions.workingDay.text', values));
     };
     expect(definition([])).toMatch(none);

@@ -46,7 +46,7 @@ it('rounds a claim down, 12.9 million to 12', () => {
 it('separates French thousands by a no-break space, in messages too', () => {
   const { formatNumber, t } = getIntl('fr');
   expect(formatNumber(21_000, 'eur')).toBe('21\u00a0000\u00a0€');
-  expect(t('hero.price', { price: 1234 })).toContain('1\u00a0234\u00a0€');
+  expect(t('shared.priceFrom', { price: 1234 })).toContain('1\u00a0234\u00a0€');
 });
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
 
 it('renders the end of other French ordinals as superscript, on pages only', () => {
   const { t, rich } = getIntl('fr');
-  expect(spaced(t('terms.example.working', { day: 4 }))).toBe('4e jour ouvré');
-  const markup = html(rich('terms.example.working', { day: 4 }));
+  expect(spaced(t('terms.workedExample.working', { day: 4 }))).toBe('4e jour ouvré');
+  const markup = html(rich('terms.workedExample.working', { day: 4 }));
   expect(spaced(markup)).toBe('4<sup>e</sup> jour ouvré');
 });
 

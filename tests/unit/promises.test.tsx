@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { storageKeys } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
-import { promises } from '#src/intl/values/shared-phrases.ts';
+import { sharedPhrases } from '#src/intl/values/shared-phrases.ts';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
+import { storageKeys } from '#src/storage-keys.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
 import { site } from './fixed-site.ts';
@@ -60,7 +60,7 @@ it.each(localeCodes)('the terms and the landing page state the facts, in %s', (l
 
 it.each(localeCodes)('the terms repeat the words of the landing page, in %s', (locale) => {
   const texts = [textIn(<Terms locale={locale} />), textIn(<Landing locale={locale} />)];
-  for (const phrase of Object.values(promises(locale))) {
+  for (const phrase of Object.values(sharedPhrases(locale))) {
     for (const text of texts) expect.soft(text).toContain(textOf(phrase));
   }
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bookingParameters } from '#src/facts/constants.ts';
+import { bookingParameters } from '#src/parameters.ts';
 
 /** Renders without markers for hydration. */
 export const html = (content: ReactNode) => renderToStaticMarkup(content);

@@ -190,7 +190,7 @@ it('breadcrumbs lead from the site to the language, and from its home page to th
   ]);
   expect(breadcrumbsOf('fr', 'about')).toEqual([
     ['Quai 9', '/fr'],
-    [message('fr', 'footer.about'), '/fr/about'],
+    [message('fr', 'page.about.name'), '/fr/about'],
   ]);
 });
 

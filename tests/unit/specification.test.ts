@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fields } from '#src/contact/fields.ts';
 import { retryDelay, withRetries } from '#src/contact/with-retries.ts';
 import * as business from '#src/facts/business.ts';
-import { codeParameters, headerSections, storageKeys, timings } from '#src/facts/constants.ts';
 import { localeCodes } from '#src/facts/locales.ts';
-import { routes } from '#src/facts/pages.ts';
+import { headerSections, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
 import { Page as Landing } from '#src/pages/landing.tsx';
+import { codeParameters } from '#src/parameters.ts';
 import { promotionalPrice } from '#src/prices/commitment-price.ts';
 import { structuredData } from '#src/seo/structured-data.ts';
+import { storageKeys } from '#src/storage-keys.ts';
+import { pendingScrollMs, submittingMs } from '#src/timing.ts';
 import { message } from '../message.ts';
 import { html } from './render.ts';
 
@@ -141,7 +143,7 @@ describe('times', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('are 1,500 ms for a submission and 500 ms before a pending scroll', () => {
-    expect(timings).toEqual({ contactSubmitting: 1500, pendingScroll: 500 });
+    expect([submittingMs, pendingScrollMs]).toEqual([1500, 500]);
   });
 
   it('of retries are 1 s, doubling, capped at 30 s; there are three', async () => {

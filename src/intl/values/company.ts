@@ -3,7 +3,7 @@ import { formatTag, type Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
 import { linkTo } from './link-to.tsx';
 
-export function companyFacts(locale: Locale) {
+export function companyValues(locale: Locale) {
   const { brand, legalName, email, mediator } = company;
   return {
     brand,

@@ -1,14 +1,14 @@
 import { contract, delivery, episode } from '../../facts/business.ts';
 import { formatTag, type Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
-import { promises } from './shared-phrases.ts';
+import { sharedPhrases } from './shared-phrases.ts';
 
 /** Returns the values of messages about episodes, so that the page and the terms state the same. */
-export function episodeFacts(locale: Locale) {
+export function episodeValues(locale: Locale) {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'language' });
   const languages = episode.languages.map((code) => names.of(code) ?? code);
   return {
-    ...promises(locale),
+    ...sharedPhrases(locale),
     minMinutes: episode.minutes.min,
     maxMinutes: episode.minutes.max,
     languages: getIntl(locale).formatList(languages, 'disjunction'),

@@ -5,5 +5,5 @@ import { getIntl } from '../get-intl.ts';
 
 export function pageName(locale: Locale, page: Page): string {
   if (page === 'landing') return company.brand;
-  return getIntl(locale).t(`footer.${page}`);
+  return getIntl(locale).t(`page.${page}.name`);
 }

@@ -6,7 +6,7 @@ import { getIntl } from '../get-intl.ts';
  * Returns the phrases that pages and terms share, so that they state the same periods, the same
  * events, the same number of guests and the same condition of the guarantee.
  */
-export function promises(locale: Locale) {
+export function sharedPhrases(locale: Locale) {
   const { t } = getIntl(locale);
   return {
     firstDelivery: t('shared.firstDelivery', { firstDays: firstEpisode.workingDays }),

@@ -10,7 +10,7 @@ const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as co
 /** The company's convictions in display type, each with its reason. */
 export function Philosophy({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const facts = {
+  const values = {
     link: linkTo(articlePath(locale, 'clock')),
     episodes: recommendedPlan.episodes,
   };
@@ -25,7 +25,7 @@ export function Philosophy({ locale }: { locale: Locale }) {
           >
             <h3 className="item-title lg:col-span-8">{t(`about.belief.${belief}.title`)}</h3>
             <p className="lg:col-span-4 prose text-muted">
-              {rich(`about.belief.${belief}.text`, facts)}
+              {rich(`about.belief.${belief}.text`, values)}
             </p>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { company } from '../../facts/business.ts';
-import { headerSections } from '../../facts/constants.ts';
-import { localePath, sectionPath } from '../../facts/pages.ts';
+import { headerSections, localePath, sectionPath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/values/company.ts';
 import { BookingLink } from '../booking-link.tsx';

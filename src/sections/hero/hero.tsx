@@ -4,7 +4,7 @@ import { claims, delivery, lowestPrice, survey } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import { promises } from '../../intl/values/shared-phrases.ts';
+import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { articlePath } from '../legal-text/read-articles.ts';
 import { Player } from './player.tsx';
@@ -37,7 +37,7 @@ export function Hero({ locale }: { locale: Locale }) {
               {t('action.book')}
             </BookingLink>
             <div className="max-sm:w-full xl:ps-2 leading-snug">
-              <p className="font-600">{t('hero.price', { price: lowestPrice })}</p>
+              <p className="font-600">{t('shared.priceFrom', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}
               </p>
@@ -61,7 +61,7 @@ function Deadlines({ locale }: { locale: Locale }) {
       className="mt-[min(2rem,3vh)] max-md:mt-4 max-w-[40em] md:max-lg:max-w-[25.5rem] leading-snug max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {rich('hero.promise', {
-        ...promises(locale),
+        ...sharedPhrases(locale),
         date: first,
         hours: delivery.hours,
         time: (text) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,

@@ -1,9 +1,9 @@
 import { company, host, publicationDirector } from '../../facts/business.ts';
-import { storageKeys } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { hostAddress, internationalPhone, postalAddress } from '../../intl/values/company.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
+import { storageKeys } from '../../storage-keys.ts';
 import { publicUrls } from '../../urls.ts';
 import { Detail } from '../legal-text/detail.tsx';
 import type { Blocks } from '../legal-text/read-articles.ts';

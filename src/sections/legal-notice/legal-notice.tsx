@@ -2,17 +2,17 @@ import { company, dataAuthority, host, recording, retention } from '../../facts/
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { companyFacts, companyPhone } from '../../intl/values/company.ts';
+import { companyPhone, companyValues } from '../../intl/values/company.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
-import { LegalText } from '../legal-text/legal-page.tsx';
+import { LegalPage } from '../legal-text/legal-page.tsx';
 import type { ArticleId } from '../legal-text/read-articles.ts';
 import { legalDetails } from './details.tsx';
 
 /** The legal notice, with the personal-data section that the contact form requires. */
 export function LegalNotice({ locale }: { locale: Locale }) {
   const { rich } = getIntl(locale);
-  const facts = {
-    ...companyFacts(locale),
+  const values = {
+    ...companyValues(locale),
     phoneNumber: companyPhone,
     phone: linkTo(`tel:${company.phone}`),
     contact: linkTo(localePath(locale, 'contact')),
@@ -24,11 +24,11 @@ export function LegalNotice({ locale }: { locale: Locale }) {
     authority: linkTo(dataAuthority.url),
   };
   return (
-    <LegalText
+    <LegalPage
       locale={locale}
       page="legalNotice"
       drawing={<ParagraphSign />}
-      translate={(id) => rich(id as ArticleId<'legalNotice'>, facts)}
+      translate={(id) => rich(id as ArticleId<'legalNotice'>, values)}
       blocks={legalDetails(locale)}
     />
   );

@@ -6,11 +6,11 @@ import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
 import { ArticleText } from './article.tsx';
 import { Contents } from './contents.tsx';
-import { type Blocks, type LegalPage, readArticles, type Translate } from './read-articles.ts';
+import { type Blocks, type LegalPageName, readArticles, type Translate } from './read-articles.ts';
 
 type Props = {
   locale: Locale;
-  page: LegalPage;
+  page: LegalPageName;
   /** A full-width drawing, as on the page's card. */
   drawing: ReactNode;
   /** Since when the text is in force. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A contract or notice: title, table of contents, articles. */
-export function LegalText({ locale, page, drawing, date, translate, blocks }: Props) {
+export function LegalPage({ locale, page, drawing, date, translate, blocks }: Props) {
   const { t, rich } = getIntl(locale);
   const articles = readArticles(page, translate, blocks);
   return (

@@ -4,12 +4,12 @@ import { localePath } from '../../facts/pages.ts';
 import { type MessageId, messageIds } from '../../intl/get-intl.ts';
 import { articles } from './article-order.ts';
 
-export type LegalPage = keyof typeof articles;
+export type LegalPageName = keyof typeof articles;
 
-export type ArticleKey<Page extends LegalPage> = (typeof articles)[Page][number];
+export type ArticleKey<Page extends LegalPageName> = (typeof articles)[Page][number];
 
 /** Ids of the messages in a page's articles. */
-export type ArticleId<Page extends LegalPage> = Extract<
+export type ArticleId<Page extends LegalPageName> = Extract<
   MessageId,
   `${Page}.${ArticleKey<Page>}.${string}`
 >;
@@ -35,7 +35,7 @@ export type Blocks = Partial<Record<string, ReactNode>>;
  * Returns a page's articles with their clauses. A message such as `offer.term` or `quote.stage` is
  * explained by `offer.text`.
  */
-export function readArticles(page: LegalPage, translate: Translate, blocks: Blocks): Article[] {
+export function readArticles(page: LegalPageName, translate: Translate, blocks: Blocks): Article[] {
   return articles[page].map((key) => {
     const group = `${page}.${key}`;
     const names = messageIds(`${group}.`).filter((name) => !/^title$|\.text$/.test(name));

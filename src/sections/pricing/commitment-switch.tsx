@@ -1,7 +1,7 @@
 import { minimumCommitment, prepayment } from '../../facts/business.ts';
-import { commitmentField } from '../../facts/constants.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
+import { commitmentField } from '../../parameters.ts';
 import { commitmentMonths, monthByMonth } from '../../prices/commitment-price.ts';
 
 /** CSS alone shows the prices of the checked commitment (`commitmentStyles` in `uno.config.ts`). */

@@ -20,14 +20,14 @@ const extras = ['identity', 'campaign', 'guests', 'copy'] as const;
 export function GrowthPackage({ locale }: { locale: Locale }) {
   const { t, formatNumber } = getIntl(locale);
   return (
-    <div className="banner night">
+    <div className="pricing-panel night">
       <div className="lg:(col-span-8 ms-[var(--inset)])">
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
           {priceVariants.map(({ months, commitments }) => (
             <span
               key={commitments}
-              data-months={commitments}
+              data-shown-for={commitments}
               className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal"
             >
               {t(
@@ -57,19 +57,23 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
           <ListPrice locale={locale} price={growthPackage.price} className="text-lead text-muted" />
           <p>
             {priceVariants.map(({ months, commitments }) => (
-              <b key={commitments} data-months={commitments} className="block numeral text-figure">
+              <b
+                key={commitments}
+                data-shown-for={commitments}
+                className="block numeral text-figure"
+              >
                 {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}
               </b>
             ))}
             <span className="block text-note text-muted">{t('pricing.rate')}</span>
           </p>
-          <p data-months={monthByMonth} className="w-full font-600 text-balance">
+          <p data-shown-for={monthByMonth} className="w-full font-600 text-balance">
             {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
           </p>
         </div>
         <div className="mt-6 b-t-1 b-line pt-4 text-note">
           {commitmentMonths.map((months) => (
-            <p key={months} data-months={months}>
+            <p key={months} data-shown-for={months}>
               {commitmentTotal(locale, growthPackage, months)}
             </p>
           ))}

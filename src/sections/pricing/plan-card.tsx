@@ -33,7 +33,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         {plan.price ? (
           <>
             {priceVariants.map(({ months, commitments }) => (
-              <span key={commitments} data-months={commitments}>
+              <span key={commitments} data-shown-for={commitments}>
                 {formatNumber(commitmentPrice(plan, months).monthly / 100, 'eur')}
               </span>
             ))}
@@ -75,12 +75,12 @@ function PlanPrices({ locale, plan }: { locale: Locale; plan: PricedPlan }) {
     <div>
       <p className="mt-1 text-note text-muted">{t('pricing.rate')}</p>
       {priceVariants.map(({ months, commitments }) => (
-        <p key={commitments} data-months={commitments} className="mt-4 font-600">
+        <p key={commitments} data-shown-for={commitments} className="mt-4 font-600">
           {t('pricing.perEpisode', { price: commitmentPrice(plan, months).perEpisode / 100 })}
         </p>
       ))}
       {commitmentMonths.map((months) => (
-        <p key={months} data-months={months} className="text-note">
+        <p key={months} data-shown-for={months} className="text-note">
           {commitmentTotal(locale, plan, months)}
         </p>
       ))}

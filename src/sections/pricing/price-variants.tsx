@@ -5,7 +5,7 @@ import { monthByMonth } from '../../prices/commitment-price.ts';
 
 /**
  * The monthly rate, and the one that all prepaid commitments share. CSS hides an element whose
- * `data-months` lacks the chosen commitment.
+ * `data-shown-for` lacks the chosen commitment.
  */
 export const priceVariants = [
   { months: monthByMonth, commitments: String(monthByMonth) },
@@ -22,7 +22,7 @@ type Props = {
 export function ListPrice({ locale, price, className }: Props) {
   const { t, formatNumber } = getIntl(locale);
   return (
-    <s data-months={prepayment.months.join(' ')} className={className}>
+    <s data-shown-for={prepayment.months.join(' ')} className={className}>
       <span className="sr-only">{`${t('pricing.growth.was')} `}</span>
       {formatNumber(price, 'eur')}
     </s>

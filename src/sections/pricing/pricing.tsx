@@ -3,8 +3,8 @@ import { plans } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { callFacts } from '../../intl/values/booked-call.ts';
-import { episodeFacts } from '../../intl/values/episode.ts';
-import { promises } from '../../intl/values/shared-phrases.ts';
+import { episodeValues } from '../../intl/values/episode.ts';
+import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
 import { articlePath } from '../legal-text/read-articles.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { CommitmentSwitch } from './commitment-switch.tsx';
@@ -54,7 +54,7 @@ export function Pricing({ locale }: { locale: Locale }) {
 
 function Inclusions({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
-  const facts = episodeFacts(locale);
+  const values = episodeValues(locale);
   return (
     <div
       id="included"
@@ -65,7 +65,7 @@ function Inclusions({ locale }: { locale: Locale }) {
         {inclusions.map((id) => (
           <li key={id} className="flex items-baseline gap-3">
             <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
-            {t(`pricing.include.${id}`, facts)}
+            {t(`pricing.include.${id}`, values)}
           </li>
         ))}
       </ul>
@@ -76,13 +76,13 @@ function Inclusions({ locale }: { locale: Locale }) {
 function Guarantee({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
-    <div id="guarantee" className="scroll-mt-6 banner b-2 b-ink">
+    <div id="guarantee" className="scroll-mt-6 pricing-panel b-2 b-ink">
       <h3 className="display-3 lg:(col-span-4 ms-[var(--inset)])">
         {t('pricing.guarantee.title')}
       </h3>
       <div className="lg:(col-span-8 me-[var(--inset)])">
         <p className="prose">
-          {`${t('pricing.guarantee.text', promises(locale))} `}
+          {`${t('pricing.guarantee.text', sharedPhrases(locale))} `}
           <a href={articlePath(locale, 'guarantee')} className="link inline-block">
             {t('pricing.guarantee.link')}
           </a>

@@ -13,12 +13,16 @@ export function PlansTable({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <LegalTable
-      caption={t('terms.plans.caption')}
-      columns={[t('terms.plans.plan'), t('terms.plans.episodes'), t('terms.plans.price')]}
+      caption={t('terms.plansTable.caption')}
+      columns={[
+        t('terms.plansTable.plan'),
+        t('terms.plansTable.episodes'),
+        t('terms.plansTable.price'),
+      ]}
       rows={plans.map((plan, index) => ({
         key: plan.id,
         cells: [
-          t('terms.plans.number', { n: index + 1 }),
+          t('terms.plansTable.number', { n: index + 1 }),
           episodes(locale, plan),
           price(locale, plan),
         ],
@@ -30,11 +34,13 @@ export function PlansTable({ locale }: { locale: Locale }) {
 function episodes(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
   if (!plan.episodes) return t('pricing.more', { count: monthlyEpisodes.most });
-  const id = plan === recommendedPlan ? 'terms.plans.recommended' : 'pricing.episodes';
+  const id = plan === recommendedPlan ? 'terms.plansTable.recommended' : 'pricing.episodes';
   return t(id, { count: plan.episodes });
 }
 
 function price(locale: Locale, plan: Plan): string {
   const { t } = getIntl(locale);
-  return plan.price ? t('terms.plans.amount', { price: plan.price }) : t('terms.plans.quote');
+  return plan.price
+    ? t('terms.plansTable.amount', { price: plan.price })
+    : t('terms.plansTable.quote');
 }

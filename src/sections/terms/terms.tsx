@@ -2,10 +2,10 @@ import { hoursPerDay } from '../../clock/delivery-clock.ts';
 import { contract, delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { LegalText } from '../legal-text/legal-page.tsx';
+import { LegalPage } from '../legal-text/legal-page.tsx';
 import type { ArticleId } from '../legal-text/read-articles.ts';
 import { PlansTable } from './plans-table.tsx';
-import { termsFacts } from './values.tsx';
+import { termsValues } from './values.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 const inForce = new Date(`${contract.inForce}T12:00:00Z`);
@@ -13,14 +13,14 @@ const inForce = new Date(`${contract.inForce}T12:00:00Z`);
 /** The terms of sale, with the table of plans and an example of the 72-hour rule. */
 export function Terms({ locale }: { locale: Locale }) {
   const { rich } = getIntl(locale);
-  const facts = termsFacts(locale);
+  const values = termsValues(locale);
   return (
-    <LegalText
+    <LegalPage
       locale={locale}
       page="terms"
       drawing={<HourRuler />}
       date={rich('terms.inForce', { date: inForce })}
-      translate={(id) => rich(id as ArticleId<'terms'>, facts)}
+      translate={(id) => rich(id as ArticleId<'terms'>, values)}
       blocks={{
         'terms.clock.weekdays': <WorkedExample locale={locale} />,
         'terms.prices.currency': <PlansTable locale={locale} />,

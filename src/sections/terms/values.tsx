@@ -19,8 +19,8 @@ import { localePath } from '../../facts/pages.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import type { Tag } from '../../intl/messages.d.ts';
 import { prepaidMonths } from '../../intl/values/commitments.ts';
-import { companyFacts, daysOfYear } from '../../intl/values/company.ts';
-import { episodeFacts } from '../../intl/values/episode.ts';
+import { companyValues, daysOfYear } from '../../intl/values/company.ts';
+import { episodeValues } from '../../intl/values/episode.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
 import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
 import { publicUrls } from '../../urls.ts';
@@ -29,15 +29,15 @@ import { type ArticleId, type ArticleKey, anchor } from '../legal-text/read-arti
 import { monthlyEpisodes } from './plans-table.tsx';
 
 /** Returns the values of all articles: figures, addresses, links to other articles. */
-export function termsFacts(locale: Locale): ValuesOf<ArticleId<'terms'>> {
+export function termsValues(locale: Locale): ValuesOf<ArticleId<'terms'>> {
   const { early, late } = exampleDeliveries();
   const urls = publicUrls(locale);
   const [example] = plans;
   const [exampleMonths] = prepayment.months;
   return {
-    ...companyFacts(locale),
+    ...companyValues(locale),
     ...articleLinks(),
-    ...episodeFacts(locale),
+    ...episodeValues(locale),
     ...delivery,
     ...contract,
     ...claims,

@@ -12,15 +12,15 @@ const sentAt = { hour: 15, minute: 40 };
 /** The 72-hour rule day by day, from go-ahead email to delivery, computed by `src/clock`. */
 export function WorkedExample({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const writeDate = (date: Date) => rich('terms.example.date', { date });
+  const writeDate = (date: Date) => rich('terms.workedExample.date', { date });
   return (
     <LegalTable
-      caption={t('terms.example.caption', { email, ...sentAt })}
-      columns={[t('terms.example.day'), t('terms.example.count')]}
+      caption={t('terms.workedExample.caption', { email, ...sentAt })}
+      columns={[t('terms.workedExample.day'), t('terms.workedExample.count')]}
       rows={[
         {
           key: 'email',
-          cells: [writeDate(email), t('terms.example.email', sentAt)],
+          cells: [writeDate(email), t('terms.workedExample.email', sentAt)],
         },
         ...countedDays(email).map((day) => ({
           key: day.date.toISOString(),
@@ -34,9 +34,9 @@ export function WorkedExample({ locale }: { locale: Locale }) {
 
 function count(locale: Locale, counted: CountedDay): ReactNode {
   const { rich } = getIntl(locale);
-  if (!('workingDay' in counted)) return rich(`terms.example.${counted.kind}`);
+  if (!('workingDay' in counted)) return rich(`terms.workedExample.${counted.kind}`);
   const { kind, workingDay: day } = counted;
-  const text = rich(`terms.example.${kind}`, { day, opensAt: delivery.opensAt });
+  const text = rich(`terms.workedExample.${kind}`, { day, opensAt: delivery.opensAt });
   if (kind === 'delivery') return <b>{text}</b>;
   return (
     <>

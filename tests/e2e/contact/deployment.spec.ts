@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, type Route } from 'playwright/test';
-import { storageKeys } from '#src/facts/constants.ts';
+import { storageKeys } from '#src/storage-keys.ts';
 import { withoutReceiver } from '../../variables.ts';
 import { startTestSite } from '../site.ts';
 import {

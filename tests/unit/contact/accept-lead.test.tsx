@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptLead } from '#src/contact/accept-lead.tsx';
 import type { Submission } from '#src/contact/submission.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
-import { timings } from '#src/facts/constants.ts';
+import { submittingMs } from '#src/timing.ts';
 import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
@@ -30,7 +30,7 @@ async function accept(submission: Submission, env: Env) {
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const address = '203.0.113.1';
   const accepted = acceptLead(submission, { env, executionCtx: { waitUntil }, address });
-  await vi.advanceTimersByTimeAsync(timings.contactSubmitting);
+  await vi.advanceTimersByTimeAsync(submittingMs);
   const result = await accepted;
   await Promise.all(work);
   return result;
@@ -171,7 +171,7 @@ it.each([
   const done = acceptLead(createSubmission(changes), context).then((result) => {
     status = result.status;
   });
-  await vi.advanceTimersByTimeAsync(timings.contactSubmitting - 1);
+  await vi.advanceTimersByTimeAsync(submittingMs - 1);
   expect(status).toBe('submitting');
   await vi.advanceTimersByTimeAsync(1);
   await done;

@@ -88,7 +88,7 @@ it('a field keeps its value beside its error, which names and focuses it', () =>
     html(
       <Field
         name={name}
-        words={{ label: 'Label', placeholder: 'e.g.' }}
+        messages={{ label: 'Label', placeholder: 'e.g.' }}
         formError={{ entered: { ...person, email: 'nope' }, errors }}
         pending={pending}
       />,
