@@ -135,7 +135,8 @@ const vocabulary = {
       ([, name]) => ({ 'font-size': textSizes[name as keyof typeof textSizes] }),
     ],
   ],
-  // Words of our source that are not classes. Each would add custom properties to every element.
+  // Words of our source that UnoCSS takes for utilities. These two would add custom properties to
+  // every element.
   blocklist: ['ring', 'ordinal'],
   theme: {
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),

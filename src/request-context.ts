@@ -14,19 +14,19 @@ export type RequestContext = {
 };
 
 /**
- * Contexts by the request that Waku renders. An `AsyncLocalStorage` would leak, since workerd
+ * Contexts by the request that Waku handles. An `AsyncLocalStorage` would leak, since workerd
  * never frees a store from which the response is reachable.
  */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** Stores the context of a rendering. Waku must then render this very `Request`. */
+/** Stores the context of a request. Waku must then get this very `Request`. */
 export function setRequestContext(request: Request, context: RequestContext): void {
   contexts.set(request, context);
 }
 
-/** Returns the context of the request being rendered. Throws outside a rendering. */
+/** Returns the context of the request that Waku renders or whose action it calls; throws elsewhere. */
 export function requestContext(): RequestContext {
   const context = contexts.get(getRequest());
-  if (!context) throw new Error('`requestContext` was called outside a rendering');
+  if (!context) throw new Error('`requestContext` was called outside a request');
   return context;
 }

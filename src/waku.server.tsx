@@ -14,7 +14,7 @@ import { createApp } from './server/app.ts';
 type PageComponent = (props: { locale: Locale }) => ReactNode;
 
 /**
- * The main content of each page: `pages/{page}.tsx`. An import would bring the DOM, which the contact
+ * The main content of each page, by file: `pages/legal-notice.tsx` of `legalNotice`. An import would bring the DOM, which the contact
  * page needs, into the types of the worker.
  */
 const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
@@ -24,8 +24,9 @@ const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
 
 /** Returns the component of a page. Throws if the file exports no `Page`. */
 function componentOf(page: Page): PageComponent {
-  const component = components[`./pages/${page}.tsx`];
-  if (!component) throw new Error(`src/pages/${page}.tsx exports no component \`Page\``);
+  const file = `./pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+  const component = components[file];
+  if (!component) throw new Error(`${file} exports no component \`Page\``);
   return component;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../facts/business.ts';
+import type { Feature } from '../facts/business.ts';
 import sprite from './vignettes.svg?url';
 
 type Props = {
-  name: Service | 'reputation' | 'trust' | 'leads';
+  name: Feature | 'reputation' | 'trust' | 'leads';
   children?: ReactNode;
 };
 

@@ -17,7 +17,8 @@ export function carryAffiliate(): void {
   const code = brought ?? readItem('sessionStorage', storageKeys.affiliate);
   if (!code) return;
   addToLinks('a[href$="/contact"]', codeParameter, code);
-  // In capitals, as leads store it, since booking tools tell the cases apart.
+  // In capitals, since booking tools distinguish case. The code is otherwise as it came; the leads
+  // hold it without spaces and signs.
   addToLinks('[data-booking]', bookingParameters.term, code.toUpperCase());
 }
 

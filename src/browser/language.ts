@@ -29,7 +29,7 @@ function offerLanguage(): void {
   const offerOf = (language?: string) => offers.find(({ hreflang }) => hreflang === language);
   const isKnown = (language?: string) => language === page || Boolean(offerOf(language));
 
-  // A prefix shows which language the visitor opened. Without one, English may only be the default.
+  // English has no prefix, so its page overwrites no language that is already stored.
   if (page !== defaultLocale || !isKnown(readItem('localStorage', storageKeys.language))) {
     writeItem('localStorage', storageKeys.language, page);
   }

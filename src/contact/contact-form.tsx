@@ -22,7 +22,7 @@ import { submitLead } from './submit-lead.ts';
 type Props = {
   messages: FormMessages;
   /** Values of the hidden fields, by name. */
-  hidden: Record<string, string>;
+  hiddenValues: Record<string, string>;
   /** The result of the submission that this page responds to, if any. */
   result: SubmissionResult | undefined;
   /** Telephone and e-mail, shown on failure. */
@@ -35,7 +35,7 @@ type Result = SubmissionResult | (Omit<FormError, 'status'> & { status: 'unreach
 
 const alertId = 'failure';
 
-/** Milliseconds after which a submission without a response has failed. */
+/** A submission without a response has failed after this time. */
 const timeoutMs = 30_000;
 
 /**
@@ -89,7 +89,7 @@ export function ContactForm(props: Props) {
       ? messages.failures[result.status]
       : undefined;
   const key = result?.key ?? draftKey;
-  const hidden = { ...props.hidden, ...(key && { [hiddenFields.key]: key }) };
+  const hiddenValues = { ...props.hiddenValues, ...(key && { [hiddenFields.key]: key }) };
   return (
     <div ref={root}>
       <h2 className="display-3">{messages.title}</h2>
@@ -101,7 +101,7 @@ export function ContactForm(props: Props) {
         onInput={(event) => saveDraft(event.currentTarget)}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
-        {Object.entries(hidden).map(([name, value]) => (
+        {Object.entries(hiddenValues).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {/* Hidden from people. Its name and label mean nothing to a browser's autofill. */}

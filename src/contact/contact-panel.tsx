@@ -41,7 +41,7 @@ export function ContactPanel({ locale, code, affiliate, result }: Props) {
       <div className="form-card-padding">
         <ContactForm
           messages={formMessages(locale)}
-          hidden={{
+          hiddenValues={{
             [hiddenFields.code]: typeof affiliate === 'object' ? affiliate.code : code,
             [hiddenFields.locale]: locale,
             [hiddenFields.key]: crypto.randomUUID(),

@@ -5,7 +5,7 @@ import { withTimeout } from '../timing.ts';
 /** The `period` of the rate limit in wrangler.jsonc, in seconds. */
 export const ratePeriod = 60;
 
-/** Milliseconds after which a limiter that does not answer has failed. */
+/** A limiter that has not answered has failed after this time. */
 const timeoutMs = 1000;
 
 /**

@@ -1,7 +1,6 @@
 import { sleep } from '../timing.ts';
 
 const retries = 3;
-/** Five minutes, in milliseconds. */
 const cacheMs = 300_000;
 
 /** Returns the delay in milliseconds before the retry after this many failures. */

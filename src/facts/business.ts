@@ -71,8 +71,8 @@ export const reviewers = [
   { slug: 'marta', name: 'Marta Lindqvist', show: 'ora-solare' },
 ] as const;
 
-/** The services of the offer, in display order. */
-export const services = [
+/** The features of the offer, in display order. */
+export const features = [
   'script',
   'production',
   'distribution',
@@ -80,7 +80,7 @@ export const services = [
   'revisions',
   'rights',
 ] as const;
-export type Service = (typeof services)[number];
+export type Feature = (typeof features)[number];
 
 /** The company that runs the servers, which French law requires the site to name. */
 export const host = {

@@ -10,8 +10,8 @@ type LocaleFacts = {
 };
 
 /**
- * Languages by URL prefix. Adding one takes an entry here, `i18n/{code}.json` and
- * `public/flags/{code}.svg`. English copy and formats are British.
+ * The languages of the site by URL prefix; CONTRIBUTING lists what else a new one needs. English copy
+ * and formats are British.
  */
 export const locales = {
   en: {

@@ -37,8 +37,8 @@ type WithElements<Values> = {
 };
 
 /**
- * Arguments after the id; empty for a message without values. For an unknown id TypeScript infers
- * all ids. It then accepts any arguments, so that the error names the id.
+ * Arguments after the id; empty for a message without values. If the id is misspelt, TypeScript infers
+ * the union of all ids. Any arguments are then accepted, so that the only error is that of the id.
  */
 type Arguments<Id, Values> = PlainId extends Id
   ? unknown[]

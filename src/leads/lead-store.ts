@@ -1,10 +1,10 @@
 import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds after which the database has failed. */
+/** A database that has not answered has failed after this time. */
 const timeoutMs = 5000;
 
-/** Milliseconds within which equal values for the same affiliate are the same lead: a day. */
+/** Equal values for the same affiliate are the same lead for a day. */
 const repeatMs = 24 * 60 * 60 * 1000;
 
 /** The columns of a lead, under their names in code, exports and the webhook. */

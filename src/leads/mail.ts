@@ -7,7 +7,7 @@ import { getIntl } from '../intl/get-intl.ts';
 import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
-/** Milliseconds after which a mail times out. */
+/** A mail times out after this time. */
 const timeoutMs = 10_000;
 
 /**

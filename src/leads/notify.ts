@@ -11,11 +11,11 @@ type Channel = keyof typeof senders;
 /** Each sender throws unless the lead is accepted within 10 s. */
 const senders = { webhook: postLead, mail: mailLead };
 
-const minute = 60_000;
-const week = 7 * 24 * 60 * minute;
+const minuteMs = 60_000;
+const weekMs = 7 * 24 * 60 * minuteMs;
 
-/** Milliseconds after which the cron job sends no more, since the next run is due after ten minutes. */
-const runMs = 9 * minute;
+/** The cron job sends no more after this time, since the next run is due after ten minutes. */
+const runMs = 9 * minuteMs;
 
 /** Notifies the owner of a lead through every configured channel. Never throws. */
 export async function notifyOwner(env: Env, lead: Lead): Promise<void> {
@@ -59,7 +59,7 @@ async function sendOwed(env: Env, channel: Channel): Promise<void> {
     `SELECT ${columns} FROM leads
      WHERE ${channel}_at IS NULL AND created_at BETWEEN ? AND ?
      ORDER BY ${channel}_tried_at, created_at DESC LIMIT 200`,
-  ).bind(new Date(now - week).toISOString(), new Date(now - minute).toISOString());
+  ).bind(new Date(now - weekMs).toISOString(), new Date(now - minuteMs).toISOString());
   const { results } = await owed.all<Row>();
   for (const row of results) {
     if (Date.now() - now > runMs) return;

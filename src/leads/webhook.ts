@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 export const webhookSecret =
   /^(whsec_)?([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
-/** Milliseconds after which a request to the receiver times out. */
+/** A request to the receiver times out after this time. */
 const timeoutMs = 10_000;
 
 /**

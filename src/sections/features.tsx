@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../artwork/vignette.tsx';
-import { type Service, services } from '../facts/business.ts';
+import { type Feature, features } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { reviewersWithShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The position of each service in the bento grid from 1024 px on, and its background. */
-const tiles: Record<Service, string> = {
+/** The position of each feature in the bento grid from 1024 px on, and its background. */
+const tiles: Record<Feature, string> = {
   script: ':uno: lg:col-span-7 bg-paper',
   production: ':uno: lg:col-span-5 night',
   distribution: ':uno: lg:col-span-5 bg-paper',
@@ -20,7 +20,7 @@ const tile =
   ':uno: grid grid-rows-subgrid row-span-3 gap-0 mb-[var(--gutter)] rounded-panel b-1 b-line panel-padding';
 
 /** The texts in the drawings. In the file of the drawings they would load a font of their own. */
-const labels: Partial<Record<Service, ReactNode>> = {
+const labels: Partial<Record<Feature, ReactNode>> = {
   distribution: ['Apple Podcasts', 'Spotify', 'Deezer', 'YouTube'].map((platform, row) => (
     <text key={platform} x="48" y={31 + row * 41} fontSize="38">
       {platform}
@@ -49,7 +49,7 @@ export function Features({ locale }: { locale: Locale }) {
           subtitle={t('features.subtitle')}
         />
         <ul className="grid-12 sm:max-lg:grid-cols-2 print:grid-cols-3!">
-          {services.map((id) => (
+          {features.map((id) => (
             <li key={id} className={`${tile} ${tiles[id]}`}>
               <Vignette name={id}>{labels[id]}</Vignette>
               <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>

@@ -28,7 +28,7 @@ const entries = new Map<string, Entry>();
 /** Start times of the renderings in progress by path, in milliseconds since 1970. */
 const rendering = new Map<string, number>();
 
-/** Milliseconds to wait for another rendering, which may never end if its visitor left. */
+/** How long to wait for another rendering, which may never end if its visitor left. */
 const renderTimeoutMs = 1000;
 
 /**

@@ -3,10 +3,10 @@ import { sleep } from '../timing.ts';
 import { errorPage } from './error-page.ts';
 import type { HonoEnv } from './types.ts';
 
-/** Milliseconds that a request waits for its turn. */
+/** How long a request waits for its turn. */
 const maxWaitMs = 30_000;
 
-/** Milliseconds after which a waiting request that polls no more has lost its visitor. */
+/** A waiting request that has not polled for this time has lost its visitor. */
 const pollTimeoutMs = 5000;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { claims, company, delivery, reviewers, services, survey } from '#src/facts/business.ts';
+import { claims, company, delivery, features, reviewers, survey } from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
 import { reviewersWithShow } from '#src/facts/shows.ts';
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
         await expect(parts, section).toHaveCount(number);
       };
       await count('about', 'heading', 3);
-      await count('features', 'heading', services.length);
+      await count('features', 'heading', features.length);
       await count('reviews', 'figure', reviewers.length);
       await count('reviews', 'img', 2 * reviewers.length);
       for (const { show } of reviewersWithShow) {

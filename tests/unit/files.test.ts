@@ -59,7 +59,7 @@ it('every language has a flag of its own', () => {
 it('the file of drawings has one for each service and benefit', () => {
   const drawings = readFileSync('src/artwork/vignettes.svg', 'utf8').matchAll(/ id="([a-z]+)"/g);
   expect(Array.from(drawings, ([, name]) => name)).toEqual(
-    expect.arrayContaining([...site.services, 'reputation', 'trust', 'leads']),
+    expect.arrayContaining([...site.features, 'reputation', 'trust', 'leads']),
   );
 });
 

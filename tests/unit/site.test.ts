@@ -67,6 +67,8 @@ it.each(['/en', '/FR', '/fr/', '/fr/nope', '//', '', '/about/x', '/__proto__'])(
 );
 
 it('has a component for every page and a page for every component', () => {
-  const files = globSync('*.tsx', { cwd: 'src/pages' }).map((file) => file.replace('.tsx', ''));
+  const files = globSync('*.tsx', { cwd: 'src/pages' }).map((file) =>
+    file.replace('.tsx', '').replace(/-(.)/, (_, letter: string) => letter.toUpperCase()),
+  );
   expect(files.sort()).toEqual(pageNames.toSorted());
 });

@@ -65,7 +65,7 @@ function Deadlines({ locale }: { locale: Locale }) {
         date: first,
         hours: delivery.hours,
         time: (text) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
-        answer: linkTo('#answer-first'),
+        answer: linkTo('#answer-firstEpisode'),
         guarantee: linkTo('#guarantee'),
       })}
     </p>

@@ -12,7 +12,7 @@ import { createLead } from '../leads/environment.ts';
 import { booked, found, html } from '../render.ts';
 
 // The form runs in browsers only.
-type FormProps = { children: ReactNode; hidden: Record<string, string>; result?: FormError };
+type FormProps = { children: ReactNode; hiddenValues: Record<string, string>; result?: FormError };
 const form = vi.hoisted(() => vi.fn());
 vi.mock('#src/contact/contact-form.tsx', () => ({
   ContactForm: (props: FormProps) => {
@@ -77,8 +77,8 @@ it('the form sends the affiliate’s code, the page’s language and a new key, 
   for (let i = 0; i < 2; i++) panel({ locale: 'de', result });
   const [[first], [second]] = form.mock.calls as [[FormProps], [FormProps]];
   const key = expect.stringMatching(/^[\da-f-]{36}$/);
-  expect(first.hidden).toEqual({ ref: affiliate.code, locale: 'de', key });
-  expect(second.hidden.key).not.toBe(first.hidden.key);
+  expect(first.hiddenValues).toEqual({ ref: affiliate.code, locale: 'de', key });
+  expect(second.hiddenValues.key).not.toBe(first.hiddenValues.key);
   expect(first.result).toBe(result);
 });
 
@@ -119,7 +119,7 @@ it('a posted form whose code is unknown is shown with its values, and no affilia
   const posted = panel({ affiliate: 'invalid', code: 'GONE', result });
   expect(posted).not.toContain('<blockquote');
   const [[props]] = form.mock.calls as [[FormProps]];
-  expect(props).toMatchObject({ hidden: { ref: 'GONE' }, result });
+  expect(props).toMatchObject({ hiddenValues: { ref: 'GONE' }, result });
 });
 
 it('a failed lookup shows the loading error, not that of an unknown code', () => {
