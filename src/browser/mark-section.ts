@@ -5,7 +5,8 @@ export function markSection(): void {
     if (!section) continue;
     new IntersectionObserver(
       (entries) => {
-        link.ariaCurrent = entries.some(({ isIntersecting }) => isIntersecting) ? 'location' : null;
+        // A fast scroll enters and leaves a section in one batch of entries.
+        link.ariaCurrent = entries.at(-1)?.isIntersecting ? 'location' : null;
       },
       { rootMargin: '-50% 0%' },
     ).observe(section);
