@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { encodeBase64 } from 'hono/utils/encode';
 import { isAllowed } from '../contact/rate-limit.ts';
 import { type RequestContext, setRequestContext } from '../request-context.ts';
+import { sleep } from '../timing.ts';
 import { errorPage } from './error-page.ts';
 import { headers, hydratedPolicy } from './headers.ts';
 import { limitRenderings } from './limit-renderings.ts';
@@ -10,6 +11,9 @@ import type { HonoEnv, Render } from './types.ts';
 
 /** Waku's handler of pages, the action and, in development, flight data. */
 export type Waku = (request: Request) => Promise<Response | null>;
+
+/** Milliseconds until a page is refused. */
+const refusalTime = 5000;
 
 const html = 'text/html; charset=utf-8';
 
@@ -26,8 +30,8 @@ export function sharedPage(waku: Waku): Render {
 /**
  * Creates the handler of the pages that React hydrates, each rendered for one visitor with a nonce of
  * its own. It reads the whole page, since workerd never frees a rendering that is not read to its end.
- * An address over the rate limit of pages gets 429, unless the page answers a form within that of
- * forms.
+ * An address over the rate limit of pages gets 429 after five seconds, unless the page answers a form
+ * within that of forms.
  */
 export function hydratedPage(waku: Waku): Render {
   const inTurn = limitRenderings();
@@ -38,6 +42,9 @@ export function hydratedPage(waku: Waku): Render {
     const { env, address } = contextOf(c);
     const { status = 'limited' } = posted?.result ?? {};
     if (status === 'limited' && !(await isAllowed(env.RATE_LIMIT_PAGES, address))) {
+      // An answer at once would bring the next request of a flood, and workerd would then accept no new
+      // connections. A form is not held, since it may be long.
+      if (!posted) await sleep(refusalTime);
       return errorPage(c, 429);
     }
     return inTurn(c, async () => {

@@ -78,7 +78,7 @@ test('1,000 visitors who leave before the first byte cost the next 300 no page',
 test('an address that floods the page shuts out no other', async () => {
   await using site = await startTestSite();
   const fromOne = { 'CF-Connecting-IP': newAddress() };
-  const flood = { requests: 600, connections: 100, headers: () => fromOne };
+  const flood = { requests: 300, connections: 100, headers: () => fromOne };
   const [{ counts }, ...visits] = await Promise.all([
     sendFlood(site.url + path, flood),
     ...Array.from({ length: 10 }, () =>
@@ -86,11 +86,8 @@ test('an address that floods the page shuts out no other', async () => {
     ),
   ]);
   for (const visit of visits) expect(visit.counts).toEqual({ 200: 1 });
-  // 200 in a minute, which may end during the flood.
-  const { 200: pages = 0, 429: refused = 0 } = counts;
-  expect(pages).toBeLessThanOrEqual(400);
-  // workerd may also reset connections under load.
-  expect(refused, JSON.stringify(counts)).toBeGreaterThan(0);
+  // The 200 of a minute, and the rest, unless the minute ends during the flood.
+  expect(counts[429], JSON.stringify(counts)).toBeGreaterThan(0);
 });
 
 test('a worker with a small heap survives 10,000 redirects', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { createEnvironment } from '../leads/environment.ts';
 import { workerContext } from './worker-context.ts';
@@ -57,18 +57,21 @@ it('a page keeps end tags that a visitor typed', async () => {
   expect(await page.text()).toBe(`<p></p>${typed}</body></html>`);
 });
 
-it('an address over the rate limit of pages gets 429 without a rendering', async () => {
+it('an address over the rate limit of pages gets 429 after five seconds without a rendering', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const limit = vi.fn(async (_options: RateLimitOptions) => ({ success: false }));
   const render = vi.fn(async () => new Response('page'));
   const limited = createEnvironment({ RATE_LIMIT_PAGES: { limit } }).env;
   const headers = { 'CF-Connecting-IP': '203.0.113.1' };
   const { context } = workerContext();
-  const response = await createApp(render).request(
-    `${site}/de/contact`,
-    { headers },
-    limited,
-    context,
-  );
+  const path = `${site}/de/contact`;
+  const asked = createApp(render).request(path, { headers }, limited, context);
+  const answer = Promise.resolve(asked);
+  await vi.advanceTimersByTimeAsync(4999);
+  await expect(Promise.race([answer, 'waiting'])).resolves.toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  const response = await answer;
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(limit).toHaveBeenCalledWith({ key: '203.0.113.1' });
   expect(render).not.toHaveBeenCalled();
