@@ -65,7 +65,7 @@ test('shows the form again with its values while the database is locked', async 
   lock.exec('BEGIN EXCLUSIVE');
   const response = await postDocument(site.url, path, form);
   const html = await response.text();
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(503);
   expect(html).toContain(message('en', 'contact.error.sending'));
   // The page opens at the button, below the alert.
   expect(html).toMatch(/<button type="submit"[^>]* autofocus=""/);
