@@ -24,7 +24,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       <h3 className="font-600 [word-spacing:0.06em]">
         {name}
         {recommended && (
-          <span className="absolute top-0 start-[var(--inset)] [translate:0_-50%] whitespace-nowrap rounded-full signal-ground text-on-signal px-3 py-0.5 text-tag">
+          <span className="absolute top-0 start-[var(--inset)] [translate:0_-50%] max-w-[calc(100%-2*var(--inset))] rounded-full signal-ground text-on-signal px-3 py-0.5 text-tag">
             {t('pricing.recommended')}
           </span>
         )}
