@@ -12,8 +12,8 @@ import type { HonoEnv, Render } from './types.ts';
 /** Waku's handler of pages, the action and, in development, flight data. */
 export type Waku = (request: Request) => Promise<Response | null>;
 
-/** Milliseconds until a page is refused. */
-const refusalTime = 5000;
+/** How long a page waits until it is refused. */
+const refusalMs = 5000;
 
 const html = 'text/html; charset=utf-8';
 
@@ -44,7 +44,7 @@ export function hydratedPage(waku: Waku): Render {
     if (status === 'limited' && !(await isAllowed(env.RATE_LIMIT_PAGES, address))) {
       // An answer at once would bring the next request of a flood, and workerd would then accept no new
       // connections. A form is not held, since it may be long.
-      if (!posted) await sleep(refusalTime);
+      if (!posted) await sleep(refusalMs);
       return errorPage(c, 429);
     }
     return inTurn(c, async () => {
