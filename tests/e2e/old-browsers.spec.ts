@@ -43,7 +43,7 @@ for (const width of [360, 1280]) {
     expect(await sidewaysOverflow(page)).toEqual([]);
     // Each price once, for the commitment that needs no choice.
     const shown = page.locator('#pricing [data-shown-for]:visible');
-    const months = await shown.evaluateAll((all) => all.map(({ dataset }) => dataset.months));
+    const months = await shown.evaluateAll((all) => all.map(({ dataset }) => dataset.shownFor));
     expect(new Set(months)).toEqual(new Set(['1']));
     await expect(page.locator('#pricing').getByRole('radio')).toHaveCount(0);
     await openForm(page, 'en');
