@@ -18,10 +18,7 @@ function customProperties(palette: Record<string, string>): string {
     .join(' ');
 }
 
-/**
- * Every size of text, for utilities such as `text-note` and as custom properties. Only the title of
- * the hero has its own (`.display-1`).
- */
+/** Every size of text, for utilities such as `text-note`. */
 const textSizes = {
   // Labels, notes and body text; what introduces a section, and the wordmark.
   tag: '0.8125rem',
@@ -31,20 +28,32 @@ const textSizes = {
   // Titles of small parts, of services and steps, and of sections. Prices are as large.
   title: 'min(clamp(1.375rem, 1.9vw, 1.75rem), 10vw)',
   item: 'min(clamp(1.375rem, 2.5vw, 2.25rem), 10vw)',
-  section: 'min(clamp(2rem, 3.3vw, 3.75rem), 9vw)',
+  section: 'var(--text-section)',
   // Figures, the result of the case study, and glyphs as large as drawings.
   figure: 'min(clamp(2.75rem, 4.4vw, 4.5rem), 16vw)',
   result: 'clamp(6rem, 11vw, 10rem)',
   mark: 'min(22rem, 64vw)',
 };
 
-/** Colours and sizes as custom properties. `:where()` lets `:root` in a stylesheet override them. */
+/** The sizes of what `src/styles` describes. The title of the hero has its own (`.display-1`). */
+const sizedElements = {
+  body: 'body',
+  '.eyebrow': 'tag',
+  '.lead': 'lead',
+  '.display-3': 'title',
+  '.item-title': 'item',
+  '.display-2': 'section',
+} as const;
+
+const textStyles = Object.entries(sizedElements)
+  .map(([selector, size]) => `${selector} { font-size: ${textSizes[size]} }`)
+  .join('\n');
+
+/** The colours as custom properties. `:where()` lets `:root` in a stylesheet override them. */
 const root = `
 :where(:root) {
   ${customProperties(colors.light)}
-  ${Object.entries(textSizes)
-    .map(([name, size]) => `--text-${name}: ${size};`)
-    .join(' ')}
+  --text-section: min(clamp(2rem, 3.3vw, 3.75rem), 9vw);
 }
 @media screen and (prefers-color-scheme: dark) {
   :where(:root) { ${customProperties(colors.dark)} }
@@ -194,5 +203,5 @@ export default defineConfig({
     transformerVariantGroup(),
   ],
   content: { pipeline: { include: [/src\/.*\.tsx?($|\?)/] } },
-  preflights: [{ getCSS: () => root + commitmentStyles + monthlyStyles }],
+  preflights: [{ getCSS: () => root + textStyles + commitmentStyles + monthlyStyles }],
 });

@@ -153,6 +153,8 @@ function measureHero() {
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('[data-ring]')) {
       continue;
     }
+    // Text for screen readers, clipped to a pixel.
+    if (parent.offsetWidth === 1) continue;
     const isOver = lineBoxes(text).some(({ left, right, top, bottom }) => {
       const across = Math.max(left - x, 0, x - right);
       const down = Math.max(top - y, 0, y - bottom);

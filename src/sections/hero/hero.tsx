@@ -15,20 +15,21 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     <section className="hero-measures grid grid-cols-[minmax(0,1fr)] overflow-clip pb-[var(--head)]">
       <div className="shell w-full pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-4 md:[grid-area:1/1] lg:(grid content-center min-h-[min(50rem,100svh-16rem)])">
-        <div className="lg:max-w-[var(--text)]">
+        {/* Hidden until it is complete. Centred, it would move while the page streams in. */}
+        <div className="lg:max-w-[var(--text)] [&:not(:has([data-promise]))]:invisible">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">
               {t('hero.review', { ...survey, stars: claims.stars, date: new Date(survey.date) })}
             </a>
           </p>
-          <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2.5">
+          <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[34em] md:max-lg:max-w-[25.5rem] mt-[min(1.5rem,2.4vh)] max-md:(mt-3.5 leading-[1.4]) media-low:text-note">
+          <p className="lead max-w-[34em] md:max-lg:max-w-[25.5rem] mt-[min(1.5rem,2.6vh)] max-md:(mt-4 leading-[1.4]) media-low:text-note">
             {t('hero.subtitle')}
           </p>
-          <div className="mt-[min(1.5rem,2.8vh)] max-md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:(max-w-[25.5rem] [&>a]:px-4)">
+          <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:(max-w-[25.5rem] [&>a]:px-4)">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
               <Icon name="arrow" className="size-4 max-lg:hidden" />
@@ -58,7 +59,7 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <p
       data-promise=""
-      className="mt-[min(2rem,3vh)] max-md:mt-4 max-w-[40em] md:max-lg:max-w-[25.5rem] leading-snug max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="mt-[min(2rem,3vh)] max-md:mt-4 max-w-[43em] md:max-lg:max-w-[25.5rem] leading-snug max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {rich('hero.promise', {
         ...sharedPhrases(locale),
