@@ -5,6 +5,7 @@ import { unstable_setNonce as setNonce } from 'waku/router/server';
 import { affiliateSearch, visitorCode } from './contact/affiliate-code.ts';
 import type { Locale } from './facts/locales.ts';
 import { type Page, routes } from './facts/pages.ts';
+import { kebabCase } from './kebab-case.ts';
 import { scheduled } from './leads/notify.ts';
 import { requestContext } from './request-context.ts';
 import { Document } from './sections/document/document.tsx';
@@ -14,8 +15,8 @@ import { createApp } from './server/app.ts';
 type PageComponent = (props: { locale: Locale }) => ReactNode;
 
 /**
- * The main content of each page, by file: `pages/legal-notice.tsx` of `legalNotice`. An import would bring the DOM, which the contact
- * page needs, into the types of the worker.
+ * The main content of each page, by file: `pages/legal-notice.tsx` of `legalNotice`. An import would
+ * bring the DOM, which the contact page needs, into the types of the worker.
  */
 const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
   eager: true,
@@ -24,7 +25,7 @@ const components = import.meta.glob<PageComponent>('./pages/*.tsx', {
 
 /** Returns the component of a page. Throws if the file exports no `Page`. */
 function componentOf(page: Page): PageComponent {
-  const file = `./pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+  const file = `./pages/${kebabCase(page)}.tsx`;
   const component = components[file];
   if (!component) throw new Error(`${file} exports no component \`Page\``);
   return component;

@@ -1,7 +1,7 @@
 import type { Locale } from '../facts/locales.ts';
 import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { callFacts } from '../intl/values/booked-call.ts';
+import { callValues } from '../intl/values/booked-call.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { CodeProblem } from './affiliate-code.ts';
@@ -38,7 +38,7 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
         <>
           <h2 className="item-title">{help}</h2>
           {booking('btn-primary')}
-          <p className="text-muted">{t('pricing.next', callFacts(locale))}</p>
+          <p className="text-muted">{t('pricing.next', callValues(locale))}</p>
           <CodeForm locale={locale} code="" button="btn-secondary" />
         </>
       ) : (

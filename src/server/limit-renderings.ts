@@ -28,8 +28,7 @@ export function limitRenderings(limit = 50, maxWaiting = 300) {
   return async (c: Context<HonoEnv>, render: () => Promise<Response>): Promise<Response> => {
     const id = Symbol();
     const isSent = c.var.posted?.result.status === 'sent';
-    let end = Date.now() + maxWaitMs;
-    if (running >= limit && isFull()) end = 0;
+    const end = running >= limit && isFull() ? 0 : Date.now() + maxWaitMs;
     // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
     while (running >= limit) {
       if (Date.now() >= end && !isSent) {

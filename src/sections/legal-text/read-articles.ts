@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { type MessageId, messageIds } from '../../intl/get-intl.ts';
+import { kebabCase } from '../../kebab-case.ts';
 import { articles } from './article-order.ts';
 
 export type LegalPageName = keyof typeof articles;
@@ -65,7 +66,7 @@ function addClause(parts: Part[], kind: Part['kind'], clause: Clause): void {
 
 /** Returns the id of an article's element: `article-go-project` for `goProject`. */
 export function anchor(key: string): string {
-  return `article-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `article-${kebabCase(key)}`;
 }
 
 /** Returns the path of an article of the terms: `/fr/cgv#article-clock`. */

@@ -2,7 +2,7 @@ import { Icon } from '../../artwork/icon.tsx';
 import { plans } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { callFacts } from '../../intl/values/booked-call.ts';
+import { callValues } from '../../intl/values/booked-call.ts';
 import { episodeValues } from '../../intl/values/episode.ts';
 import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
 import { articlePath } from '../legal-text/read-articles.ts';
@@ -42,7 +42,7 @@ export function Pricing({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <p className="mb-[var(--gutter)] text-note text-muted">
-          {t('pricing.next', callFacts(locale))}
+          {t('pricing.next', callValues(locale))}
         </p>
         <Inclusions locale={locale} />
         <GrowthPackage locale={locale} />
