@@ -109,9 +109,6 @@ export type PricedPlan = Extract<Plan, { price: number }>;
 /** The lowest price: EUR per month for one episode. */
 export const lowestPrice = plans[0].price;
 
-/** The price of an episode in the terms, that of the plan with one per month. */
-export const pricePerEpisode = plans[0].price;
-
 export const currency = 'EUR';
 
 /** The minimum commitment of a plan. */

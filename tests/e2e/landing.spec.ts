@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
         .evaluateAll((all) => all.map(({ id }) => id));
       expect(ids).toEqual(sections);
       const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-      const [, refund = ''] = message(locale, 'hero.promise').match(/<guarantee>(.*?)</) ?? [];
+      const [, refund = ''] = message(locale, 'hero.late.text').match(/<guarantee>(.*?)</) ?? [];
       await expect(hero.getByRole('link', { name: refund })).toBeVisible();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(company.brand);

@@ -30,7 +30,6 @@ export const site = {
   plans,
   recommendedPlan: plans[1],
   lowestPrice: 400,
-  pricePerEpisode: 400,
   minimumCommitment: { months: 2 },
   prepayment: { months: [4, 8], discount: 0.25 },
   growthPackage: { episodes: 7, price: 2000 },

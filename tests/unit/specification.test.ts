@@ -8,7 +8,7 @@ import { headerSections, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { codeParameters } from '#src/parameters.ts';
-import { promotionalPrice } from '#src/prices/commitment-price.ts';
+import { commitmentPrice, monthByMonth, promotionalPrice } from '#src/prices/commitment-price.ts';
 import { structuredData } from '#src/seo/structured-data.ts';
 import { storageKeys } from '#src/storage-keys.ts';
 import { pendingScrollMs, submittingMs } from '#src/timing.ts';
@@ -26,11 +26,8 @@ describe('prices, in euros without VAT', () => {
       [4, 1590],
       [null, null],
     ]);
-    expect([business.lowestPrice, business.pricePerEpisode, business.currency]).toEqual([
-      490,
-      490,
-      'EUR',
-    ]);
+    expect([business.lowestPrice, business.currency]).toEqual([490, 'EUR']);
+    expect(commitmentPrice(business.plans[0], monthByMonth).perEpisode).toBe(490_00);
     expect(business.recommendedPlan.episodes).toBe(2);
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../artwork/icon.tsx';
 import { firstEpisodeDeadline } from '../../clock/deadlines.ts';
 import { claims, delivery, lowestPrice, survey } from '../../facts/business.ts';
@@ -52,26 +53,34 @@ export function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** When the first episode arrives if it is paid today, the later ones, and what if one is late. */
+/** When the first episode arrives if the payment arrives today, the later ones, and what if one is late. */
 function Deadlines({ locale }: { locale: Locale }) {
-  const { rich } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   const first = firstEpisodeDeadline(Date.now());
+  const values = {
+    ...sharedPhrases(locale),
+    date: first,
+    hours: delivery.hours,
+    time: (text: ReactNode) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
+    answer: linkTo('#answer-firstEpisode'),
+    guarantee: linkTo('#guarantee'),
+  };
   return (
-    <p
+    <dl
       data-promise=""
       className="mt-[min(2rem,3vh)] max-md:mt-4 max-w-[43em] md:max-lg:max-w-[25.5rem] leading-snug max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
-      {rich('hero.promise', {
-        ...sharedPhrases(locale),
-        date: first,
-        hours: delivery.hours,
-        time: (text) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
-        answer: linkTo('#answer-firstEpisode'),
-        guarantee: linkTo('#guarantee'),
-      })}
-    </p>
+      {promises.map((id) => (
+        <div key={id}>
+          <dt className="text-muted">{t(`hero.${id}.label`)}</dt>
+          <dd>{rich(`hero.${id}.text`, values)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
+
+const promises = ['first', 'next', 'late'] as const;
 
 function Stars() {
   return (

@@ -10,7 +10,6 @@ import {
   minimumCommitment,
   plans,
   prepayment,
-  pricePerEpisode,
   recommendedPlan,
   survey,
 } from '../../facts/business.ts';
@@ -58,7 +57,6 @@ export function termsValues(locale: Locale): ValuesOf<ArticleId<'terms'>> {
     lateDelivery: late.delivery,
     minEpisodes: monthlyEpisodes.fewest,
     maxEpisodes: monthlyEpisodes.most,
-    perEpisode: pricePerEpisode,
     commitmentMonths: minimumCommitment.months,
     recommendedEpisodes: recommendedPlan.episodes,
     listPrice: growthPackage.price,
