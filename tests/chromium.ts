@@ -9,12 +9,20 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-// Installs a missing Chromium: by apt as root, otherwise the build of Playwright. Their output is
+/** Arial or its metric twin: the fallback fonts of `src/styles/fonts.css` are measured on it. */
+function hasFallbackFont(): boolean {
+  if (process.platform !== 'linux') return true;
+  const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
+  return /Arial|Liberation/.test(stdout ?? '');
+}
+
+// Installs what is missing: by apt as root, otherwise the build of Playwright. Their output is
 // ignored, since without a network it would hide what to do.
-if (import.meta.main && !findChromium()) {
+if (import.meta.main && !(findChromium() && hasFallbackFont())) {
   const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' });
   if (process.getuid?.() === 0) {
-    run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium');
+    const packages = `fontconfig fonts-liberation ${findChromium() ? '' : 'chromium'}`;
+    run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`);
   }
   if (!findChromium()) run('playwright install chromium');
   if (!findChromium()) {
@@ -23,4 +31,5 @@ if (import.meta.main && !findChromium()) {
     );
     process.exit(1);
   }
+  if (!hasFallbackFont()) console.warn('Without Arial or Liberation Sans, layout tests may fail.');
 }
