@@ -196,7 +196,7 @@ export const latePayment = { pointsAboveRefinancingRate: 10, recoveryIndemnity: 
  * obligations (art. 1210 C. civ.).
  */
 export const contract = {
-  inForce: '2026-11-02',
+  inForce: '2026-11-29',
   noticeDays: 30,
   cureDays: 15,
   amicableDays: 30,

@@ -4,6 +4,7 @@ import { type Feature, features } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { reviewersWithShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
+import { sharedPhrases } from '../intl/values/shared-phrases.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The position of each feature in the bento grid from 1024 px on, and its background. */
@@ -40,6 +41,7 @@ const labels: Partial<Record<Feature, ReactNode>> = {
 
 export function Features({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
+  const { sumsPaid } = sharedPhrases(locale);
   return (
     <section id="features" className="bg-surface b-t-1 b-line">
       <div className="shell section">
@@ -53,7 +55,9 @@ export function Features({ locale }: { locale: Locale }) {
             <li key={id} className={`${tile} ${tiles[id]}`}>
               <Vignette name={id}>{labels[id]}</Vignette>
               <h3 className="item-title mt-8">{t(`features.${id}.title`)}</h3>
-              <p className="mt-3 text-muted max-w-[32em]">{t(`features.${id}.text`)}</p>
+              <p className="mt-3 text-muted max-w-[32em]">
+                {t(`features.${id}.text`, { sumsPaid })}
+              </p>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ it.each([
   ['fr', 'Feu vert le lundi à 9 h, livraison le jeudi à 9 h'],
   ['pt', 'Luz verde à segunda-feira, às 9h00, entrega à quinta-feira, às 9h00'],
   ['es', 'Luz verde el lunes a las 9:00, entrega el jueves a las 9:00'],
-  ['de', 'Startschuss Montag, 9 Uhr, Lieferung Donnerstag, 9 Uhr'],
+  ['de', 'Start: Montag, 9 Uhr. Lieferung: Donnerstag, 9 Uhr.'],
   ['it', 'Via libera il lunedì alle 9, consegna il giovedì alle 9'],
 ] as const)('the card of the landing page states the rule on any day, in %s', (locale, rule) => {
   // Before the long weekend of Whit Monday.

@@ -4,7 +4,7 @@ import { getIntl } from '../get-intl.ts';
 
 /**
  * Returns the phrases that pages and terms share, so that they state the same periods, the same
- * events, the same number of guests and the same condition of the guarantee.
+ * events, the same number of guests and the same conditions of the guarantee and of the rights.
  */
 export function sharedPhrases(locale: Locale) {
   const { t } = getIntl(locale);
@@ -16,5 +16,7 @@ export function sharedPhrases(locale: Locale) {
     revisionTime: t('shared.afterReceipt', { days: delivery.revisionDays }),
     refundTime: t('shared.afterReceipt', { days: guarantee.refundDays }),
     sumsDue: t('shared.sumsDue'),
+    sumsPaid: t('shared.sumsPaid'),
+    carriedOver: t('shared.carriedOver'),
   };
 }

@@ -2,6 +2,7 @@ import { recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
+import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
 import { articlePath } from '../legal-text/read-articles.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
@@ -13,6 +14,7 @@ export function Philosophy({ locale }: { locale: Locale }) {
   const values = {
     link: linkTo(articlePath(locale, 'clock')),
     episodes: recommendedPlan.episodes,
+    ...sharedPhrases(locale),
   };
   return (
     <section className="shell section">
