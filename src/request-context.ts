@@ -1,5 +1,5 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
-import type { PostedForm } from './contact/submission-result.ts';
+import type { PostedForm } from './contact/form-result.ts';
 
 /** What a rendering and the action know of the request, beside the URL. */
 export type RequestContext = {

@@ -1,4 +1,4 @@
-import { playbackTime } from '../intl/values/playback-time.ts';
+import { playbackTime } from '../playback-time.ts';
 
 /**
  * Connects the ring's button and the bars to the recording. It is fetched whole at the first press

@@ -11,13 +11,13 @@ import {
 } from 'react';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 import { withTimeout } from '../timing.ts';
+import { submitLead } from './action.ts';
 import { Alert } from './alert.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import type { FormMessages } from './form-messages.ts';
-import type { FormError, SubmissionResult } from './submission-result.ts';
-import { submitLead } from './submit-lead.ts';
+import type { FormError, SubmissionResult } from './form-result.ts';
 
 type Props = {
   messages: FormMessages;

@@ -7,12 +7,12 @@ import { getIntl } from '../intl/get-intl.ts';
 import { linkTo } from '../intl/values/link-to.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { CodeProblem } from './affiliate-code.ts';
-import { CodeProblemPanel } from './code-problem.tsx';
+import { CodeProblemPanel } from './code-problem-panel.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { hiddenFields } from './fields.ts';
 import { formMessages } from './form-messages.ts';
+import type { SubmissionResult } from './form-result.ts';
 import { Recommendation } from './recommendation.tsx';
-import type { SubmissionResult } from './submission-result.ts';
 
 type Props = {
   locale: Locale;

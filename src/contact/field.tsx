@@ -1,5 +1,5 @@
 import { type FieldName, fields } from './fields.ts';
-import type { FormError } from './submission-result.ts';
+import type { FormError } from './form-result.ts';
 
 type Props = {
   name: FieldName;

@@ -14,7 +14,7 @@ type PageDefinition = {
 
 /**
  * The pages, in footer order. Adding one takes its name above, an entry here, in
- * `src/artwork/card-drawings.ts` and `src/og/card.tsx`, `src/pages/{page}.tsx` and messages.
+ * `src/og/card-drawings.ts` and `src/og/card.tsx`, `src/pages/{page}.tsx` and messages.
  */
 export const pages: Readonly<Record<Page, PageDefinition>> = {
   landing: { path: '/', type: 'WebPage', pricing: true },

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { cardBackground, cardDrawings, cardSize } from '../artwork/card-drawings.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { nightColors } from '../facts/theme.ts';
+import { cardBackground, cardDrawings, cardSize } from './card-drawings.ts';
 import { type CardText, cardText } from './card-text.ts';
 import { families } from './fonts.ts';
 

@@ -1,9 +1,9 @@
 import { ImageResponse } from '@vercel/og';
 import { encodeBase64 } from 'hono/utils/encode';
-import { cardSize } from '../artwork/card-drawings.ts';
 import type { Locale } from '../facts/locales.ts';
 import type { Page } from '../facts/pages.ts';
 import { card } from './card.tsx';
+import { cardSize } from './card-drawings.ts';
 import { cardPortraits } from './card-text.ts';
 import { cardFonts, readAsset } from './fonts.ts';
 

@@ -1,8 +1,8 @@
-import { cardSize } from '../artwork/card-drawings.ts';
 import { company } from '../facts/business.ts';
 import { type Locale, localeCodes, locales } from '../facts/locales.ts';
 import { localePath, type Page } from '../facts/pages.ts';
 import { themeColors } from '../facts/theme.ts';
+import { cardSize } from '../og/card-drawings.ts';
 import { cardAlt, cardUrl } from '../og/card-text.ts';
 import { siteUrl } from '../urls.ts';
 import { pageMetadata } from './page-metadata.ts';

@@ -2,8 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { submitLead } from '../contact/action.ts';
 import { affiliateSearch, readCode } from '../contact/affiliate-code.ts';
-import { submitLead } from '../contact/submit-lead.ts';
 import { cardPath, hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { siteUrl } from '../urls.ts';
@@ -14,7 +14,7 @@ import { showError } from './error-page.ts';
 import { defaultHeaders, headers } from './headers.ts';
 import { health } from './health.ts';
 import { hydratedPage, passTo, sharedPage, type Waku } from './pages.ts';
-import { postContact } from './post-contact.ts';
+import { postContact } from './posted-form.ts';
 import { sanitizeActionCall } from './sanitize-action-call.ts';
 import type { HonoEnv, Render } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { encodeBase64 } from 'hono/utils/encode';
-import { isAllowed } from '../contact/rate-limit.ts';
+import { isAllowed } from '../rate-limit.ts';
 import { type RequestContext, setRequestContext } from '../request-context.ts';
 import { sleep } from '../timing.ts';
 import { errorPage } from './error-page.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { parseSubmission } from '../contact/submission.ts';
+import { parseSubmission } from '../contact/parse-form.ts';
 import { callHead, callPrefix } from './action-call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PostedForm } from '../contact/submission-result.ts';
+import type { PostedForm } from '../contact/form-result.ts';
 
 /** Types of Hono's context: the worker's bindings, and what a handler passes to the rendering. */
 export type HonoEnv = {

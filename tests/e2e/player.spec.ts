@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { delivery, recording } from '#src/facts/business.ts';
-import { playbackTime } from '#src/intl/values/playback-time.ts';
+import { playbackTime } from '#src/playback-time.ts';
 import { message } from '../message.ts';
 import { delayRequest } from './delay-request.ts';
 

@@ -5,7 +5,7 @@ import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
 import { calendarDay, parisTimestamp, yearInParis } from '#src/clock/paris-time.ts';
 import { easterSunday } from '#src/clock/working-days.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
 
 const dayMs = 86_400_000;
 

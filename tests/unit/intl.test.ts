@@ -7,7 +7,7 @@ import {
   type Translations,
 } from '#src/intl/get-intl.ts';
 import { internationalPhone } from '#src/intl/values/company.ts';
-import { playbackTime } from '#src/intl/values/playback-time.ts';
+import { playbackTime } from '#src/playback-time.ts';
 import { messageFile, parseMessages } from '#src/tools/messages.ts';
 import { html } from './render.ts';
 

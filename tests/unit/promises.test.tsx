@@ -9,12 +9,12 @@ import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { storageKeys } from '#src/storage-keys.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
-import { site } from './fixed-site.ts';
+import { site } from './fixed-business.ts';
 import { html, textIn, textOf } from './render.ts';
 
 // Other facts than the site's own, so that a figure that is hard-coded or out of place shows.
 vi.mock('#src/facts/business.ts', async () => {
-  const { site } = await import('./fixed-site.ts');
+  const { site } = await import('./fixed-business.ts');
   return {
     ...site,
     delivery: { ...site.delivery, opensAt: 8 },

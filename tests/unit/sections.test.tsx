@@ -20,10 +20,10 @@ import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Stats } from '#src/sections/stats.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { catalogues, message } from '../message.ts';
-import { site } from './fixed-site.ts';
+import { site } from './fixed-business.ts';
 import { booked, found, html, textIn, textOf } from './render.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
 
 /** Returns the links as pairs of address and text, in order. */
 const linksOf = (markup: string) =>

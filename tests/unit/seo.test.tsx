@@ -13,7 +13,7 @@ import { speculationRules } from '#src/server/replace-framework-scripts.ts';
 import { message } from '../message.ts';
 import { html } from './render.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
 
 /** The page about the company in every language, and by default. */
 const alternates = [

@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 vi.mock('waku/router/server', () => ({}));
 
 // The bundler adds the id of the action.
-vi.mock('#src/contact/submit-lead.ts', async (original) => {
-  const module = await original<typeof import('#src/contact/submit-lead.ts')>();
+vi.mock('#src/contact/action.ts', async (original) => {
+  const module = await original<typeof import('#src/contact/action.ts')>();
   Object.assign(module.submitLead, { $$id: 'abc#submit' });
   return module;
 });

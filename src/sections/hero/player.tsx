@@ -5,7 +5,7 @@ import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { delivery, recording } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { playbackTime } from '../../intl/values/playback-time.ts';
+import { playbackTime } from '../../playback-time.ts';
 import { BookingLink } from '../booking-link.tsx';
 
 type Props = { locale: Locale };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { articles } from '../../facts/articles.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { type MessageId, messageIds } from '../../intl/get-intl.ts';
 import { kebabCase } from '../../kebab-case.ts';
-import { articles } from './article-order.ts';
 
 export type LegalPageName = keyof typeof articles;
 

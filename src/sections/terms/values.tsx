@@ -1,4 +1,5 @@
 import { exampleDeliveries, hoursPerDay } from '../../clock/delivery-clock.ts';
+import { articles } from '../../facts/articles.ts';
 import {
   annualClosure,
   claims,
@@ -23,7 +24,6 @@ import { episodeValues } from '../../intl/values/episode.ts';
 import { linkTo } from '../../intl/values/link-to.tsx';
 import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
 import { publicUrls } from '../../urls.ts';
-import { articles } from '../legal-text/article-order.ts';
 import { type ArticleId, type ArticleKey, anchor } from '../legal-text/read-articles.ts';
 import { monthlyEpisodes } from './plans-table.tsx';
 

@@ -1,6 +1,6 @@
 import { eachField, type FieldName } from '#src/contact/fields.ts';
+import type { Submission } from '#src/contact/parse-form.ts';
 import { parseFields } from '#src/contact/schema.ts';
-import type { Submission } from '#src/contact/submission.ts';
 import { affiliate } from '../../affiliate.ts';
 import { person } from '../../person.ts';
 

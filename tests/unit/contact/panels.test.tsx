@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactPanel } from '#src/contact/contact-panel.tsx';
 import { Field } from '#src/contact/field.tsx';
-import type { FormError } from '#src/contact/submission-result.ts';
+import type { FormError } from '#src/contact/form-result.ts';
 import { SuccessPanel } from '#src/contact/success-panel.tsx';
 import { firstCall, retention } from '#src/facts/business.ts';
 import { affiliate } from '../../affiliate.ts';

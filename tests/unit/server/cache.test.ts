@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HonoEnv } from '#src/server/types.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('../fixed-site.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('../fixed-business.ts')).site);
 
 type Render = (c: Context) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionResult } from '#src/contact/submission-result.ts';
+import type { SubmissionResult } from '#src/contact/form-result.ts';
 import { showError } from '#src/server/error-page.ts';
 import { limitRenderings } from '#src/server/limit-renderings.ts';
 import type { HonoEnv } from '#src/server/types.ts';

@@ -2,11 +2,11 @@ import { findAffiliate } from '../facts/affiliates.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { notifyOwner } from '../leads/notify.ts';
 import { logError, logEvent } from '../log.ts';
+import { isAllowed } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
 import { sleep, submittingMs } from '../timing.ts';
-import { isAllowed } from './rate-limit.ts';
-import type { Submission } from './submission.ts';
-import { invalidForm, type SubmissionResult } from './submission-result.ts';
+import { invalidForm, type SubmissionResult } from './form-result.ts';
+import type { Submission } from './parse-form.ts';
 import { SuccessPanel } from './success-panel.tsx';
 
 /**

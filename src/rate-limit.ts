@@ -1,6 +1,6 @@
 import { convertIPv6ToBinary } from 'hono/utils/ipaddr';
-import { logError } from '../log.ts';
-import { withTimeout } from '../timing.ts';
+import { logError } from './log.ts';
+import { withTimeout } from './timing.ts';
 
 /** The `period` of the rate limit in wrangler.jsonc, in seconds. */
 export const ratePeriod = 60;

@@ -1,7 +1,7 @@
-import { acceptLead } from '../contact/accept-lead.tsx';
-import { ratePeriod } from '../contact/rate-limit.ts';
-import { parseSubmission, type Submission } from '../contact/submission.ts';
-import type { SubmissionResult } from '../contact/submission-result.ts';
+import { acceptLead } from '../contact/accept-form.tsx';
+import type { SubmissionResult } from '../contact/form-result.ts';
+import { parseSubmission, type Submission } from '../contact/parse-form.ts';
+import { ratePeriod } from '../rate-limit.ts';
 import { contextOf } from './pages.ts';
 import type { Render } from './types.ts';
 

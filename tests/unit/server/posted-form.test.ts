@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { submitLead } from '#src/contact/action.ts';
 import { hiddenFields } from '#src/contact/fields.ts';
-import { submitLead } from '#src/contact/submit-lead.ts';
 import { requestContext } from '#src/request-context.ts';
 import { createApp } from '#src/server/app.ts';
 import { affiliate } from '../../affiliate.ts';

@@ -1,9 +1,9 @@
 'use server';
 
 import { requestContext } from '../request-context.ts';
-import { acceptLead } from './accept-lead.tsx';
-import { parseSubmission } from './submission.ts';
-import type { SubmissionResult } from './submission-result.ts';
+import { acceptLead } from './accept-form.tsx';
+import type { SubmissionResult } from './form-result.ts';
+import { parseSubmission } from './parse-form.ts';
 
 /**
  * The server action of the contact form. Validates the form and stores the lead. Throws only if the

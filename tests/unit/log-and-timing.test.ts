@@ -12,7 +12,7 @@ describe('logError', () => {
       event: 'lead-lost',
       id: 'a1',
       error: 'TypeError',
-      frames: expect.arrayContaining([expect.stringContaining('runtime.test.ts')]),
+      frames: expect.arrayContaining([expect.stringContaining('log-and-timing.test.ts')]),
     });
     expect(logged().frames.length).toBeLessThanOrEqual(5);
   });
@@ -22,7 +22,7 @@ describe('logError', () => {
     (message) => {
       logError('lead-lost', new Error(message));
       expect(log.mock.lastCall?.[0]).not.toContain('jane');
-      expect(logged().frames[0]).toContain('runtime.test.ts');
+      expect(logged().frames[0]).toContain('log-and-timing.test.ts');
       logError('lead-lost', message, { id: 'a1' });
       expect(logged()).toEqual({ event: 'lead-lost', id: 'a1' });
     },

@@ -1,7 +1,7 @@
+import { playPath, tickCount, waveformPath } from '../artwork/ticks.ts';
 import { hoursPerDay } from '../clock/delivery-clock.ts';
 import type { Page } from '../facts/pages.ts';
 import { nightColors } from '../facts/theme.ts';
-import { playPath, tickCount, waveformPath } from './ticks.ts';
 
 /** The size of every social card in pixels, also the values of og:image:width and height. */
 export const cardSize = { width: 1200, height: 630 } as const;

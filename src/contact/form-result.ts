@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getIntl } from '../intl/get-intl.ts';
 import { eachField, type FieldName } from './fields.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './parse-form.ts';
 
 /** The result of a submission. `sent`: the lead is stored, and the panel confirms it. */
 export type SubmissionResult = { status: 'sent'; panel: ReactNode } | FormError;

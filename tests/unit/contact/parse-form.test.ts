@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { parseSubmission } from '#src/contact/submission.ts';
+import { parseSubmission } from '#src/contact/parse-form.ts';
 import { affiliate } from '../../affiliate.ts';
 import { person } from '../../person.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptLead } from '#src/contact/accept-lead.tsx';
-import type { Submission } from '#src/contact/submission.ts';
+import { acceptLead } from '#src/contact/accept-form.tsx';
+import type { Submission } from '#src/contact/parse-form.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import { submittingMs } from '#src/timing.ts';
 import { affiliate } from '../../affiliate.ts';

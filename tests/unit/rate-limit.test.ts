@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isAllowed } from '#src/contact/rate-limit.ts';
+import { isAllowed } from '#src/rate-limit.ts';
 
 /** Creates a rate limiter that admits this many requests per key. */
 function createLimiter(admitted: number) {
