@@ -30,3 +30,10 @@ export function bookingUrl(locale: Locale, content: string, term?: string): stri
   if (term) url.searchParams.set(bookingParameters.term, term);
   return url.href;
 }
+
+/** Returns whether a URL uses HTTPS, or leads to this machine. */
+export function isSecureUrl(text: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLocal);
+}

@@ -1,4 +1,4 @@
-import { delivery, firstCall, firstEpisode } from '../facts/business.ts';
+import { delivery, firstEpisode, leadCall } from '../facts/business.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { dayInParis, parisTimestamp } from './paris-time.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
@@ -9,9 +9,9 @@ export function firstEpisodeDeadline(payment: number): Date {
   return new Date(parisTimestamp(day, delivery.opensAt));
 }
 
-/** Returns the time by which a lead is called: `firstCall.by` in France on the next working day. */
+/** Returns the time by which a lead is called: `leadCall.by` in France on the next working day. */
 export function callDeadline(received: number): Date {
-  return new Date(parisTimestamp(nextWorkingDay(dayInParis(received)), firstCall.by));
+  return new Date(parisTimestamp(nextWorkingDay(dayInParis(received)), leadCall.by));
 }
 
 /**

@@ -10,10 +10,10 @@ import {
 
 type DeliveryClock = { start: Date; delivery: Date };
 
-/** A calendar day from the e-mail to the delivery; `workingDay` counts from the start. */
+/** A calendar day from the first possible start to the delivery; `count` numbers working days. */
 export type CountedDay =
   | { kind: 'weekend' | 'holiday'; date: Date }
-  | { kind: 'start' | 'working' | 'delivery'; date: Date; workingDay: number };
+  | { kind: 'start' | 'working' | 'delivery'; date: Date; count: number };
 
 /**
  * The 72-hour promise (CONTRIBUTING, Decisions). The clock starts at 9:00 in France on the first
@@ -29,15 +29,15 @@ export function deliveryClock(email: Date | number): DeliveryClock {
 export function countedDays(email: Date | number): CountedDay[] {
   const [start, end] = clockDays(email);
   const counted: CountedDay[] = [];
-  let workingDay = 0;
+  let count = 0;
   for (let day = firstCandidate(Number(email)); day <= end; day += 1) {
     const date = openingTime(day);
     if (isWeekend(day)) counted.push({ kind: 'weekend', date });
     else if (isPublicHoliday(day)) counted.push({ kind: 'holiday', date });
     else {
-      workingDay += 1;
+      count += 1;
       const kind = day === end ? 'delivery' : day === start ? 'start' : 'working';
-      counted.push({ kind, date, workingDay });
+      counted.push({ kind, date, count });
     }
   }
   return counted;
@@ -46,7 +46,7 @@ export function countedDays(email: Date | number): CountedDay[] {
 function clockDays(email: Date | number): [start: Day, end: Day] {
   const candidate = firstCandidate(Number(email));
   const start = isWorkingDay(candidate) ? candidate : nextWorkingDay(candidate);
-  return [start, addWorkingDays(start, delivery.workingDay - 1)];
+  return [start, addWorkingDays(start, delivery.deliveryDay - 1)];
 }
 
 function firstCandidate(time: number): Day {

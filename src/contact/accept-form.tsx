@@ -1,39 +1,37 @@
 import { findAffiliate } from '../facts/affiliates.ts';
+import { getIntl } from '../intl/get-intl.ts';
 import { storeLead } from '../leads/lead-store.ts';
 import { notifyOwner } from '../leads/notify.ts';
 import { logError, logEvent } from '../log.ts';
 import { isAllowed } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
 import { sleep, submittingMs } from '../timing.ts';
-import { invalidForm, type SubmissionResult } from './form-result.ts';
-import type { Submission } from './parse-form.ts';
+import { eachField } from './fields.ts';
+import type { FormError, FormResult } from './form-result.ts';
+import type { ParsedForm } from './parse-form.ts';
 import { SuccessPanel } from './success-panel.tsx';
 
 /**
  * Commits the lead, then notifies the owner. Returns the result after at least 1500 ms, or at once
  * over the rate limit. Never throws. Logs errors, and returns them with the entered values.
  */
-export async function acceptLead(
-  submission: Submission,
-  context: RequestContext,
-): Promise<SubmissionResult> {
+export async function acceptForm(form: ParsedForm, context: RequestContext): Promise<FormResult> {
   const minimumTime = sleep(submittingMs);
-  const { entered, key } = submission;
   if (!(await isAllowed(context.env.RATE_LIMIT_CONTACT, context.address))) {
     logEvent('submission-limited');
-    return { status: 'limited', entered, key };
+    return { status: 'limited', entered: form.entered, key: form.key };
   }
-  const result = await storeSubmission(submission, context);
+  const result = await storeForm(form, context);
   await minimumTime;
   return result;
 }
 
-async function storeSubmission(
-  submission: Submission,
+async function storeForm(
+  form: ParsedForm,
   { env, executionCtx }: RequestContext,
-): Promise<SubmissionResult> {
-  const { parsed, entered, key, locale, code, honeypotFilled, isComplete } = submission;
-  if (!parsed.success || !isComplete) return invalidForm(submission);
+): Promise<FormResult> {
+  const { parsed, entered, key, locale, code, honeypotFilled, isComplete } = form;
+  if (!parsed.success || !isComplete) return refuse(form);
   const affiliate = findAffiliate(code);
   if (!affiliate) {
     logEvent('lead-unknown-affiliate');
@@ -55,4 +53,15 @@ async function storeSubmission(
     logError('lead-not-stored', error);
     return { status: 'failed', entered, key };
   }
+}
+
+/** Returns the fields' errors in the form's language, or `failed` if all fields are valid. */
+function refuse({ parsed, locale, entered, key }: ParsedForm): FormError {
+  if (parsed.success) return { status: 'failed', entered, key };
+  const { t } = getIntl(locale);
+  const errors = eachField((name) => {
+    const reason = parsed.reasons[name];
+    return reason && t(`contact.invalid.${reason}`);
+  });
+  return { status: 'invalid', entered, key, errors };
 }

@@ -6,25 +6,25 @@ import { requestContext } from '../request-context.ts';
 import { withRetries } from './with-retries.ts';
 
 /**
- * The reason why there is no form. The messages `contact.error.<problem>` and
- * `contact.help.<problem>` explain it.
+ * The reason why there is no form. The messages `contact.error.{problem}` and
+ * `contact.help.{problem}` explain it.
  */
 export type CodeProblem = 'missing' | 'invalid' | 'failed';
+
+export type Lookup = { status: 'found'; affiliate: Affiliate } | { status: CodeProblem };
 
 /** With the defaults that the specification gives for queries, as if the table were remote. */
 const findWithRetries = withRetries(async (code) => findAffiliate(code));
 
-/** Returns the affiliate of a code as it came, or what is wrong. Never throws. */
-export async function lookUpAffiliate(
-  code: string,
-  find = findWithRetries,
-): Promise<Affiliate | CodeProblem> {
-  if (!code.trim()) return 'missing';
+/** Looks up a code as it came. Never throws. */
+export async function lookUpAffiliate(code: string, find = findWithRetries): Promise<Lookup> {
+  if (!code.trim()) return { status: 'missing' };
   try {
-    return (await find(normalizeCode(code))) ?? 'invalid';
+    const affiliate = await find(normalizeCode(code));
+    return affiliate ? { status: 'found', affiliate } : { status: 'invalid' };
   } catch (error) {
     logError('affiliate-lookup-failed', error);
-    return 'failed';
+    return { status: 'failed' };
   }
 }
 

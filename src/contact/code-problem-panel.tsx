@@ -1,7 +1,7 @@
 import type { Locale } from '../facts/locales.ts';
 import { localePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { callValues } from '../intl/values/booked-call.ts';
+import { callValues } from '../intl/values/company.ts';
 import { BookingLink } from '../sections/booking-link.tsx';
 import { ContactLine } from '../sections/contact-line.tsx';
 import type { CodeProblem } from './affiliate-code.ts';

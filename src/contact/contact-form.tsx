@@ -17,21 +17,21 @@ import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import type { FormMessages } from './form-messages.ts';
-import type { FormError, SubmissionResult } from './form-result.ts';
+import type { FormError, FormResult } from './form-result.ts';
 
 type Props = {
   messages: FormMessages;
   /** Values of the hidden fields, by name. */
   hiddenValues: Record<string, string>;
   /** The result of the submission that this page responds to, if any. */
-  result: SubmissionResult | undefined;
+  result: FormResult | undefined;
   /** Telephone and e-mail, shown on failure. */
   contactLine: ReactNode;
   children: ReactNode;
 };
 
 /** `unreachable`: the network failed, but the lead may be stored. */
-type Result = SubmissionResult | (Omit<FormError, 'status'> & { status: 'unreachable' });
+type Result = FormResult | (Omit<FormError, 'status'> & { status: 'unreachable' });
 
 const alertId = 'failure';
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { getIntl } from '../intl/get-intl.ts';
-import { eachField, type FieldName } from './fields.ts';
-import type { Submission } from './parse-form.ts';
+import type { FieldName } from './fields.ts';
 
-/** The result of a submission. `sent`: the lead is stored, and the panel confirms it. */
-export type SubmissionResult = { status: 'sent'; panel: ReactNode } | FormError;
+/** The result of a form. `sent`: the lead is stored, and the panel confirms it. */
+export type FormResult = { status: 'sent'; panel: ReactNode } | FormError;
 
 /**
  * `invalid`: the fields with errors must be corrected. `failed`: the same form can be sent again.
@@ -19,15 +17,4 @@ export type FormError = {
 };
 
 /** What the page of a posted document shows. `code`: the affiliate's code in the form. */
-export type PostedForm = { code: string; result: SubmissionResult };
-
-/** Returns the fields' errors in the form's language, or `failed` if all fields are valid. */
-export function invalidForm({ parsed, locale, entered, key }: Submission): FormError {
-  if (parsed.success) return { status: 'failed', entered, key };
-  const { t } = getIntl(locale);
-  const errors = eachField((name) => {
-    const reason = parsed.reasons[name];
-    return reason && t(`contact.invalid.${reason}`);
-  });
-  return { status: 'invalid', entered, key, errors };
-}
+export type PostedForm = { code: string; result: FormResult };

@@ -19,7 +19,7 @@ const hidden = v.object({
  * Parses a form as our page sends it; undefined unless it holds only text values under our names,
  * each at most once.
  */
-export function parseSubmission(form: FormData) {
+export function parseForm(form: FormData) {
   const entries = [...form];
   const ours = v.safeParse(texts, Object.fromEntries(entries));
   if (!ours.success || Object.keys(ours.output).length < entries.length) return undefined;
@@ -42,4 +42,4 @@ export function parseSubmission(form: FormData) {
   };
 }
 
-export type Submission = NonNullable<ReturnType<typeof parseSubmission>>;
+export type ParsedForm = NonNullable<ReturnType<typeof parseForm>>;

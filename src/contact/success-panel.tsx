@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckRing } from '../artwork/brand-marks.tsx';
 import { callDeadline } from '../clock/deadlines.ts';
 import type { Affiliate } from '../facts/affiliates.ts';
-import { company, firstCall } from '../facts/business.ts';
+import { company, leadCall } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -39,7 +39,7 @@ export function SuccessPanel({ locale, lead, affiliate }: Props) {
   ];
   // A form that is sent again later may show a lead whose call is over.
   if (due.getTime() > Date.now()) {
-    const call = rich('contact.sent.call.text', { moment: due, hour: firstCall.by });
+    const call = rich('contact.sent.call.text', { moment: due, hour: leadCall.by });
     steps.push([t('contact.sent.call.label'), call, due]);
   }
   return (

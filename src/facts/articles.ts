@@ -47,3 +47,7 @@ export const articles = {
     'disputes',
   ],
 } as const;
+
+export type LegalPageName = keyof typeof articles;
+
+export type ArticleKey<Page extends LegalPageName> = (typeof articles)[Page][number];

@@ -46,8 +46,8 @@ export const founders = [
   { slug: 'mathieu', name: 'Mathieu Castel' },
 ] as const;
 
-/** The studio's founding year and headcount. Sample. */
-export const studio = { since: 2019, people: 9 } as const;
+/** When the team began, and how many work in it. Sample. */
+export const team = { since: 2019, people: 9 } as const;
 
 /** The language in which the contract and the legal notice prevail. */
 export const prevailingLanguage = 'fr' satisfies Locale;
@@ -143,12 +143,12 @@ export const caseStudy = {
   enquiries: 11,
 } as const;
 
-/** The promise. `opensAt` and `closesAt` are hours of the day in France. */
+/** The promise. `opensAt` and `closesAt` are hours in France; `deliveryDay` counts working days. */
 export const delivery = {
   hours: 72,
   opensAt: 9,
   closesAt: 17,
-  workingDay: 4,
+  deliveryDay: 4,
   revisionDays: 3,
   testEpisodes: { min: 2, max: 3 },
   timeZone: 'Europe/Paris',
@@ -177,11 +177,11 @@ export const episode = {
  */
 export const firstEpisode = { workingDays: 15, clientDays: 3 } as const;
 
-/** Sample. */
-export const bookedCall = { minutes: 20 } as const;
+/** The call that a visitor books. Sample. */
+export const bookingCall = { minutes: 20 } as const;
 
 /** The hour in France by which a lead is called, on the next working day. Sample. */
-export const firstCall = { by: 17 } as const;
+export const leadCall = { by: 17 } as const;
 
 /** Working days within which the refund follows by bank transfer. */
 export const guarantee = { refundDays: 3 } as const;

@@ -1,3 +1,5 @@
+import { kebabCase } from '../kebab-case.ts';
+import type { ArticleKey } from './articles.ts';
 import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 
 export type Page = 'landing' | 'about' | 'legalNotice' | 'terms' | 'contact';
@@ -46,6 +48,16 @@ const pricingSections: readonly Section[] = ['pricing', 'included'];
 export function sectionPath(locale: Locale, page: Page, section: Section): string {
   const isHere = page === 'landing' || (pages[page].pricing && pricingSections.includes(section));
   return `${isHere ? '' : localePath(locale)}#${section}`;
+}
+
+/** Returns the id of an article's element: `article-go-project` for `goProject`. */
+export function articleAnchor(key: string): string {
+  return `article-${kebabCase(key)}`;
+}
+
+/** Returns the path of an article of the terms: `/fr/cgv#article-clock`. */
+export function articlePath(locale: Locale, key: ArticleKey<'terms'>): string {
+  return `${localePath(locale, 'terms')}#${articleAnchor(key)}`;
 }
 
 /** Returns the path of a page's social card; English has a prefix here: `/og/en/landing.png`. */

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { isSecureUrl } from '../urls.ts';
 import type { Lead } from './lead.ts';
 
 /** 24 bytes or more in base64, `whsec_` optional, as Standard Webhooks specifies. */
@@ -33,11 +34,4 @@ export async function postLead(env: Env, lead: Lead): Promise<void> {
   await response.body?.cancel();
   const { ok, status } = response;
   if (!ok) throw Object.assign(new Error('The receiver refused the lead'), { code: status });
-}
-
-/** Returns whether a URL uses HTTPS, or leads to this machine. */
-export function isSecureUrl(text: string): boolean {
-  const { protocol, hostname = '' } = URL.parse(text) ?? {};
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLocal);
 }

@@ -2,7 +2,7 @@ import { company } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { companyPhone } from '../intl/values/company.ts';
-import { linkTo } from '../intl/values/link-to.tsx';
+import { linkTo } from '../intl/values/links.tsx';
 
 type Props = {
   locale: Locale;

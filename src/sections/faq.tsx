@@ -3,7 +3,7 @@ import { exampleDeliveries } from '../clock/delivery-clock.ts';
 import { delivery } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { sharedPhrases } from '../intl/values/shared-phrases.ts';
+import { sharedPhrases } from '../intl/values/offer.ts';
 import { PlainAnswers } from './plain-answers.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -12,7 +12,7 @@ const questions = ['time', 'revisions', 'rights'] as const;
 /** Three questions; `<details name>` keeps at most one open. */
 export function Faq({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
-  const { hours, opensAt: opens, workingDay: day, testEpisodes } = delivery;
+  const { hours, opensAt: opens, deliveryDay: day, testEpisodes } = delivery;
   const { early } = exampleDeliveries();
   const values = { ...sharedPhrases(locale), hours, opens, day, ...testEpisodes, ...early };
   return (

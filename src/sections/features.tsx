@@ -4,7 +4,7 @@ import { type Feature, features } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { reviewersWithShow } from '../facts/shows.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { sharedPhrases } from '../intl/values/shared-phrases.ts';
+import { sharedPhrases } from '../intl/values/offer.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The position of each feature in the bento grid from 1024 px on, and its background. */

@@ -1,7 +1,7 @@
 import { survey } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
+import { articlePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { articlePath } from './legal-text/read-articles.ts';
 
 type Props = { locale: Locale; by: 'satisfaction' | 'count' };
 

@@ -1,9 +1,10 @@
+import type { ArticleKey } from '../facts/articles.ts';
 import { contract, minimumCommitment } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
+import { articlePath } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { episodeValues } from '../intl/values/episode.ts';
-import { linkTo } from '../intl/values/link-to.tsx';
-import { type ArticleKey, articlePath } from './legal-text/read-articles.ts';
+import { linkTo } from '../intl/values/links.tsx';
+import { episodeValues } from '../intl/values/offer.ts';
 
 /** Each question, with the article of the terms that holds the full rule. */
 const articles = {

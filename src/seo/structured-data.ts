@@ -3,7 +3,7 @@ import { company, currency, founders, minimumCommitment, plans } from '../facts/
 import { defaultLocale, type Locale, localeCodes, locales } from '../facts/locales.ts';
 import { localePath, type Page, pages } from '../facts/pages.ts';
 import { getIntl } from '../intl/get-intl.ts';
-import { pageName } from '../intl/values/page-name.ts';
+import { pageName } from '../intl/values/links.tsx';
 import { siteUrl } from '../urls.ts';
 import { pageMetadata } from './page-metadata.ts';
 

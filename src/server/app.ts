@@ -4,7 +4,8 @@ import { csrf } from 'hono/csrf';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { submitLead } from '../contact/action.ts';
 import { affiliateSearch, readCode } from '../contact/affiliate-code.ts';
-import { cardPath, hydratedRoutes, routes, sharedRoutes } from '../facts/pages.ts';
+import { localeCodes } from '../facts/locales.ts';
+import { cardPath, hydratedRoutes, localePath, routes, sharedRoutes } from '../facts/pages.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { siteUrl } from '../urls.ts';
 import { actionId, actionPath } from './action-call.ts';
@@ -14,9 +15,9 @@ import { showError } from './error-page.ts';
 import { defaultHeaders, headers } from './headers.ts';
 import { health } from './health.ts';
 import { hydratedPage, passTo, sharedPage, type Waku } from './pages.ts';
-import { postContact } from './posted-form.ts';
+import { postedForm } from './posted-form.ts';
 import { sanitizeActionCall } from './sanitize-action-call.ts';
-import type { HonoEnv, Render } from './types.ts';
+import type { Handler, HonoEnv } from './types.ts';
 
 /** 32 kB, several times the longest form. */
 const limitLength = bodyLimit({
@@ -44,9 +45,9 @@ export function createApp(waku: Waku): Hono<HonoEnv> {
   app.get('/robots.txt', cached(text('text/plain', robots)));
 
   for (const { path } of sharedRoutes) app.get(path, shared);
-  for (const { path } of hydratedRoutes) {
-    app.get(path, hydrated);
-    app.post(path, csrf(), limitBody, postContact(hydrated));
+  for (const { path } of hydratedRoutes) app.get(path, (c) => hydrated(c));
+  for (const locale of localeCodes) {
+    app.post(localePath(locale, 'contact'), csrf(), limitBody, postedForm(hydrated));
   }
   for (const { path, locale, page } of routes) {
     app.get(
@@ -68,7 +69,7 @@ export function createApp(waku: Waku): Hono<HonoEnv> {
   return app;
 }
 
-function text(type: string, write: () => string): Render {
+function text(type: string, write: () => string): Handler {
   return (c) => c.body(write(), 200, { ...headers.text, 'Content-Type': `${type}; charset=utf-8` });
 }
 

@@ -4,7 +4,7 @@ import { pageExpiry } from '../clock/deadlines.ts';
 import { sleep } from '../timing.ts';
 import { acceptsBrotli, compressText } from './compression.ts';
 import { entityTag, matchesTag } from './etag.ts';
-import type { HonoEnv, Render } from './types.ts';
+import type { Handler, HonoEnv } from './types.ts';
 
 /** A response in one coding. */
 type Representation = {
@@ -38,7 +38,7 @@ const renderTimeoutMs = 1000;
  * Only 200 is stored. Requests during a rendering poll, since workerd does not let requests share a
  * promise. In development every request renders.
  */
-export function cached(render: Render, expiry: (time: number) => number = pageExpiry): Render {
+export function cached(render: Handler, expiry: (time: number) => number = pageExpiry): Handler {
   if (import.meta.env.DEV) return render;
   return async (c) => {
     const key = c.req.path;

@@ -4,7 +4,7 @@ import type { Page } from '../facts/pages.ts';
 import { logError } from '../log.ts';
 import type { drawCard } from '../og/draw-card.ts';
 import { headers } from './headers.ts';
-import type { HonoEnv, Render } from './types.ts';
+import type { Handler, HonoEnv } from './types.ts';
 
 /** A drawing takes 100 ms of the only thread, and megabytes of memory. */
 const maxConcurrent = 4;
@@ -13,7 +13,7 @@ const maxConcurrent = 4;
  * Creates the handlers of social cards. If drawing fails or too many run at once, they redirect to
  * the static card in `public/`.
  */
-export function cards(draw = drawLazily): (locale: Locale, page: Page) => Render {
+export function cards(draw = drawLazily): (locale: Locale, page: Page) => Handler {
   let concurrent = 0;
   return (locale, page) => async (c) => {
     if (concurrent >= maxConcurrent) return c.redirect('/card.png', 307);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { PostedForm } from '../contact/form-result.ts';
 import { sleep } from '../timing.ts';
 import { errorPage } from './error-page.ts';
 import type { HonoEnv } from './types.ts';
@@ -25,9 +26,13 @@ export function limitRenderings(limit = 50, maxWaiting = 300) {
     return waiting.size >= maxWaiting;
   }
 
-  return async (c: Context<HonoEnv>, render: () => Promise<Response>): Promise<Response> => {
+  return async (
+    c: Context<HonoEnv>,
+    render: () => Promise<Response>,
+    posted?: PostedForm,
+  ): Promise<Response> => {
     const id = Symbol();
-    const isSent = c.var.posted?.result.status === 'sent';
+    const isSent = posted?.result.status === 'sent';
     const end = running >= limit && isFull() ? 0 : Date.now() + maxWaitMs;
     // Polls, since workerd does not let requests share a promise. A visitor who leaves is not counted.
     while (running >= limit) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { encodeBase64 } from 'hono/utils/encode';
+import type { PostedForm } from '../contact/form-result.ts';
 import { isAllowed } from '../rate-limit.ts';
 import { type RequestContext, setRequestContext } from '../request-context.ts';
 import { sleep } from '../timing.ts';
@@ -7,7 +8,7 @@ import { errorPage } from './error-page.ts';
 import { headers, hydratedPolicy } from './headers.ts';
 import { limitRenderings } from './limit-renderings.ts';
 import { replaceFrameworkScripts } from './replace-framework-scripts.ts';
-import type { HonoEnv, Render } from './types.ts';
+import type { Handler, HonoEnv } from './types.ts';
 
 /** Waku's handler of pages, the action and, in development, flight data. */
 export type Waku = (request: Request) => Promise<Response | null>;
@@ -15,10 +16,13 @@ export type Waku = (request: Request) => Promise<Response | null>;
 /** How long a page waits until it is refused. */
 const refusalMs = 5000;
 
+/** Renders a page for one visitor; `posted` is the form that it responds to. */
+export type HydratedPage = (c: Context<HonoEnv>, posted?: PostedForm) => Promise<Response>;
+
 const html = 'text/html; charset=utf-8';
 
 /** Creates the handler of the pages that all visitors share. It ignores the query and headers. */
-export function sharedPage(waku: Waku): Render {
+export function sharedPage(waku: Waku): Handler {
   return async (c) => {
     const response = await renderWithWaku(waku, c, new Request(new URL(c.req.path, c.req.url)));
     if (import.meta.env.DEV) return response;
@@ -33,11 +37,10 @@ export function sharedPage(waku: Waku): Render {
  * An address over the rate limit of pages gets 429 after five seconds, unless the page answers a form
  * within that of forms.
  */
-export function hydratedPage(waku: Waku): Render {
+export function hydratedPage(waku: Waku): HydratedPage {
   const inTurn = limitRenderings();
-  return async (c) => {
+  return async (c, posted) => {
     const request = new Request(c.req.url);
-    const { posted } = c.var;
     if (import.meta.env.DEV) return renderWithWaku(waku, c, request, { posted });
     const { env, address } = contextOf(c);
     const { status = 'limited' } = posted?.result ?? {};
@@ -47,7 +50,7 @@ export function hydratedPage(waku: Waku): Render {
       if (!posted) await sleep(refusalMs);
       return errorPage(c, 429);
     }
-    return inTurn(c, async () => {
+    const render = async () => {
       // 128 bits, as CSP requires.
       const nonce = encodeBase64(crypto.getRandomValues(new Uint8Array(16)).buffer);
       const page = await readPage(await renderWithWaku(waku, c, request, { posted, nonce }));
@@ -55,12 +58,13 @@ export function hydratedPage(waku: Waku): Render {
       return new Response(page, {
         headers: { ...headers.hydratedPage, ...policy, 'Content-Type': html },
       });
-    });
+    };
+    return inTurn(c, render, posted);
   };
 }
 
 /** Creates the handler that passes a request to Waku as it is. */
-export function passTo(waku: Waku): Render {
+export function passTo(waku: Waku): Handler {
   return (c) => renderWithWaku(waku, c, c.req.raw);
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { parseSubmission } from '../contact/parse-form.ts';
+import { parseForm } from '../contact/parse-form.ts';
 import { callHead, callPrefix } from './action-call.ts';
 
 /**
@@ -11,7 +11,7 @@ export function sanitizeActionCall(): MiddlewareHandler {
   return async (c, next) => {
     const call = await c.req.formData().catch(() => undefined);
     const form = call && unwrap(call);
-    if (!form || !parseSubmission(form)) return c.text('400 Bad Request', 400);
+    if (!form || !parseForm(form)) return c.text('400 Bad Request', 400);
     c.req.raw = rewrite(c.req.raw, form);
     return next();
   };

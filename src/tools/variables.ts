@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isSecureUrl, webhookSecret } from '#src/leads/webhook.ts';
+import { webhookSecret } from '#src/leads/webhook.ts';
+import { isSecureUrl } from '#src/urls.ts';
 
 const url = v.pipe(
   v.string(),

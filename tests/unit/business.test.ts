@@ -4,7 +4,7 @@ import { tickCount } from '#src/artwork/ticks.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { normalizeCode } from '#src/contact/affiliate-code.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
-import * as site from '#src/facts/business.ts';
+import * as business from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { findRoute, pageNames, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
@@ -12,11 +12,13 @@ import { shows } from '#src/facts/shows.ts';
 // A fact that is stated once may still contradict another.
 
 it('no plan costs less than the lowest price', () => {
-  expect(site.lowestPrice).toBe(Math.min(...site.plans.flatMap(({ price }) => price ?? [])));
+  expect(business.lowestPrice).toBe(
+    Math.min(...business.plans.flatMap(({ price }) => price ?? [])),
+  );
 });
 
 it('the more episodes a plan has, the less each costs, as the price list says', () => {
-  const priced = site.plans.filter((plan) => plan.price !== null);
+  const priced = business.plans.filter((plan) => plan.price !== null);
   const costs = priced
     .toSorted((one, other) => one.episodes - other.episodes)
     .map(({ price, episodes }) => price / episodes);
@@ -24,23 +26,23 @@ it('the more episodes a plan has, the less each costs, as the price list says', 
 });
 
 it('every prepaid term is at least as long as the commitment', () => {
-  const shortest = Math.min(...site.prepayment.months);
-  expect(shortest).toBeGreaterThanOrEqual(site.minimumCommitment.months);
+  const shortest = Math.min(...business.prepayment.months);
+  expect(shortest).toBeGreaterThanOrEqual(business.minimumCommitment.months);
 });
 
 it('the promised hours are drawn, and end when the working day of the delivery begins', () => {
-  expect(site.delivery.hours).toBe(tickCount);
-  expect(site.delivery.hours).toBe(hoursPerDay * (site.delivery.workingDay - 1));
+  expect(business.delivery.hours).toBe(tickCount);
+  expect(business.delivery.hours).toBe(hoursPerDay * (business.delivery.deliveryDay - 1));
 });
 
 it('the days to the first episode leave room for three client steps and the promised hours', () => {
-  const { workingDays, clientDays } = site.firstEpisode;
-  expect(workingDays).toBeGreaterThanOrEqual(3 * clientDays + site.delivery.workingDay);
-  expect(site.episode.minutes.min).toBeLessThanOrEqual(site.episode.minutes.max);
+  const { workingDays, clientDays } = business.firstEpisode;
+  expect(workingDays).toBeGreaterThanOrEqual(3 * clientDays + business.delivery.deliveryDay);
+  expect(business.episode.minutes.min).toBeLessThanOrEqual(business.episode.minutes.max);
 });
 
 it('every person and show has its own picture, every affiliate its own code', () => {
-  const slugs = [...site.founders, ...site.reviewers, ...shows].map(({ slug }) => slug);
+  const slugs = [...business.founders, ...business.reviewers, ...shows].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const codes = affiliates.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);

@@ -5,7 +5,7 @@ import { countedDays, deliveryClock } from '#src/clock/delivery-clock.ts';
 import { calendarDay, parisTimestamp, yearInParis } from '#src/clock/paris-time.ts';
 import { easterSunday } from '#src/clock/working-days.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
 const dayMs = 86_400_000;
 
@@ -78,8 +78,8 @@ describe('any moment from 2020 to 2099', () => {
         for (const moment of [start, delivery]) expect(inParis(moment)).toMatch(/ 09:00$/);
         expect(start.getTime()).toBeGreaterThanOrEqual(email);
         const days = countedDays(email);
-        const working = days.filter((day) => 'workingDay' in day);
-        expect(working.map((day) => day.workingDay)).toEqual([1, 2, 3, 4]);
+        const working = days.filter((day) => 'count' in day);
+        expect(working.map((day) => day.count)).toEqual([1, 2, 3, 4]);
         expect(working.map((day) => day.kind)).toEqual(['start', 'working', 'working', 'delivery']);
         expect(working.at(0)?.date).toEqual(start);
         expect(days.at(-1)?.date).toEqual(delivery);

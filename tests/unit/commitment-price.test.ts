@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { minimumCommitment } from '#src/facts/business.ts';
 import { commitmentMonths, commitmentPrice, monthByMonth } from '#src/prices/commitment-price.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
 // The expected prices in euros: per month, per episode, in total, and the saving.
 it.each([

@@ -9,7 +9,7 @@ import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
 import { termsValues } from '#src/sections/terms/values.tsx';
 import { found, html, textIn } from './render.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());

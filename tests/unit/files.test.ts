@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { affiliates } from '#src/facts/affiliates.ts';
-import * as site from '#src/facts/business.ts';
+import * as business from '#src/facts/business.ts';
 import { fontFiles } from '#src/facts/fonts.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { shows } from '#src/facts/shows.ts';
@@ -13,7 +13,7 @@ describe('fonts', () => {
     ...Object.entries(catalogues).flatMap(([locale, messages]) =>
       Object.entries(messages).map(([id, text]) => [`i18n/${locale}.json "${id}"`, text] as const),
     ),
-    ['src/facts/business.ts', JSON.stringify(site)],
+    ['src/facts/business.ts', JSON.stringify(business)],
     ['src/facts/shows.ts', JSON.stringify(shows)],
     ['src/facts/affiliates.ts', JSON.stringify(affiliates)],
   ]);
@@ -41,11 +41,11 @@ describe('pictures', () => {
   const files = readdirSync('src/artwork/pictures');
 
   it('are one for each person and show', () => {
-    const slugs = [...shows, ...site.founders, ...site.reviewers].map(({ slug }) => slug);
+    const slugs = [...shows, ...business.founders, ...business.reviewers].map(({ slug }) => slug);
     expect(files.map((file) => file.replace(/\.\w+$/, '')).sort()).toEqual(slugs.sort());
   });
 
-  it.each(site.founders)('the card can show $name', ({ slug }) => {
+  it.each(business.founders)('the card can show $name', ({ slug }) => {
     // Its renderer reads no WebP and no AVIF.
     expect(files.find((file) => file.startsWith(`${slug}.`))).toMatch(/\.(svg|png|jpe?g)$/);
   });
@@ -59,12 +59,12 @@ it('every language has a flag of its own', () => {
 it('the file of drawings has one for each service and benefit', () => {
   const drawings = readFileSync('src/artwork/vignettes.svg', 'utf8').matchAll(/ id="([a-z]+)"/g);
   expect(Array.from(drawings, ([, name]) => name)).toEqual(
-    expect.arrayContaining([...site.features, 'reputation', 'trust', 'leads']),
+    expect.arrayContaining([...business.features, 'reputation', 'trust', 'leads']),
   );
 });
 
 it('the bars of the player are one per hour, the loudest as high as it can be', () => {
-  const { bars } = site.recording;
+  const { bars } = business.recording;
   expect(bars).toHaveLength(72);
   expect(Math.max(...bars)).toBe(1);
   expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);

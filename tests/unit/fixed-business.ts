@@ -14,7 +14,7 @@ const plans = [
  * Facts that replace the company's own, so that a test can write out what follows from them. Most
  * differ from the sample values, so that a hard-coded one shows.
  */
-export const site = {
+export const business = {
   ...actual,
   company: {
     ...actual.company,
@@ -35,12 +35,12 @@ export const site = {
   growthPackage: { episodes: 7, price: 2000 },
   claims: { ...actual.claims, podcasts: 12, listens: 1_000_000, satisfaction: 0.98, episodes: 340 },
   survey: { date: '2025-06-30', answers: 37 },
-  delivery: { ...actual.delivery, hours: 72, opensAt: 9, workingDay: 4, revisionDays: 5 },
+  delivery: { ...actual.delivery, hours: 72, opensAt: 9, deliveryDay: 4, revisionDays: 5 },
   episode: { minutes: { min: 11, max: 26 }, languages: ['en', 'fr'], guests: 2 },
   annualClosure: [[12, 26]],
   firstEpisode: { workingDays: 15, clientDays: 13 },
-  bookedCall: { minutes: 18 },
-  firstCall: { by: 17 },
+  bookingCall: { minutes: 18 },
+  leadCall: { by: 17 },
   guarantee: { refundDays: 6 },
   contract: { ...actual.contract, noticeDays: 21, revisionRounds: 2, commentDays: 10 },
 };

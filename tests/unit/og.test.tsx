@@ -12,7 +12,7 @@ vi.mock('#src/artwork/picture.tsx', () => ({
   pictureUrl: (slug: string) => `/assets/${slug}-${pictures.version}.svg`,
 }));
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { localeCodes } from '#src/facts/locales.ts';
-import { sharedPhrases } from '#src/intl/values/shared-phrases.ts';
+import { sharedPhrases } from '#src/intl/values/offer.ts';
 import { Page as Landing } from '#src/pages/landing.tsx';
 import { LegalNotice } from '#src/sections/legal-notice/legal-notice.tsx';
 import { Pricing } from '#src/sections/pricing/pricing.tsx';
@@ -9,16 +9,16 @@ import { pageMetadata } from '#src/seo/page-metadata.ts';
 import { storageKeys } from '#src/storage-keys.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
-import { site } from './fixed-business.ts';
+import { business } from './fixed-business.ts';
 import { html, textIn, textOf } from './render.ts';
 
 // Other facts than the site's own, so that a figure that is hard-coded or out of place shows.
 vi.mock('#src/facts/business.ts', async () => {
-  const { site } = await import('./fixed-business.ts');
+  const { business } = await import('./fixed-business.ts');
   return {
-    ...site,
-    delivery: { ...site.delivery, opensAt: 8 },
-    firstEpisode: { ...site.firstEpisode, workingDays: 18 },
+    ...business,
+    delivery: { ...business.delivery, opensAt: 8 },
+    firstEpisode: { ...business.firstEpisode, workingDays: 18 },
   };
 });
 
@@ -85,24 +85,24 @@ it('the landing page states hour and day of the delivery, the call and the langu
 
 it.each(localeCodes)('the legal notice names publisher, host and storage, in %s', (locale) => {
   const notice = textIn(<LegalNotice locale={locale} />);
-  const { company, host } = site;
+  const { company, host } = business;
   for (const [label, value] of Object.entries({
     name: company.legalName,
     form: company.legalForm,
     registration: company.registration,
     siret: company.siret,
     vat: company.vatNumber,
-    director: site.publicationDirector,
+    director: business.publicationDirector,
   })) {
     const identity = textOf(message(locale, `legalNotice.identity.${label}`));
     expect.soft(notice).toContain(`${identity} ${value}`);
   }
   for (const fact of [
-    ...[company.address.street, company.mediator.name, site.dataAuthority.name],
+    ...[company.address.street, company.mediator.name, business.dataAuthority.name],
     ...[host.name, host.address, ...Object.values(storageKeys)],
   ]) {
     expect.soft(notice).toContain(fact);
   }
   expect(notice).toMatch(wordOf(textOf(euros(locale, company.shareCapital))));
-  expect(notice).toMatch(wordOf(String(site.retention.years)));
+  expect(notice).toMatch(wordOf(String(business.retention.years)));
 });

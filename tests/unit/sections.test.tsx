@@ -20,10 +20,10 @@ import { Pricing } from '#src/sections/pricing/pricing.tsx';
 import { Stats } from '#src/sections/stats.tsx';
 import { Terms } from '#src/sections/terms/terms.tsx';
 import { catalogues, message } from '../message.ts';
-import { site } from './fixed-business.ts';
+import { business } from './fixed-business.ts';
 import { booked, found, html, textIn, textOf } from './render.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
 /** Returns the links as pairs of address and text, in order. */
 const linksOf = (markup: string) =>
@@ -120,7 +120,7 @@ describe('the footer', () => {
 
 it('the page about the studio shows founders, prices and convictions in this order', () => {
   expectOrder(textIn(<About locale="fr" />), 'fr', [
-    ...['about.title', ...site.founders.map(({ slug }) => `about.${slug}.text`)],
+    ...['about.title', ...business.founders.map(({ slug }) => `about.${slug}.text`)],
     ...['pricing.includes', 'pricing.guarantee.title', 'about.philosophy.title'],
   ]);
 });
@@ -142,7 +142,7 @@ it('the contact page numbers its steps from one', () => {
 
 it('the figures have their own sources', () => {
   const { t } = getIntl('en');
-  const values = { answers: site.survey.answers, date: new Date(site.survey.date) };
+  const values = { answers: business.survey.answers, date: new Date(business.survey.date) };
   const [count, satisfaction] = [
     t('figureSource.count', values),
     t('figureSource.satisfaction', values),

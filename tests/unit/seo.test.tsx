@@ -3,7 +3,7 @@ import { city, company } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { type Page, routes } from '#src/facts/pages.ts';
 import { themeColors } from '#src/facts/theme.ts';
-import { pageName } from '#src/intl/values/page-name.ts';
+import { pageName } from '#src/intl/values/links.tsx';
 import { cardText } from '#src/og/card-text.ts';
 import { Metadata } from '#src/seo/metadata.tsx';
 import { pageMetadata } from '#src/seo/page-metadata.ts';
@@ -13,7 +13,7 @@ import { speculationRules } from '#src/server/replace-framework-scripts.ts';
 import { message } from '../message.ts';
 import { html } from './render.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).site);
+vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
 /** The page about the company in every language, and by default. */
 const alternates = [

@@ -65,7 +65,7 @@ it('an episode is delivered in 72 hours, on the 4th working day at 9:00 in Franc
     hours: 72,
     opensAt: 9,
     closesAt: 17,
-    workingDay: 4,
+    deliveryDay: 4,
     revisionDays: 3,
     testEpisodes: { min: 2, max: 3 },
     timeZone: 'Europe/Paris',

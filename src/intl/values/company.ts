@@ -1,7 +1,15 @@
-import { type annualClosure, city, company, court, host } from '../../facts/business.ts';
+import {
+  type annualClosure,
+  bookingCall,
+  city,
+  company,
+  court,
+  founders,
+  host,
+} from '../../facts/business.ts';
 import { formatTag, type Locale } from '../../facts/locales.ts';
 import { getIntl } from '../get-intl.ts';
-import { linkTo } from './link-to.tsx';
+import { linkTo } from './links.tsx';
 
 export function companyValues(locale: Locale) {
   const { brand, legalName, email, mediator } = company;
@@ -50,4 +58,10 @@ export function daysOfYear(locale: Locale, days: typeof annualClosure): string {
   const format = new Intl.DateTimeFormat(formatTag(locale), names);
   const written = days.map(([month, day]) => format.format(Date.UTC(2024, month - 1, day)));
   return getIntl(locale).formatList(written, 'conjunction');
+}
+
+/** Returns how long a booked call takes, and with whom, as `pricing.next` states it. */
+export function callValues(locale: Locale): { minutes: number; founders: string } {
+  const names = founders.map(({ name }) => name);
+  return { ...bookingCall, founders: getIntl(locale).formatList(names, 'disjunction') };
 }

@@ -1,5 +1,5 @@
 import { Picture } from '../../artwork/picture.tsx';
-import { company, delivery, founders, studio } from '../../facts/business.ts';
+import { company, delivery, founders, team } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { cityName } from '../../intl/values/company.ts';
@@ -9,9 +9,9 @@ import { ContactLine } from '../contact-line.tsx';
 export function Founders({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   const facts = [
-    [t('about.fact.since'), String(studio.since)],
+    [t('about.fact.since'), String(team.since)],
     [t('about.fact.city'), cityName(locale)],
-    [t('about.fact.team'), t('about.fact.people', { people: studio.people })],
+    [t('about.fact.team'), t('about.fact.people', { people: team.people })],
   ] as const;
   return (
     <section

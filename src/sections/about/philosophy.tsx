@@ -1,9 +1,9 @@
 import { recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
+import { articlePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
-import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
-import { articlePath } from '../legal-text/read-articles.ts';
+import { linkTo } from '../../intl/values/links.tsx';
+import { sharedPhrases } from '../../intl/values/offer.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
 const beliefs = ['subject', 'deadline', 'time', 'ownership', 'regularity'] as const;

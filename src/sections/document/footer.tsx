@@ -7,7 +7,7 @@ import { localePath, type Page, pageNames, sectionPath } from '../../facts/pages
 import { noBreakUnits } from '../../intl/formats.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/values/company.ts';
-import { pageName } from '../../intl/values/page-name.ts';
+import { pageName } from '../../intl/values/links.tsx';
 import { BookingLink } from '../booking-link.tsx';
 
 export function Footer({ locale, page }: { locale: Locale; page: Page }) {

@@ -3,11 +3,11 @@ import { Icon } from '../../artwork/icon.tsx';
 import { firstEpisodeDeadline } from '../../clock/deadlines.ts';
 import { claims, delivery, lowestPrice, survey } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
+import { articlePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
-import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
+import { linkTo } from '../../intl/values/links.tsx';
+import { sharedPhrases } from '../../intl/values/offer.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { articlePath } from '../legal-text/read-articles.ts';
 import { Player } from './player.tsx';
 
 /** Title left, the player's ring right, its bars below from edge to edge. */

@@ -102,7 +102,7 @@ function Hours({ locale }: Props) {
 /** Returns the days that count for a production that starts now. */
 function workingDays() {
   const { start } = deliveryClock(Date.now());
-  return countedDays(start).filter((day) => 'workingDay' in day);
+  return countedDays(start).filter((day) => 'count' in day);
 }
 
 /** The recording's title and note, and the native controls. */

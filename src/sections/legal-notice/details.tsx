@@ -2,7 +2,7 @@ import { company, host, publicationDirector } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { hostAddress, internationalPhone, postalAddress } from '../../intl/values/company.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
+import { linkTo } from '../../intl/values/links.tsx';
 import { storageKeys } from '../../storage-keys.ts';
 import { publicUrls } from '../../urls.ts';
 import { Detail } from '../legal-text/detail.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, companyValues } from '../../intl/values/company.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
+import { linkTo } from '../../intl/values/links.tsx';
 import { LegalPage } from '../legal-text/legal-page.tsx';
 import type { ArticleId } from '../legal-text/read-articles.ts';
 import { legalDetails } from './details.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { articleAnchor } from '../../facts/pages.ts';
 import { Detail } from './detail.tsx';
-import { type Article, anchor, type Clause, type Part } from './read-articles.ts';
+import type { Article, Clause, Part } from './read-articles.ts';
 
 type Props = {
   number: string;
@@ -9,7 +10,7 @@ type Props = {
 
 /** An article: a heading that links to itself, then its parts in order. */
 export function ArticleText({ number, article: { key, title, parts } }: Props) {
-  const id = anchor(key);
+  const id = articleAnchor(key);
   return (
     <section
       id={id}

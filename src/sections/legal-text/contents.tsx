@@ -1,5 +1,6 @@
 import { Icon } from '../../artwork/icon.tsx';
-import { type Article, anchor } from './read-articles.ts';
+import { articleAnchor } from '../../facts/pages.ts';
+import type { Article } from './read-articles.ts';
 
 type Titles = readonly Pick<Article, 'key' | 'title'>[];
 
@@ -30,7 +31,7 @@ function ContentsList({ articles }: { articles: Titles }) {
       {articles.map(({ key, title }, index) => (
         <li key={key}>
           <a
-            href={`#${anchor(key)}`}
+            href={`#${articleAnchor(key)}`}
             className="grid grid-cols-[1.75rem_1fr] py-1.5 max-lg:py-2.5 text-muted no-underline hover:(text-ink underline) [&:target-current]:(text-ink font-600)"
           >
             <span aria-hidden="true" className="tabular-nums">

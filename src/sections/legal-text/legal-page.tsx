@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { LegalPageName } from '../../facts/articles.ts';
 import { prevailingLanguage } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { localePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
+import { linkTo } from '../../intl/values/links.tsx';
 import { ArticleText } from './article.tsx';
 import { Contents } from './contents.tsx';
-import { type Blocks, type LegalPageName, readArticles, type Translate } from './read-articles.ts';
+import { type Blocks, readArticles, type Translate } from './read-articles.ts';
 
 type Props = {
   locale: Locale;

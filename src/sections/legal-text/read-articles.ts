@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import { articles } from '../../facts/articles.ts';
-import type { Locale } from '../../facts/locales.ts';
-import { localePath } from '../../facts/pages.ts';
+import { type ArticleKey, articles, type LegalPageName } from '../../facts/articles.ts';
 import { type MessageId, messageIds } from '../../intl/get-intl.ts';
-import { kebabCase } from '../../kebab-case.ts';
-
-export type LegalPageName = keyof typeof articles;
-
-export type ArticleKey<Page extends LegalPageName> = (typeof articles)[Page][number];
 
 /** Ids of the messages in a page's articles. */
 export type ArticleId<Page extends LegalPageName> = Extract<
@@ -62,14 +55,4 @@ function addClause(parts: Part[], kind: Part['kind'], clause: Clause): void {
   const last = parts.at(-1);
   if (last?.kind === kind) last.clauses.push(clause);
   else parts.push({ key: clause.id, kind, clauses: [clause] });
-}
-
-/** Returns the id of an article's element: `article-go-project` for `goProject`. */
-export function anchor(key: string): string {
-  return `article-${kebabCase(key)}`;
-}
-
-/** Returns the path of an article of the terms: `/fr/cgv#article-clock`. */
-export function articlePath(locale: Locale, key: ArticleKey<'terms'>): string {
-  return `${localePath(locale, 'terms')}#${anchor(key)}`;
 }

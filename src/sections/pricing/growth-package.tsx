@@ -1,8 +1,9 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { growthPackage, prepayment } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
+import { articlePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { commitmentTotal } from '../../intl/values/commitments.ts';
+import { commitmentTotal } from '../../intl/values/offer.ts';
 import {
   commitmentMonths,
   commitmentPrice,
@@ -10,7 +11,6 @@ import {
   promotionalPrice,
 } from '../../prices/commitment-price.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { articlePath } from '../legal-text/read-articles.ts';
 import { ListPrice, priceVariants } from './price-variants.tsx';
 
 /** What the package adds to a plan, as article `growth` of the terms promises. */
@@ -24,10 +24,10 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
       <div className="lg:(col-span-8 ms-[var(--inset)])">
         <h3 className="display-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t('pricing.growth.title')}
-          {priceVariants.map(({ months, commitments }) => (
+          {priceVariants.map(({ months, shownFor }) => (
             <span
-              key={commitments}
-              data-shown-for={commitments}
+              key={shownFor}
+              data-shown-for={shownFor}
               className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal"
             >
               {t(
@@ -56,12 +56,8 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
           <ListPrice locale={locale} price={growthPackage.price} className="text-lead text-muted" />
           <p>
-            {priceVariants.map(({ months, commitments }) => (
-              <b
-                key={commitments}
-                data-shown-for={commitments}
-                className="block numeral text-figure"
-              >
+            {priceVariants.map(({ months, shownFor }) => (
+              <b key={shownFor} data-shown-for={shownFor} className="block numeral text-figure">
                 {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}
               </b>
             ))}

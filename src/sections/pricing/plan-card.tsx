@@ -1,10 +1,10 @@
 import { type Plan, type PricedPlan, recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { commitmentTotal } from '../../intl/values/commitments.ts';
+import { commitmentTotal } from '../../intl/values/offer.ts';
 import { commitmentMonths, commitmentPrice } from '../../prices/commitment-price.ts';
+import { monthlyEpisodes } from '../../prices/monthly-episodes.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { monthlyEpisodes } from '../terms/plans-table.tsx';
 import { ListPrice, priceVariants } from './price-variants.tsx';
 
 const card =
@@ -32,8 +32,8 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
       <p className={price}>
         {plan.price ? (
           <>
-            {priceVariants.map(({ months, commitments }) => (
-              <span key={commitments} data-shown-for={commitments}>
+            {priceVariants.map(({ months, shownFor }) => (
+              <span key={shownFor} data-shown-for={shownFor}>
                 {formatNumber(commitmentPrice(plan, months).monthly / 100, 'eur')}
               </span>
             ))}
@@ -74,8 +74,8 @@ function PlanPrices({ locale, plan }: { locale: Locale; plan: PricedPlan }) {
   return (
     <div>
       <p className="mt-1 text-note text-muted">{t('pricing.rate')}</p>
-      {priceVariants.map(({ months, commitments }) => (
-        <p key={commitments} data-shown-for={commitments} className="mt-4 font-600">
+      {priceVariants.map(({ months, shownFor }) => (
+        <p key={shownFor} data-shown-for={shownFor} className="mt-4 font-600">
           {t('pricing.perEpisode', { price: commitmentPrice(plan, months).perEpisode / 100 })}
         </p>
       ))}

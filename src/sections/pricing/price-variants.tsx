@@ -8,8 +8,8 @@ import { monthByMonth } from '../../prices/commitment-price.ts';
  * `data-shown-for` lacks the chosen commitment.
  */
 export const priceVariants = [
-  { months: monthByMonth, commitments: String(monthByMonth) },
-  { months: prepayment.months[0], commitments: prepayment.months.join(' ') },
+  { months: monthByMonth, shownFor: String(monthByMonth) },
+  { months: prepayment.months[0], shownFor: prepayment.months.join(' ') },
 ];
 
 type Props = {

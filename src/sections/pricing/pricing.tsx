@@ -1,11 +1,10 @@
 import { Icon } from '../../artwork/icon.tsx';
 import { plans } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
+import { articlePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { callValues } from '../../intl/values/booked-call.ts';
-import { episodeValues } from '../../intl/values/episode.ts';
-import { sharedPhrases } from '../../intl/values/shared-phrases.ts';
-import { articlePath } from '../legal-text/read-articles.ts';
+import { callValues } from '../../intl/values/company.ts';
+import { episodeValues, sharedPhrases } from '../../intl/values/offer.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { CommitmentSwitch } from './commitment-switch.tsx';
 import { GrowthPackage } from './growth-package.tsx';

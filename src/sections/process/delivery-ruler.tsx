@@ -46,7 +46,7 @@ function RulerDays({ locale, day, dates }: Props) {
       {rich('deliveryRuler.day', { date })}
     </time>
   ));
-  if (!('workingDay' in day)) {
+  if (!('count' in day)) {
     return (
       <li className={`${cell} md:(w-30 shrink-0)`}>
         <span className="max-md:order-last text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">
@@ -59,7 +59,7 @@ function RulerDays({ locale, day, dates }: Props) {
       </li>
     );
   }
-  const hour = (day.workingDay - 1) * hoursPerDay;
+  const hour = (day.count - 1) * hoursPerDay;
   const isLast = day.kind === 'delivery';
   return (
     <li className={`${cell} ${isLast ? 'md:w-0' : 'md:flex-1'}`}>

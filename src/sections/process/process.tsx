@@ -1,12 +1,12 @@
 import { delivery } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
+import { articlePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
-import { articlePath } from '../legal-text/read-articles.ts';
+import { linkTo } from '../../intl/values/links.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { DeliveryRuler } from './delivery-ruler.tsx';
 
-const deliveryDay = { day: delivery.workingDay, hour: delivery.opensAt };
+const deliveryTime = { day: delivery.deliveryDay, hour: delivery.opensAt };
 
 const steps = ['brief', 'script', 'production', 'launch'] as const;
 
@@ -33,7 +33,7 @@ export function Process({ locale }: { locale: Locale }) {
               </span>
               <h3 className="item-title mt-4">{t(`process.${step}.title`)}</h3>
               <p className="mt-3 text-muted max-w-[30em]">
-                {rich(`process.${step}.text`, deliveryDay)}
+                {rich(`process.${step}.text`, deliveryTime)}
               </p>
             </li>
           ))}

@@ -1,12 +1,8 @@
 import { type Plan, plans, recommendedPlan } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
+import { monthlyEpisodes } from '../../prices/monthly-episodes.ts';
 import { LegalTable } from '../legal-text/legal-table.tsx';
-
-const counts = plans.flatMap(({ episodes }) => episodes ?? []);
-
-/** The smallest and largest number of episodes a month among plans with a price. */
-export const monthlyEpisodes = { fewest: Math.min(...counts), most: Math.max(...counts) };
 
 /** The numbered plans with their monthly prices excluding VAT. */
 export function PlansTable({ locale }: { locale: Locale }) {

@@ -29,7 +29,7 @@ export function Terms({ locale }: { locale: Locale }) {
   );
 }
 
-const dayTicks = Array.from({ length: delivery.workingDay }, (_, day) => day * hoursPerDay);
+const dayTicks = Array.from({ length: delivery.deliveryDay }, (_, day) => day * hoursPerDay);
 
 /** Hour 0 to hour 72 from margin to margin. */
 function HourRuler() {

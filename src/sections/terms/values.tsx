@@ -1,5 +1,5 @@
 import { exampleDeliveries, hoursPerDay } from '../../clock/delivery-clock.ts';
-import { articles } from '../../facts/articles.ts';
+import { type ArticleKey, articles } from '../../facts/articles.ts';
 import {
   annualClosure,
   claims,
@@ -15,17 +15,16 @@ import {
   survey,
 } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
-import { localePath } from '../../facts/pages.ts';
+import { articleAnchor, localePath } from '../../facts/pages.ts';
 import { getIntl, type ValuesOf } from '../../intl/get-intl.ts';
 import type { Tag } from '../../intl/messages.d.ts';
-import { prepaidMonths } from '../../intl/values/commitments.ts';
 import { companyValues, daysOfYear } from '../../intl/values/company.ts';
-import { episodeValues } from '../../intl/values/episode.ts';
-import { linkTo } from '../../intl/values/link-to.tsx';
+import { linkTo } from '../../intl/values/links.tsx';
+import { episodeValues, prepaidMonths } from '../../intl/values/offer.ts';
 import { commitmentPrice, promotionalPrice } from '../../prices/commitment-price.ts';
+import { monthlyEpisodes } from '../../prices/monthly-episodes.ts';
 import { publicUrls } from '../../urls.ts';
-import { type ArticleId, type ArticleKey, anchor } from '../legal-text/read-articles.ts';
-import { monthlyEpisodes } from './plans-table.tsx';
+import type { ArticleId } from '../legal-text/read-articles.ts';
 
 /** Returns the values of all articles: figures, addresses, links to other articles. */
 export function termsValues(locale: Locale): ValuesOf<ArticleId<'terms'>> {
@@ -38,6 +37,7 @@ export function termsValues(locale: Locale): ValuesOf<ArticleId<'terms'>> {
     ...articleLinks(),
     ...episodeValues(locale),
     ...delivery,
+    workingDay: delivery.deliveryDay,
     ...contract,
     ...claims,
     legalForm: company.legalForm,
@@ -83,7 +83,7 @@ type ArticleLinks = Record<`${ArticleKey<'terms'>}Article`, number> &
 function articleLinks(): ArticleLinks {
   const links = articles.terms.map((key, index) => ({
     [`${key}Article`]: index + 1,
-    [`to${key.replace(/^./, (letter) => letter.toUpperCase())}`]: linkTo(`#${anchor(key)}`),
+    [`to${key.replace(/^./, (letter) => letter.toUpperCase())}`]: linkTo(`#${articleAnchor(key)}`),
   }));
   return Object.assign({}, ...links);
 }

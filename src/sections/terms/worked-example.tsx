@@ -34,8 +34,8 @@ export function WorkedExample({ locale }: { locale: Locale }) {
 
 function count(locale: Locale, counted: CountedDay): ReactNode {
   const { rich } = getIntl(locale);
-  if (!('workingDay' in counted)) return rich(`terms.workedExample.${counted.kind}`);
-  const { kind, workingDay: day } = counted;
+  if (!('count' in counted)) return rich(`terms.workedExample.${counted.kind}`);
+  const { kind, count: day } = counted;
   const text = rich(`terms.workedExample.${kind}`, { day, opensAt: delivery.opensAt });
   if (kind === 'delivery') return <b>{text}</b>;
   return (

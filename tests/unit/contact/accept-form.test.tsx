@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptLead } from '#src/contact/accept-form.tsx';
-import type { Submission } from '#src/contact/parse-form.ts';
+import { acceptForm } from '#src/contact/accept-form.tsx';
+import type { ParsedForm } from '#src/contact/parse-form.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import { submittingMs } from '#src/timing.ts';
 import { affiliate } from '../../affiliate.ts';
@@ -8,7 +8,7 @@ import { message } from '../../message.ts';
 import { person } from '../../person.ts';
 import { createEnvironment, storedLeads, withReceiver } from '../leads/environment.ts';
 import { html } from '../render.ts';
-import { createSubmission } from './form.ts';
+import { createForm } from './form.ts';
 
 let logged: string[];
 
@@ -25,11 +25,11 @@ afterEach(() => {
 });
 
 /** Submits a form, and lets the minimum time pass. */
-async function accept(submission: Submission, env: Env) {
+async function accept(form: ParsedForm, env: Env) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const address = '203.0.113.1';
-  const accepted = acceptLead(submission, { env, executionCtx: { waitUntil }, address });
+  const accepted = acceptForm(form, { env, executionCtx: { waitUntil }, address });
   await vi.advanceTimersByTimeAsync(submittingMs);
   const result = await accepted;
   await Promise.all(work);
@@ -37,8 +37,8 @@ async function accept(submission: Submission, env: Env) {
 }
 
 /** Submits a form, and returns the panel that confirms its lead. */
-async function acceptedPanel(submission: Submission, env: Env): Promise<string> {
-  const result = await accept(submission, env);
+async function acceptedPanel(form: ParsedForm, env: Env): Promise<string> {
+  const result = await accept(form, env);
   if (result.status !== 'sent') throw new Error(`The form is ${result.status}`);
   return html(result.panel);
 }
@@ -50,7 +50,7 @@ const hour = 60 * 60 * 1000;
 it('stores a lead, notifies the owner of it once, and confirms what is stored', async () => {
   const receiver = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   const { env } = createEnvironment(withReceiver);
-  const form = createSubmission();
+  const form = createForm();
   const panel = await acceptedPanel(form, env);
   expect(panel).toContain(person.phone);
   expect(panel).toContain(person.email);
@@ -64,11 +64,11 @@ it('stores a lead, notifies the owner of it once, and confirms what is stored', 
 
 it('the same form is the same lead, however late, and a corrected one is another', async () => {
   const { env } = createEnvironment();
-  const form = createSubmission();
+  const form = createForm();
   await accept(form, env);
   vi.advanceTimersByTime(100 * 24 * hour);
   expect(await acceptedPanel(form, env)).toContain('dateTime="2026-11-24T10:00:00.000Z"');
-  const corrected = await acceptedPanel(createSubmission({ key: form.key, phone: '01' }), env);
+  const corrected = await acceptedPanel(createForm({ key: form.key, phone: '01' }), env);
   expect(corrected).toContain('>01<');
   expect(corrected).not.toContain('2026-11-24');
   expect(await storedLeads(env)).toMatchObject([{ phone: person.phone }, { phone: '01' }]);
@@ -76,22 +76,22 @@ it('the same form is the same lead, however late, and a corrected one is another
 
 it('a new form with the same values for the same affiliate is the same lead for a day', async () => {
   const { env } = createEnvironment();
-  const first = await acceptedPanel(createSubmission(), env);
+  const first = await acceptedPanel(createForm(), env);
   const [, other] = affiliates;
-  expect(await acceptedPanel(createSubmission({ code: other.code }), env)).toContain(other.name);
+  expect(await acceptedPanel(createForm({ code: other.code }), env)).toContain(other.name);
   expect(await storedLeads(env)).toHaveLength(2);
   vi.setSystemTime('2026-11-25T09:59:59Z');
-  expect(await acceptedPanel(createSubmission({ locale: 'fr' }), env)).toBe(first);
+  expect(await acceptedPanel(createForm({ locale: 'fr' }), env)).toBe(first);
   expect(await storedLeads(env)).toHaveLength(2);
   vi.setSystemTime('2026-11-25T10:00:01Z');
-  await acceptedPanel(createSubmission(), env);
+  await acceptedPanel(createForm(), env);
   expect(await storedLeads(env)).toHaveLength(3);
 });
 
 it('explains invalid fields in the form’s language and keeps what was entered', async () => {
   const { env } = createEnvironment();
   const lastName = 'x'.repeat(101);
-  const form = createSubmission({ firstName: ' ', lastName, email: 'nope' });
+  const form = createForm({ firstName: ' ', lastName, email: 'nope' });
   expect(await accept(form, env)).toEqual({
     status: 'invalid',
     errors: {
@@ -108,7 +108,7 @@ it('explains invalid fields in the form’s language and keeps what was entered'
 
 it.each(['NOPE', ''])('refuses the code “%s”, and keeps what was entered', async (code) => {
   const { env } = createEnvironment();
-  const form = createSubmission({ code });
+  const form = createForm({ code });
   const refused = { status: 'unknownCode', entered: person, key: form.key };
   expect(await accept(form, env)).toEqual(refused);
   expect(await storedLeads(env)).toEqual([]);
@@ -136,14 +136,14 @@ it('repeats the statement once if the database fails, and then reports the failu
   };
   for (const isLate of [false, true]) {
     failing(1, isLate);
-    expect(await accept(createSubmission({ firstName: `${isLate}` }), env)).toMatchObject({
+    expect(await accept(createForm({ firstName: `${isLate}` }), env)).toMatchObject({
       status: 'sent',
     });
   }
   expect(await storedLeads(env)).toHaveLength(2);
   expect(events()).toEqual(['lead-stored', 'lead-stored']);
   failing(2, false);
-  const form = createSubmission({ firstName: 'Ada' });
+  const form = createForm({ firstName: 'Ada' });
   const entered = { ...person, firstName: 'Ada' };
   expect(await accept(form, env)).toEqual({ status: 'failed', entered, key: form.key });
   expect(events().at(-1)).toBe('lead-not-stored');
@@ -155,7 +155,7 @@ it('fails if the database does not answer within 5 s', async () => {
   const first = () => new Promise(() => undefined);
   const DB = { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database;
   const { env } = createEnvironment({ DB });
-  const accepted = accept(createSubmission(), env);
+  const accepted = accept(createForm(), env);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await accepted).toMatchObject({ status: 'failed' });
 });
@@ -168,7 +168,7 @@ it.each([
   const { env } = createEnvironment();
   const context = { env, executionCtx: { waitUntil: () => undefined }, address: '203.0.113.1' };
   let status = 'submitting';
-  const done = acceptLead(createSubmission(changes), context).then((result) => {
+  const done = acceptForm(createForm(changes), context).then((result) => {
     status = result.status;
   });
   await vi.advanceTimersByTimeAsync(submittingMs - 1);
@@ -182,8 +182,8 @@ it('refuses at once over the rate limit', async () => {
   const RATE_LIMIT_CONTACT = { limit: async () => ({ success: false }) };
   const { env } = createEnvironment({ RATE_LIMIT_CONTACT });
   const context = { env, executionCtx: { waitUntil: () => undefined }, address: '203.0.113.1' };
-  const form = createSubmission();
+  const form = createForm();
   const limited = { status: 'limited', entered: person, key: form.key };
-  expect(await acceptLead(form, context)).toEqual(limited);
+  expect(await acceptForm(form, context)).toEqual(limited);
   expect(events()).toEqual(['submission-limited']);
 });

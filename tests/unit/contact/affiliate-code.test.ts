@@ -5,25 +5,28 @@ import { affiliates, findAffiliate } from '#src/facts/affiliates.ts';
 it('finds only known affiliate codes', async () => {
   for (const affiliate of affiliates) {
     expect(findAffiliate(affiliate.code)).toBe(affiliate);
-    expect(await lookUpAffiliate(affiliate.code)).toBe(affiliate);
+    expect(await lookUpAffiliate(affiliate.code)).toEqual({ status: 'found', affiliate });
   }
   for (const code of ['NOPE', '__proto__', affiliates[0].code.slice(1)]) {
     expect(findAffiliate(code)).toBeUndefined();
-    expect(await lookUpAffiliate(code)).toBe('invalid');
+    expect(await lookUpAffiliate(code)).toEqual({ status: 'invalid' });
   }
 });
 
 it.each(['😀', '\0', '\u202e', '--'])('the code “%s” is invalid, not missing', async (code) => {
-  expect(await lookUpAffiliate(readCode(new URLSearchParams({ ref: code })))).toBe('invalid');
+  const lookup = await lookUpAffiliate(readCode(new URLSearchParams({ ref: code })));
+  expect(lookup).toEqual({ status: 'invalid' });
 });
 
 it.each(['', ' '])('the code “%s” is missing', async (code) => {
-  expect(await lookUpAffiliate(readCode(new URLSearchParams({ ref: code })))).toBe('missing');
+  const lookup = await lookUpAffiliate(readCode(new URLSearchParams({ ref: code })));
+  expect(lookup).toEqual({ status: 'missing' });
 });
 
 it('a failed lookup is a problem of its own, and is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await lookUpAffiliate('CODE', () => Promise.reject(new Error('down')))).toBe('failed');
+  const down = () => Promise.reject(new Error('down'));
+  expect(await lookUpAffiliate('CODE', down)).toEqual({ status: 'failed' });
   expect(logged).toHaveBeenCalledOnce();
 });
 

@@ -1,13 +1,13 @@
 import { eachField, type FieldName } from '#src/contact/fields.ts';
-import type { Submission } from '#src/contact/parse-form.ts';
+import type { ParsedForm } from '#src/contact/parse-form.ts';
 import { parseFields } from '#src/contact/schema.ts';
 import { affiliate } from '../../affiliate.ts';
 import { person } from '../../person.ts';
 
-type Changes = Partial<Omit<Submission, 'entered' | 'parsed'> & Record<FieldName, string>>;
+type Changes = Partial<Omit<ParsedForm, 'entered' | 'parsed'> & Record<FieldName, string>>;
 
 /** Returns a filled-in French form with the affiliate's code. */
-export function createSubmission(changes: Changes = {}): Submission {
+export function createForm(changes: Changes = {}): ParsedForm {
   const entered = eachField((name) => changes[name] ?? person[name]);
   return {
     entered,

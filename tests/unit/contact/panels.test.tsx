@@ -4,7 +4,7 @@ import { ContactPanel } from '#src/contact/contact-panel.tsx';
 import { Field } from '#src/contact/field.tsx';
 import type { FormError } from '#src/contact/form-result.ts';
 import { SuccessPanel } from '#src/contact/success-panel.tsx';
-import { firstCall, retention } from '#src/facts/business.ts';
+import { leadCall, retention } from '#src/facts/business.ts';
 import { affiliate } from '../../affiliate.ts';
 import { message } from '../../message.ts';
 import { person } from '../../person.ts';
@@ -35,11 +35,18 @@ const lead = createLead({
 const sent = () => html(<SuccessPanel locale="en" lead={lead} affiliate={affiliate} />);
 
 const panel = (changes: Partial<ComponentProps<typeof ContactPanel>> = {}) =>
-  html(<ContactPanel locale="en" code={affiliate.code} affiliate={affiliate} {...changes} />);
+  html(
+    <ContactPanel
+      locale="en"
+      code={affiliate.code}
+      lookup={{ status: 'found', affiliate }}
+      {...changes}
+    />,
+  );
 
 it('counts the deadline of the call from the time of the lead', () => {
   expect(sent()).toContain('dateTime="2026-11-24T10:00:00.000Z"');
-  expect(sent()).toContain(`dateTime="2026-11-25T${firstCall.by - 1}:00:00.000Z"`);
+  expect(sent()).toContain(`dateTime="2026-11-25T${leadCall.by - 1}:00:00.000Z"`);
 });
 
 it('the success promises no call whose time is over', () => {
@@ -106,24 +113,24 @@ it('a field keeps its value beside its error, which names and focuses it', () =>
 });
 
 it('an unknown code can be corrected as it was typed; without a code the field is empty', () => {
-  const unknown = panel({ affiliate: 'invalid', code: 'Huber & Söhne' });
+  const unknown = panel({ lookup: { status: 'invalid' }, code: 'Huber & Söhne' });
   expect(unknown).toMatch(
     /<input (?=[^>]*value="Huber &amp; Söhne")(?=[^>]*autofocus)[^>]*aria-invalid="true"/i,
   );
-  expect(panel({ affiliate: 'missing', code: '' })).not.toMatch(/aria-invalid|autofocus/i);
+  expect(panel({ lookup: { status: 'missing' }, code: '' })).not.toMatch(/aria-invalid|autofocus/i);
 });
 
 it('a posted form whose code is unknown is shown with its values, and no affiliate', () => {
   const result: FormError = { status: 'unknownCode', entered: person, key: 'the same' };
   form.mockClear();
-  const posted = panel({ affiliate: 'invalid', code: 'GONE', result });
+  const posted = panel({ lookup: { status: 'invalid' }, code: 'GONE', result });
   expect(posted).not.toContain('<blockquote');
   const [[props]] = form.mock.calls as [[FormProps]];
   expect(props).toMatchObject({ hiddenValues: { ref: 'GONE' }, result });
 });
 
 it('a failed lookup shows the loading error, not that of an unknown code', () => {
-  const failed = panel({ affiliate: 'failed' });
+  const failed = panel({ lookup: { status: 'failed' } });
   expect(failed).toContain(message('en', 'contact.error.failed'));
   expect(failed).not.toContain(message('en', 'contact.error.invalid'));
   expect(failed).not.toContain('<form');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { parseSubmission } from '#src/contact/parse-form.ts';
+import { parseForm } from '#src/contact/parse-form.ts';
 import { affiliate } from '../../affiliate.ts';
 import { person } from '../../person.ts';
 
@@ -13,8 +13,8 @@ it('accepts a form that was opened before an optional field existed', () => {
   const form = new FormData();
   const hidden = { ref: affiliate.code, locale: 'fr', key: crypto.randomUUID(), topic: '' };
   for (const [name, value] of Object.entries({ ...hidden, ...person })) form.append(name, value);
-  const submission = parseSubmission(form);
-  expect(submission).toMatchObject({ isComplete: true, parsed: { success: true } });
+  const parsed = parseForm(form);
+  expect(parsed).toMatchObject({ isComplete: true, parsed: { success: true } });
   form.append('employer', 'Acme');
-  expect(parseSubmission(form)).toMatchObject({ isComplete: true, parsed: { success: true } });
+  expect(parseForm(form)).toMatchObject({ isComplete: true, parsed: { success: true } });
 });

@@ -1,17 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HonoEnv } from '#src/server/types.ts';
+import type { Handler, HonoEnv } from '#src/server/types.ts';
 
-vi.mock('#src/facts/business.ts', async () => (await import('../fixed-business.ts')).site);
-
-type Render = (c: Context) => Response | Promise<Response>;
+vi.mock('#src/facts/business.ts', async () => (await import('../fixed-business.ts')).business);
 
 const text = '<p>déjà vu</p>'.repeat(100);
-const page: Render = (c) => c.html(text, 200, { 'X-From': 'render' });
+const page: Handler = (c) => c.html(text, 200, { 'X-From': 'render' });
 
 /** Creates an empty cache in front of a renderer. */
-async function cache(render: Render = page) {
+async function cache(render: Handler = page) {
   vi.resetModules();
   const { cached } = await import('#src/server/cache.ts');
   const rendered = vi.fn(render);

@@ -1,27 +1,25 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionResult } from '#src/contact/form-result.ts';
+import type { FormResult } from '#src/contact/form-result.ts';
 import { showError } from '#src/server/error-page.ts';
 import { limitRenderings } from '#src/server/limit-renderings.ts';
 import type { HonoEnv } from '#src/server/types.ts';
 import { message } from '../../message.ts';
 import { workerContext } from './worker-context.ts';
 
-/** Pretends that the form was posted if the query says with which result. */
-const posted: MiddlewareHandler<HonoEnv> = (c, next) => {
-  const status = c.req.query('posted');
-  if (status) c.set('posted', { code: 'CODE', result: { status } as SubmissionResult });
-  return next();
-};
-
-/** Creates a renderer of pages that are held until `release`. */
+/**
+ * Creates a renderer of pages that are held until `release`. Each responds to a form if the query says
+ * with which result.
+ */
 function renderer(limit?: number, render = async () => new Response('page'), maxWaiting = 300) {
   const held = Promise.withResolvers<void>();
   const rendering = vi.fn(() => held.promise.then(render));
   const inTurn = limitRenderings(limit, maxWaiting);
   const app = new Hono<HonoEnv>()
-    .use(posted)
-    .get('*', (c) => inTurn(c, rendering))
+    .get('*', (c) => {
+      const result = { status: c.req.query('posted') } as FormResult;
+      return inTurn(c, rendering, { code: 'CODE', result });
+    })
     .onError(showError);
   const ask = (path = '/de/contact') => {
     const { context, finished } = workerContext();
