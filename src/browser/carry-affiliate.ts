@@ -1,4 +1,4 @@
-import { bookingParameters, codeParameter, codeParameters } from '../parameters.ts';
+import { bookingParameters, codeParameter, readCode } from '../parameters.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { readItem, writeItem } from './storage.ts';
 
@@ -10,11 +10,9 @@ const maxLength = 100;
  * contact page, which checks it, and to the booking page.
  */
 export function carryAffiliate(): void {
-  const query = new URLSearchParams(location.search);
-  const codes = codeParameters.map((name) => query.get(name)?.trim());
-  const brought = codes.find(Boolean)?.slice(0, maxLength);
+  const brought = readCode(new URLSearchParams(location.search)).trim().slice(0, maxLength);
   if (brought) writeItem('sessionStorage', storageKeys.affiliate, brought);
-  const code = brought ?? readItem('sessionStorage', storageKeys.affiliate);
+  const code = brought || readItem('sessionStorage', storageKeys.affiliate);
   if (!code) return;
   addToLinks('a[href$="/contact"]', codeParameter, code);
   // In capitals, since booking tools distinguish case. The code is otherwise as it came; the leads

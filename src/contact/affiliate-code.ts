@@ -1,7 +1,7 @@
 import { unstable_getRequest as getRequest } from 'waku/router/server';
 import { type Affiliate, findAffiliate } from '../facts/affiliates.ts';
 import { logError } from '../log.ts';
-import { codeParameter, codeParameters } from '../parameters.ts';
+import { codeParameter, normalizeCode, readCode } from '../parameters.ts';
 import { requestContext } from '../request-context.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -28,24 +28,10 @@ export async function lookUpAffiliate(code: string, find = findWithRetries): Pro
   }
 }
 
-/** Keeps letters and digits, in capitals. Anything else was copied along with the code. */
-export function normalizeCode(code: string): string {
-  return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-}
-
 /** Returns the query that names the affiliate of a code, `?ref=ALPHA72`; empty if it is unknown. */
 export function affiliateSearch(code: string): string {
   const affiliate = findAffiliate(normalizeCode(code));
   return affiliate ? `?${new URLSearchParams({ [codeParameter]: affiliate.code })}` : '';
-}
-
-/**
- * Returns the visitor's code as it was typed: from the first parameter with a letter or digit, or
- * else with anything, which is not missing but invalid. An empty string without one.
- */
-export function readCode(query: URLSearchParams): string {
-  const codes = codeParameters.map((name) => query.get(name) ?? '');
-  return codes.find(normalizeCode) ?? codes.find((code) => code.trim()) ?? '';
 }
 
 /** Returns the code of the posted form or of the rendered URL; shared pages are rendered without one. */

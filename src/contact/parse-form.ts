@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLocale, localeCodes } from '../facts/locales.ts';
-import { normalizeCode } from './affiliate-code.ts';
+import { normalizeCode } from '../parameters.ts';
 import { eachField, fieldNames, hiddenFields } from './fields.ts';
 import { parseFields } from './schema.ts';
 

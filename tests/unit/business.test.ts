@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tickCount } from '#src/artwork/ticks.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
-import { normalizeCode } from '#src/contact/affiliate-code.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as business from '#src/facts/business.ts';
 import { localeCodes } from '#src/facts/locales.ts';
 import { findRoute, pageNames, routes } from '#src/facts/pages.ts';
 import { shows } from '#src/facts/shows.ts';
+import { normalizeCode } from '#src/parameters.ts';
 
 // A fact that is stated once may still contradict another.
 

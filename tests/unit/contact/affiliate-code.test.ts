@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lookUpAffiliate, readCode } from '#src/contact/affiliate-code.ts';
+import { lookUpAffiliate } from '#src/contact/affiliate-code.ts';
 import { affiliates, findAffiliate } from '#src/facts/affiliates.ts';
+import { readCode } from '#src/parameters.ts';
 
 it('finds only known affiliate codes', async () => {
   for (const affiliate of affiliates) {
