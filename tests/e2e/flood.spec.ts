@@ -16,7 +16,7 @@ const path = affiliatePath();
 /** Wraps the worker so that each query takes 60 ms, as one of a remote database does. */
 function slowDatabase(worker: Worker): Worker {
   /** Delays these methods of a database or of a statement, and those of its statements. */
-  function slow<Target extends object>(target: Target, methods: readonly string[]): Target {
+  function slow<Target extends object>(target: Target, methods: readonly string[] = []): Target {
     return new Proxy(target, {
       get(_target, name) {
         const value: unknown = Reflect.get(target, name);
@@ -36,8 +36,7 @@ function slowDatabase(worker: Worker): Worker {
     });
   }
   return {
-    fetch: (request, env, context) =>
-      worker.fetch(request, { ...env, DB: slow(env.DB, ['batch']) }, context),
+    fetch: (request, env, context) => worker.fetch(request, { ...env, DB: slow(env.DB) }, context),
   };
 }
 

@@ -9,7 +9,8 @@ test('a taken port is explained in one sentence', ({ baseURL }) => {
 });
 
 test('an invalid variable is explained in one sentence', () => {
-  const env = { PATH: process.env.PATH, PORT: '8799', BOOKING_URL: 'http://booking.test' };
+  // Port 0 stands for any free one.
+  const env = { PATH: process.env.PATH, PORT: '0', BOOKING_URL: 'http://booking.test' };
   const { status, stderr } = spawnSync('node', ['src/tools/start.ts'], { env, encoding: 'utf8' });
   expect(stderr).toMatch(/^The variable BOOKING_URL must be [^\n]+\n$/);
   expect(status).toBe(1);

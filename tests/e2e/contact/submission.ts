@@ -88,9 +88,7 @@ export function callAction(
   fields: Iterable<readonly [string, string]>,
   posted: Posted = {},
 ): Promise<Response> {
-  const named = Array.from(fields)
-    .filter(([name]) => !name.startsWith('$ACTION_'))
-    .map(([name, value]) => [`_1_${name}`, value] as const);
+  const named = Array.from(fields, ([name, value]) => [`_1_${name}`, value] as const);
   return postDocument(url, calledPath(), [...named, ['0', '["$K1"]']], posted);
 }
 

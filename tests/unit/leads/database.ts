@@ -4,46 +4,27 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 const migrations = new URL('../../../src/leads/migrations/', import.meta.url);
 
 /**
- * Creates a database with our migrations, in memory or in a file. Implements the part of D1 that the
- * store uses.
+ * Creates a database with our migrations, in memory. Implements the methods of D1 that the worker
+ * calls.
  */
-export function createDatabase(file = ':memory:'): D1Database {
-  const sqlite = new DatabaseSync(file);
-  // Tests need not survive a power cut, and writing a thousand leads to disk takes seconds.
-  sqlite.exec('PRAGMA synchronous = OFF');
+export function createDatabase(): D1Database {
+  const sqlite = new DatabaseSync(':memory:');
   for (const name of readdirSync(migrations).sort()) {
     sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));
   }
 
   function statement(sql: string, values: SQLInputValue[] = []) {
-    const run = () => ({ results: sqlite.prepare(sql).all(...values) });
+    const all = async () => ({ results: sqlite.prepare(sql).all(...values) });
     return {
       // D1 receives its values as JSON, which has no Infinity.
       bind: (...bound: SQLInputValue[]) => statement(sql, JSON.parse(JSON.stringify(bound))),
-      run: async () => run(),
-      all: async () => run(),
-      first: async (column?: string) => {
-        const row = run().results[0] ?? null;
-        return row && column ? row[column] : row;
-      },
-      runNow: run,
+      run: all,
+      all,
+      first: async () => (await all()).results[0] ?? null,
     };
   }
 
-  return {
-    prepare: (sql: string) => statement(sql),
-    batch: async (statements: ReturnType<typeof statement>[]) => {
-      sqlite.exec('BEGIN');
-      try {
-        const results = statements.map(({ runNow }) => runNow());
-        sqlite.exec('COMMIT');
-        return results;
-      } catch (error) {
-        sqlite.exec('ROLLBACK');
-        throw error;
-      }
-    },
-  } as unknown as D1Database;
+  return { prepare: (sql: string) => statement(sql) } as unknown as D1Database;
 }
 
 /** Creates a database on which every statement fails. */
