@@ -1,3 +1,4 @@
+import type { Details } from '../leads/lead.ts';
 import { codeParameter } from '../parameters.ts';
 
 /** The four fields of the form, in order; `maxLength` counts UTF-16 code units, as HTML does. */
@@ -6,7 +7,7 @@ export const fields = {
   lastName: { type: 'text', autoComplete: 'family-name', maxLength: 100, required: true },
   email: { type: 'email', autoComplete: 'email', maxLength: 254, required: true },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 100, required: true },
-} as const;
+} as const satisfies Record<keyof Details, object>;
 
 export type FieldName = keyof typeof fields;
 

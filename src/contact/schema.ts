@@ -18,7 +18,7 @@ const schema = v.object({
   lastName: line('lastName'),
   email: v.pipe(line('email'), v.rfcEmail('email' satisfies Reason)),
   phone: line('phone'),
-});
+} satisfies Record<FieldName, unknown>);
 
 /**
  * Validates on the server what the browser may have skipped; reports only the first fault per

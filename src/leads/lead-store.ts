@@ -7,9 +7,26 @@ const timeoutMs = 5000;
 /** Equal values for the same affiliate are the same lead for a day. */
 const repeatMs = 24 * 60 * 60 * 1000;
 
+/** The column of each property of a lead, in the order of exports and of the webhook. */
+const columnOf = {
+  id: 'id',
+  createdAt: 'created_at',
+  locale: 'locale',
+  affiliate: 'affiliate',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  honeypotFilled: 'honeypot_filled',
+} as const satisfies Record<keyof Lead, string>;
+
+const names = Object.keys(columnOf) as (keyof Lead)[];
+
 /** The columns of a lead, under their names in code, exports and the webhook. */
-export const columns = `id, created_at AS createdAt, locale, affiliate,
-  first_name AS firstName, last_name AS lastName, email, phone, honeypot_filled AS honeypotFilled`;
+export const columns = names.map((name) => `${columnOf[name]} AS ${name}`).join(', ');
+
+/** Returns the parameter of a statement that holds a property: `?1` for `id`. */
+const parameter = (name: keyof Lead) => `?${names.indexOf(name) + 1}`;
 
 /** A row of these columns; SQLite has no booleans. */
 export type Row = Omit<Lead, 'honeypotFilled'> & { honeypotFilled: 0 | 1 };
@@ -25,27 +42,24 @@ export function fromRow(row: Row): Lead {
  * the statement once if it fails, which is safe. Throws if the database fails again or takes 5 s.
  */
 export async function storeLead(db: D1Database, lead: Lead, key: string): Promise<Lead> {
-  const { id, createdAt, locale, affiliate, firstName, lastName, email, phone } = lead;
-  const recent = new Date(Date.parse(createdAt) - repeatMs).toISOString();
+  const row: Row = { ...lead, honeypotFilled: lead.honeypotFilled ? 1 : 0 };
+  const recent = new Date(Date.parse(lead.createdAt) - repeatMs).toISOString();
   const insert = db
     .prepare(
-      `INSERT INTO leads (id, created_at, locale, affiliate,
-         first_name, last_name, email, phone, honeypot_filled, key)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, COALESCE((
+      `INSERT INTO leads (${Object.values(columnOf)}, key)
+       VALUES (${names.map(parameter)}, COALESCE((
          SELECT key FROM leads
-         WHERE created_at > ?11 AND affiliate = ?4
-           AND first_name = ?5 AND last_name = ?6 AND email = ?7 AND phone = ?8
+         WHERE created_at > ?${names.length + 2} AND affiliate = ${parameter('affiliate')}
+           AND first_name = ${parameter('firstName')} AND last_name = ${parameter('lastName')}
+           AND email = ${parameter('email')} AND phone = ${parameter('phone')}
          ORDER BY created_at LIMIT 1
-       ), ?10))
+       ), ?${names.length + 1}))
        ON CONFLICT (key, first_name, last_name, email, phone) DO UPDATE SET key = key
        RETURNING ${columns}`,
     )
-    .bind(
-      ...[id, createdAt, locale, affiliate, firstName, lastName, email, phone],
-      ...[lead.honeypotFilled ? 1 : 0, key, recent],
-    );
+    .bind(...names.map((name) => row[name]), key, recent);
   const run = () => insert.first<Row>();
-  const row = await withTimeout(run().catch(run), timeoutMs);
-  if (!row) throw new Error('The database returned no lead');
-  return fromRow(row);
+  const stored = await withTimeout(run().catch(run), timeoutMs);
+  if (!stored) throw new Error('The database returned no lead');
+  return fromRow(stored);
 }

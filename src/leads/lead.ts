@@ -1,7 +1,15 @@
 import type { Locale } from '../facts/locales.ts';
 
-/** A submission of a referred visitor. Each field is a single line; the phone is as entered. */
-export type Lead = {
+/** What a visitor enters, each a single line; the phone is as entered. */
+export type Details = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+};
+
+/** A submission of a referred visitor. */
+export type Lead = Details & {
   /** A random UUID. */
   id: string;
   /** ISO 8601 in UTC. */
@@ -9,10 +17,6 @@ export type Lead = {
   locale: Locale;
   /** The affiliate's code. */
   affiliate: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
   /** Whether the hidden field was filled in, most likely by a bot. */
   honeypotFilled: boolean;
 };

@@ -5,7 +5,7 @@ import { company, ownerLanguage } from '../facts/business.ts';
 import { formatTag, locales } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 import { withTimeout } from '../timing.ts';
-import type { Lead } from './lead.ts';
+import type { Details, Lead } from './lead.ts';
 
 /** A mail times out after this time. */
 const timeoutMs = 10_000;
@@ -25,6 +25,8 @@ export async function mailLead(env: Env, lead: Lead): Promise<void> {
   await withTimeout(mail, timeoutMs);
 }
 
+type Row = [label: string, value: string, href?: string | undefined];
+
 async function writeMail(lead: Lead, name: string): Promise<{ subject: string; html: string }> {
   const { t } = getIntl(ownerLanguage);
   const { affiliate: code, phone, email } = lead;
@@ -33,9 +35,12 @@ async function writeMail(lead: Lead, name: string): Promise<{ subject: string; h
   const received = Date.parse(lead.createdAt);
   const format = (date: Date) => t('mail.received.value', { date });
   const languages = new Intl.DisplayNames(formatTag(ownerLanguage), { type: 'language' });
-  const rows: [label: string, value: string, href?: string | undefined][] = [
-    [t('mail.phone'), phone, phoneLink(phone)],
-    [t('mail.email'), email, mailLink(email)],
+  const details: Record<Exclude<keyof Details, 'firstName' | 'lastName'>, Row> = {
+    phone: [t('mail.phone'), phone, phoneLink(phone)],
+    email: [t('mail.email'), email, mailLink(email)],
+  };
+  const rows: Row[] = [
+    ...Object.values(details),
     [t('mail.affiliate'), affiliate ? t('mail.affiliate.value', { ...affiliate, code }) : code],
     [t('mail.received'), format(new Date(received))],
     [t('mail.due'), format(callDeadline(received))],

@@ -15,6 +15,9 @@ CREATE TABLE leads (
   -- When the webhook and the mail service accepted the lead; NULL until then.
   webhook_at TEXT,
   mail_at TEXT,
+  -- When a channel last refused the lead; NULL before the first refusal.
+  webhook_tried_at TEXT,
+  mail_tried_at TEXT,
   -- A corrected form has the same key, and is another lead.
   UNIQUE (key, first_name, last_name, email, phone)
 ) STRICT;

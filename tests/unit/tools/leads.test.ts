@@ -44,7 +44,7 @@ it.each([
 73;anna@other.example;
 74;anna@company.example;'=1
 `);
-  const sql = expect.stringMatching(/^SELECT id, .* AS mailAt FROM leads/s);
+  const sql = expect.stringMatching(/^SELECT id AS id, .* AS mailAt FROM leads/);
   expect(asked).toEqual([['d1', 'execute', 'DB', ...target, '--command', sql, '--json']]);
 });
 
