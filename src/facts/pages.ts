@@ -4,23 +4,25 @@ import { defaultLocale, type Locale, localeCodes } from './locales.ts';
 
 export type Page = 'landing' | 'about' | 'legalNotice' | 'terms' | 'contact';
 
+/** In header order. `#about`, as specified, leads to the benefits, not to the page `/about`. */
+export const headerSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
+
+type Section = (typeof headerSections)[number] | 'included';
+
 type PageDefinition = {
   /** Relative to the language's prefix. */
   path: string;
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Hydrated by React and rendered for one visitor; any other page is shared and cached. */
   hydrated?: true;
-  /** Contains the price list, so that links to it stay on the page. */
-  pricing?: true;
+  /** The sections that it contains, so that links to them stay on the page. */
+  sections?: readonly Section[];
 };
 
-/**
- * The pages, in footer order. Adding one takes its name above, an entry here, in
- * `src/og/card-drawings.ts` and `src/og/card.tsx`, `src/pages/{page}.tsx` and messages.
- */
+/** The pages, in footer order. CONTRIBUTING lists what else a new one needs. */
 export const pages: Readonly<Record<Page, PageDefinition>> = {
-  landing: { path: '/', type: 'WebPage', pricing: true },
-  about: { path: '/about', type: 'AboutPage', pricing: true },
+  landing: { path: '/', type: 'WebPage', sections: [...headerSections, 'included'] },
+  about: { path: '/about', type: 'AboutPage', sections: ['pricing', 'included'] },
   legalNotice: { path: '/legals', type: 'WebPage' },
   terms: { path: '/cgv', type: 'WebPage' },
   contact: { path: '/contact', type: 'ContactPage', hydrated: true },
@@ -33,20 +35,13 @@ export const pageNames = Object.keys(pages) as Page[];
 /** Returns a page's path in a language; English has no prefix: `/about`, `/fr/about`. */
 export function localePath(locale: Locale, page: Page = 'landing'): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return page === 'landing' ? prefix || '/' : prefix + pages[page].path;
+  const { path } = pages[page];
+  return path === '/' ? prefix || '/' : prefix + path;
 }
-
-/** In header order. `#about`, as specified, leads to the benefits, not to the page `/about`. */
-export const headerSections = ['about', 'features', 'process', 'reviews', 'pricing'] as const;
-
-type Section = (typeof headerSections)[number] | 'included';
-
-/** The sections of `<Pricing>`. */
-const pricingSections: readonly Section[] = ['pricing', 'included'];
 
 /** Returns `#pricing` on a page with that section, otherwise `/fr#pricing`. */
 export function sectionPath(locale: Locale, page: Page, section: Section): string {
-  const isHere = page === 'landing' || (pages[page].pricing && pricingSections.includes(section));
+  const isHere = pages[page].sections?.includes(section);
   return `${isHere ? '' : localePath(locale)}#${section}`;
 }
 
@@ -62,7 +57,7 @@ export function articlePath(locale: Locale, key: ArticleKey<'terms'>): string {
 
 /** Returns the path of a page's social card; English has a prefix here: `/og/en/landing.png`. */
 export function cardPath(locale: Locale, page: Page): string {
-  return `/og/${locale}/${page === 'landing' ? page : pages[page].path.slice(1)}.png`;
+  return `/og/${locale}/${pages[page].path.slice(1) || page}.png`;
 }
 
 /** Every page in every language, for router, links, sitemap, cards and tests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { cardPath, routes } from '#src/facts/pages.ts';
+import { cardPath, pages, routes } from '#src/facts/pages.ts';
 import { headers, hydratedPolicy, type ResponseKind } from '#src/server/headers.ts';
 import { affiliatePath } from '../affiliate.ts';
 import { message } from '../message.ts';
@@ -51,7 +51,7 @@ function policyOfItsNonce({ headers: actual }: Response): Record<string, string>
 
 test('sets exactly the headers of its kind on every page', async () => {
   for (const { path, page } of routes) {
-    expectHeaders(await ask(path), 200, page === 'contact' ? 'hydratedPage' : 'page');
+    expectHeaders(await ask(path), 200, pages[page].hydrated ? 'hydratedPage' : 'page');
   }
 });
 

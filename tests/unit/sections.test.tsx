@@ -157,7 +157,7 @@ it('the figures have their own sources', () => {
 });
 
 describe('the links to sections', () => {
-  const contents: Partial<Record<Page, ReactNode>> = {
+  const contents: Record<Page, ReactNode> = {
     landing: <Landing locale="fr" />,
     about: <About locale="fr" />,
     terms: <TermsPage locale="fr" />,
@@ -165,9 +165,11 @@ describe('the links to sections', () => {
     contact: <ContactSteps locale="fr" hasForm />,
   };
   const markups = pageNames.map((page) => {
-    const content = contents[page];
     const frame = { locale: 'fr', page } as const;
-    return [page, html([<Header key="1" {...frame} />, content, <Footer key="2" {...frame} />])];
+    return [
+      page,
+      html([<Header key="1" {...frame} />, contents[page], <Footer key="2" {...frame} />]),
+    ];
   }) as [Page, string][];
 
   it.each(markups)('of the page %s lead to sections that exist', (page, markup) => {
@@ -175,10 +177,7 @@ describe('the links to sections', () => {
       const [path, id] = href.split('#');
       return id === undefined || href.includes(':') ? [] : [[path || localePath('fr', page), id]];
     });
-    expect(targets).toContainEqual([
-      localePath('fr', page === 'about' ? page : 'landing'),
-      'pricing',
-    ]);
+    expect(targets.map(([, id]) => id)).toContain('pricing');
     for (const [path, id] of targets) {
       const [, target] = markups.find(([name]) => localePath('fr', name) === path) ?? [];
       expect(target, `${path}#${id}`).toContain(`id="${id}"`);

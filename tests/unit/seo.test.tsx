@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { city, company } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
-import { type Page, routes } from '#src/facts/pages.ts';
+import { type Page, pages, routes } from '#src/facts/pages.ts';
 import { themeColors } from '#src/facts/theme.ts';
 import { pageName } from '#src/intl/values/links.tsx';
 import { cardText } from '#src/og/card-text.ts';
@@ -51,7 +51,7 @@ it('the speculation rules match every content page with any query, and nothing e
   const matches = (path: string) => patterns.some((pattern) => pattern.test(path, site));
   for (const { path, page } of routes) {
     for (const query of ['', '?ref=CODE']) {
-      expect(matches(path + query), path).toBe(page !== 'contact');
+      expect(matches(path + query), path).toBe(!pages[page].hydrated);
     }
   }
   for (const path of ['/nope', '/healthz', '/og/en/about.png']) expect(matches(path)).toBe(false);
