@@ -56,8 +56,10 @@ export async function startSite({ port = 0, state, variables, log, wrap = (it) =
       port: 0,
       host: '127.0.0.1',
       cf: false,
-      // Before the database is migrated, requests may fail.
-      handleStructuredLogs: ({ message }) => isMigrated && log?.(message),
+      // Before the database is migrated, requests may fail. workerd reports visitors who reset their
+      // connection, with a stack trace.
+      handleStructuredLogs: ({ message }) =>
+        isMigrated && !/^kj::.*: disconnected: /.test(message) && log?.(message),
       resourcePersistencePath: resolve(state, 'v3'),
       // Mails are written to its folder `email`.
       resourceTmpPath: resolve(state, 'tmp'),
