@@ -10,14 +10,21 @@ const rows = [
   { id: '74', email: 'anna@company.example', phone: '=1' },
 ];
 
-/** Runs `npm run leads -- ...`. Returns its output, and the calls of a mock of wrangler. */
+/**
+ * Runs `npm run leads -- ...`. Returns its output, and the calls of a mock of wrangler, which returns
+ * the rows that a statement asks for.
+ */
 function runLeads(args: string[], stored: object[] = rows) {
   const folder = newFolder();
   const programs = join(folder, 'node_modules/.bin');
   mkdirSync(programs, { recursive: true });
+  const results = stored.map((row, index) => ({ ...row, rowid: index + 1 }));
+  writeFileSync(join(folder, 'stored.json'), JSON.stringify(results));
   const script = `#!/usr/bin/env node
 require('node:fs').appendFileSync('${folder}/asked', JSON.stringify(process.argv.slice(2)) + '\\n');
-console.log('${JSON.stringify([{ results: stored }])}');`;
+const [, after, limit] = /rowid > (\\d+) .*LIMIT (\\d+)$/.exec(process.argv.at(-2)) ?? [];
+const left = require('${folder}/stored.json').filter(({ rowid }) => rowid > Number(after));
+console.log(JSON.stringify([{ results: left.slice(0, Number(limit)) }]));`;
   writeFileSync(join(programs, 'wrangler'), script, { mode: 0o755 });
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -44,7 +51,7 @@ it.each([
 73;anna@other.example;
 74;anna@company.example;'=1
 `);
-  const sql = expect.stringMatching(/^SELECT id AS id, .* AS mailAt FROM leads/);
+  const sql = expect.stringMatching(/^SELECT id AS id, .* AS mailAt, rowid FROM leads/);
   expect(asked).toEqual([['d1', 'execute', 'DB', ...target, '--command', sql, '--json']]);
 });
 
@@ -52,7 +59,7 @@ it('erases the leads of an address, and shows no address in its statements', () 
   const { stdout, asked } = runLeads(['erase', ' ANNA@company.example', '--remote']);
   expect(stdout).toBe('2 leads erased\n');
   expect(asked.map((call) => call.at(-2))).toEqual([
-    'SELECT id, email FROM leads',
+    'SELECT id, email, rowid FROM leads WHERE rowid > 0 ORDER BY rowid LIMIT 10000',
     "DELETE FROM leads WHERE id IN ('72', '74')",
   ]);
 });
@@ -65,6 +72,28 @@ it('erases 5,000 leads of a person in statements of less than 100 kB', () => {
   for (const statement of statements) expect(statement.length).toBeLessThan(100_000);
   const erased = statements.join().match(/[\da-f-]{36}/g);
   expect(erased).toEqual(many.map(({ id }) => id));
+});
+
+it.each([10_000, 25_000])('lists %i leads in pages of 10,000, under one header', (count) => {
+  const many = Array.from({ length: count }, (_, index) => ({ id: `lead-${index}` }));
+  const { stdout, asked } = runLeads([], many);
+  expect(stdout).toBe(`\ufeffid\n${many.map(({ id }) => `${id}\n`).join('')}`);
+  const pages = asked.map((call) => call.at(-2).replace(/.* WHERE/s, ''));
+  expect(pages).toEqual(
+    [0, 10_000, 20_000]
+      .filter((after) => after <= count)
+      .map((after) => ` rowid > ${after} ORDER BY rowid LIMIT 10000`),
+  );
+});
+
+it('erases a person’s leads of every page', () => {
+  const many = Array.from({ length: 20_001 }, (_, index) => ({
+    id: String(index),
+    email: index % 10_000 === 0 ? 'a@b.test' : 'c@d.test',
+  }));
+  const { stdout, asked } = runLeads(['erase', 'a@b.test'], many);
+  expect(stdout).toBe('3 leads erased\n');
+  expect(asked.at(-1)?.at(-2)).toBe("DELETE FROM leads WHERE id IN ('0', '10000', '20000')");
 });
 
 it('explains that wrangler cannot be run', () => {
