@@ -41,11 +41,12 @@ async function storeForm(
     const id = crypto.randomUUID();
     const createdAt = new Date().toISOString();
     const lead = { id, createdAt, locale, affiliate: code, ...parsed.fields, honeypotFilled };
-    const stored = await storeLead(env.DB, lead, key);
+    const { lead: stored, isDelivered } = await storeLead(env.DB, lead, key);
     const isNew = stored.id === id;
     const details = { id: stored.id, locale, affiliate: stored.affiliate, honeypotFilled };
     logEvent(isNew ? 'lead-stored' : 'lead-repeated', details);
-    if (isNew) executionCtx.waitUntil(notifyOwner(env, stored));
+    // Also of a repeat, since the first request may have timed out before its lead was stored.
+    if (!isDelivered) executionCtx.waitUntil(notifyOwner(env, stored));
     const introducedBy = findAffiliate(stored.affiliate) ?? affiliate;
     const panel = <SuccessPanel locale={locale} lead={stored} affiliate={introducedBy} />;
     return { status: 'sent', panel };

@@ -1,8 +1,10 @@
 import { withTimeout } from '../timing.ts';
 import type { Lead } from './lead.ts';
 
-/** A database that has not answered has failed after this time. */
-const timeoutMs = 5000;
+/** Throws a `TimeoutError` if the database has not answered after 5 s. */
+export function withDatabaseTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  return withTimeout(work, 5000);
+}
 
 /** Equal values for the same affiliate are the same lead for a day. */
 const repeatMs = 24 * 60 * 60 * 1000;
@@ -37,12 +39,17 @@ export function fromRow(row: Row): Lead {
 
 /**
  * Commits a lead in one statement, and returns what is stored: the new lead, or an earlier one that
- * is the same. That is a lead with this idempotency key and these fields, however old, or a lead of
- * the last day with this affiliate and these fields, such as after Back, which has a new key. Repeats
- * the statement once if it fails, which is safe. Throws if the database fails again or takes 5 s.
+ * is the same, and whether a channel has accepted it. The same is a lead with this idempotency key
+ * and these fields, however old, or a lead of the last day with this affiliate and these fields, such
+ * as after Back, which has a new key. Repeats the statement once if it fails, which is safe. Throws if
+ * the database fails again or takes 5 s.
  */
-export async function storeLead(db: D1Database, lead: Lead, key: string): Promise<Lead> {
-  const row: Row = { ...lead, honeypotFilled: lead.honeypotFilled ? 1 : 0 };
+export async function storeLead(
+  db: D1Database,
+  lead: Lead,
+  key: string,
+): Promise<{ lead: Lead; isDelivered: boolean }> {
+  const values: Row = { ...lead, honeypotFilled: lead.honeypotFilled ? 1 : 0 };
   const recent = new Date(Date.parse(lead.createdAt) - repeatMs).toISOString();
   const insert = db
     .prepare(
@@ -55,11 +62,12 @@ export async function storeLead(db: D1Database, lead: Lead, key: string): Promis
          ORDER BY created_at LIMIT 1
        ), ?${names.length + 1}))
        ON CONFLICT (key, first_name, last_name, email, phone) DO UPDATE SET key = key
-       RETURNING ${columns}`,
+       RETURNING ${columns}, COALESCE(webhook_at, mail_at) AS deliveredAt`,
     )
-    .bind(...names.map((name) => row[name]), key, recent);
-  const run = () => insert.first<Row>();
-  const stored = await withTimeout(run().catch(run), timeoutMs);
+    .bind(...names.map((name) => values[name]), key, recent);
+  const run = () => insert.first<Row & { deliveredAt: string | null }>();
+  const stored = await withDatabaseTimeout(run().catch(run));
   if (!stored) throw new Error('The database returned no lead');
-  return fromRow(stored);
+  const { deliveredAt, ...row } = stored;
+  return { lead: fromRow(row), isDelivered: deliveredAt !== null };
 }

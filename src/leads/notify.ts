@@ -1,7 +1,7 @@
 import { retention } from '../facts/business.ts';
 import { logError, logEvent } from '../log.ts';
 import type { Lead } from './lead.ts';
-import { columns, fromRow, type Row } from './lead-store.ts';
+import { columns, fromRow, type Row, withDatabaseTimeout } from './lead-store.ts';
 import { mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
@@ -37,7 +37,7 @@ async function deleteExpired(db: D1Database): Promise<void> {
   const before = new Date();
   before.setUTCFullYear(before.getUTCFullYear() - retention.years);
   const expired = db.prepare('DELETE FROM leads WHERE created_at < ? RETURNING id');
-  const { results } = await expired.bind(before.toISOString()).all();
+  const { results } = await withDatabaseTimeout(expired.bind(before.toISOString()).all());
   if (results.length > 0) logEvent('leads-expired', { count: results.length });
 }
 
@@ -60,7 +60,7 @@ async function sendOwed(env: Env, channel: Channel): Promise<void> {
      WHERE ${channel}_at IS NULL AND created_at BETWEEN ? AND ?
      ORDER BY ${channel}_tried_at, created_at DESC LIMIT 200`,
   ).bind(new Date(now - weekMs).toISOString(), new Date(now - minuteMs).toISOString());
-  const { results } = await owed.all<Row>();
+  const { results } = await withDatabaseTimeout(owed.all<Row>());
   for (const row of results) {
     if (Date.now() - now > runMs) return;
     await send(env, channel, fromRow(row));
@@ -72,7 +72,7 @@ async function send(env: Env, channel: Channel, lead: Lead): Promise<void> {
   const details = { id: lead.id, channel };
   const record = async (column: string) => {
     const update = env.DB.prepare(`UPDATE leads SET ${column} = ? WHERE id = ?`);
-    await update.bind(new Date().toISOString(), lead.id).run();
+    await withDatabaseTimeout(update.bind(new Date().toISOString(), lead.id).run());
   };
   try {
     await senders[channel](env, lead);

@@ -1,30 +1,15 @@
 import type { Context } from 'hono';
+import { withDatabaseTimeout } from '../leads/lead-store.ts';
 import { logError } from '../log.ts';
-import { withTimeout } from '../timing.ts';
 import type { HonoEnv } from './types.ts';
 
-/** The last answer of the database, and when it was asked, in milliseconds since 1970. */
-let isReady: boolean | undefined;
-let askedAt = 0;
-
-/**
- * Answers `ready`, or 503 if the leads cannot be read within 5 s. Asks the database at most once a
- * second, since anyone may request this.
- */
+/** Answers `ready`, or 503 if the leads cannot be read within 5 s. */
 export async function health(c: Context<HonoEnv>): Promise<Response> {
-  if (isReady === undefined || Date.now() >= askedAt + 1000) {
-    askedAt = Date.now();
-    isReady = await canRead(c.env.DB);
-  }
-  return isReady ? c.text('ready') : c.text('not ready', 503);
-}
-
-async function canRead(db: D1Database): Promise<boolean> {
   try {
-    await withTimeout(db.prepare('SELECT id FROM leads LIMIT 1').first(), 5000);
-    return true;
+    await withDatabaseTimeout(c.env.DB.prepare('SELECT id FROM leads LIMIT 1').first());
+    return c.text('ready');
   } catch (error) {
     logError('database-failed', error);
-    return false;
+    return c.text('not ready', 503);
   }
 }

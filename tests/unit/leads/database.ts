@@ -27,6 +27,26 @@ export function createDatabase(): D1Database {
   return { prepare: (sql: string) => statement(sql) } as unknown as D1Database;
 }
 
+/** In milliseconds; no test waits that long. */
+export const never = 2 ** 31 - 1;
+
+/** Makes the statements of a database run that many milliseconds late. */
+export function delayDatabase(db: D1Database, milliseconds: number): D1Database {
+  function delay(statement: D1PreparedStatement) {
+    const late = async <Value>(run: () => Promise<Value>) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return run();
+    };
+    return {
+      bind: (...values: unknown[]) => delay(statement.bind(...values)),
+      run: () => late(() => statement.run()),
+      all: () => late(() => statement.all()),
+      first: () => late(() => statement.first()),
+    };
+  }
+  return { prepare: (sql: string) => delay(db.prepare(sql)) } as unknown as D1Database;
+}
+
 /** Creates a database on which every statement fails. */
 export function failingDatabase(): D1Database {
   const prepare = () => {

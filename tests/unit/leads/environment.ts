@@ -47,7 +47,7 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
 /** Stores a lead, and returns its id. */
 export async function store(env: Env, changes: Partial<Lead> = {}): Promise<string> {
   const lead = createLead(changes);
-  return (await storeLead(env.DB, lead, crypto.randomUUID())).id;
+  return (await storeLead(env.DB, lead, crypto.randomUUID())).lead.id;
 }
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { expect, it, type Mock, vi } from 'vitest';
 import { retention } from '#src/facts/business.ts';
 import { notifyOwner, scheduled } from '#src/leads/notify.ts';
-import { failingDatabase } from './database.ts';
+import { delayDatabase, failingDatabase, never } from './database.ts';
 import { createEnvironment, createLead, store, storedLeads, withReceiver } from './environment.ts';
 import { freezeClock, mockReceiver, start } from './freeze-clock.ts';
 
@@ -178,6 +178,18 @@ it('sends again what it could not record', async () => {
   await run(env);
   expect(posted()).toEqual([id, id]);
   expect(await storedLeads(env)).toMatchObject([{ webhook_at: expect.any(String) }]);
+});
+
+it.each(['', 'UPDATE'])('ends although no statement with “%s” is ever answered', async (text) => {
+  const { env, send } = createOwner();
+  await store(env);
+  later(minute);
+  const late = delayDatabase(env.DB, never);
+  const prepare = (sql: string) => (sql.includes(text) ? late : env.DB).prepare(sql);
+  const done = run({ ...env, DB: { prepare } as D1Database }).then(() => 'done');
+  await vi.advanceTimersByTimeAsync(text ? 10_000 : 5000);
+  await expect(Promise.race([done, 'running'])).resolves.toBe('done');
+  expect([receiver.mock.calls.length, send.mock.calls.length]).toEqual(text ? [1, 1] : [0, 0]);
 });
 
 it('deletes leads past the retention period, and logs their number', async () => {
