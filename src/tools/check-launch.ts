@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { invalidVariable, sampleVariable } from './variables.ts';
+
+/** That of wrangler.jsonc as it comes. */
+const sampleId = '00000000-0000-0000-0000-000000000072';
 
 /**
  * Exits with a sentence if wrangler.jsonc is not ready for a deployment. The webhook's secret is at
@@ -8,11 +12,11 @@ import { invalidVariable, sampleVariable } from './variables.ts';
 const { vars, d1_databases: databases } = readConfig({ config: 'wrangler.jsonc' });
 const [database] = databases;
 const variables = { ...vars, LEADS_WEBHOOK_SECRET: 'A'.repeat(32) };
-const isSample = database?.database_id === database?.preview_database_id;
+const isOwn = v.is(v.pipe(v.string(), v.uuid(), v.notValue(sampleId)), database?.database_id);
 const problem =
   invalidVariable(variables) ??
   sampleVariable(variables) ??
-  (isSample ? 'The database_id must be that of your own database.' : undefined);
+  (isOwn ? undefined : 'The database_id must be the UUID of your own database.');
 if (problem) {
   console.error(`wrangler.jsonc: ${problem}`);
   process.exit(1);

@@ -37,6 +37,8 @@ it.each([
   ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'http://localhost:9000' }, ownId],
   ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'us' }, ownId],
   ['database_id', {}, sampleId],
+  ['database_id', {}, ''],
+  ['database_id', {}, 'x'],
 ])('a deployment with a wrong %s stops with a sentence', (name, changes, id) => {
   const { status, stderr } = check(changes, id);
   expect(stderr).toMatch(
