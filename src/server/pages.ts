@@ -89,13 +89,13 @@ async function renderWithWaku(
 }
 
 /**
- * Matches the first of two pairs of end tags. Waku's stream moves its scripts before the end tags.
- * If a chunk ends within these tags, the stream repeats them after the scripts. What a visitor typed is
- * JSON within a script, which escapes quotes.
+ * Matches a whole script, or a pair of end tags before the end of the page. Waku's stream moves its
+ * scripts before the end tags. If a chunk ends within these tags, the stream repeats them after the
+ * scripts. What a visitor typed is within a script, which keeps it as it is.
  */
-const repeated = /<\/body><\/html>(?=<script(?: nonce="|>)|<\/body><\/html>$)/;
+const scriptOrEndTags = /(<script\b.*?<\/script>)|<\/body><\/html>(?!$)/gs;
 
 /** Reads a rendered page to its end, with its end tags once. Rejects if the rendering fails. */
 async function readPage(response: Response): Promise<string> {
-  return (await response.text()).replace(repeated, '');
+  return (await response.text()).replace(scriptOrEndTags, '$1');
 }

@@ -51,11 +51,16 @@ it.each(['<script nonce="x">data</script>', ''])(
   },
 );
 
-it('a page keeps end tags that a visitor typed', async () => {
-  const typed = '<script nonce="x">push("QQ</body></html></body><script nonce=\\"ZZ")</script>';
-  const page = await ask(() => new Response(`<p></p>${typed}</body></html>`), '/contact');
-  expect(await page.text()).toBe(`<p></p>${typed}</body></html>`);
-});
+it.each(['', '</body></html>'])(
+  'a page keeps end tags that a visitor typed, with “%s” before them too',
+  async (endTags) => {
+    const text = '</body></html><script>x</body></html></body></html><script nonce=\\"';
+    const typed = `<script nonce="x">push("${text}")</script>`;
+    const render = () => new Response(`<p></p>${endTags}${typed}${typed}</body></html>`);
+    const page = await ask(render, '/contact');
+    expect(await page.text()).toBe(`<p></p>${typed}${typed}</body></html>`);
+  },
+);
 
 it('an address over the rate limit of pages gets 429 after five seconds without a rendering', async () => {
   vi.useFakeTimers();
