@@ -6,18 +6,25 @@ import { invalidVariable, sampleVariable } from './variables.ts';
 const sampleId = '00000000-0000-0000-0000-000000000072';
 
 /**
- * Exits with a sentence if wrangler.jsonc is not ready for a deployment. The webhook's secret is at
- * Cloudflare, which does not show it, so a valid one stands in for it.
+ * Returns a sentence if a configuration of wrangler is not ready for a deployment. The webhook's
+ * secret is at Cloudflare, which does not show it, so a valid one stands in for it.
  */
-const { vars, d1_databases: databases } = readConfig({ config: 'wrangler.jsonc' });
-const [database] = databases;
-const variables = { ...vars, LEADS_WEBHOOK_SECRET: 'A'.repeat(32) };
-const isOwn = v.is(v.pipe(v.string(), v.uuid(), v.notValue(sampleId)), database?.database_id);
-const problem =
-  invalidVariable(variables) ??
-  sampleVariable(variables) ??
-  (isOwn ? undefined : 'The database_id must be the UUID of your own database.');
-if (problem) {
-  console.error(`wrangler.jsonc: ${problem}`);
-  process.exit(1);
+export function launchProblem(config: string): string | undefined {
+  const { vars, d1_databases: databases } = readConfig({ config });
+  const [database] = databases;
+  const variables = { ...vars, LEADS_WEBHOOK_SECRET: 'A'.repeat(32) };
+  const isOwn = v.is(v.pipe(v.string(), v.uuid(), v.notValue(sampleId)), database?.database_id);
+  return (
+    invalidVariable(variables) ??
+    sampleVariable(variables) ??
+    (isOwn ? undefined : 'The database_id must be the UUID of your own database.')
+  );
+}
+
+if (import.meta.main) {
+  const problem = launchProblem('wrangler.jsonc');
+  if (problem) {
+    console.error(`wrangler.jsonc: ${problem}`);
+    process.exit(1);
+  }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { launchProblem } from '#src/tools/check-launch.ts';
 import { newFolder } from './new-folder.ts';
 
 const sampleId = '00000000-0000-0000-0000-000000000072';
@@ -13,22 +14,23 @@ const vars = {
   LEADS_MAIL_TO: 'us@company.fr',
 };
 
-/** Runs the check of `npm run deploy` in a folder with this configuration. */
-function check(changes: Partial<typeof vars>, id = ownId) {
-  const cwd = newFolder();
+/** Writes a configuration into a new folder, which it returns. */
+function configure(changes: Partial<typeof vars>, id = ownId): string {
+  const folder = newFolder();
   const database = { binding: 'DB', database_name: 'x', preview_database_id: sampleId };
   const config = {
     vars: { ...vars, ...changes },
     d1_databases: [{ ...database, database_id: id }],
   };
-  writeFileSync(join(cwd, 'wrangler.jsonc'), JSON.stringify(config));
-  const script = resolve('src/tools/check-launch.ts');
-  return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
+  writeFileSync(join(folder, 'wrangler.jsonc'), JSON.stringify(config));
+  return folder;
 }
 
+const problemIn = (folder: string) => launchProblem(join(folder, 'wrangler.jsonc'));
+
 it('a deployment with the owner’s values goes on', () => {
-  expect(check({})).toMatchObject({ status: 0, stderr: '' });
-  expect(check({ LEADS_WEBHOOK_URL: '', LEADS_MAIL_TO: '' })).toMatchObject({ status: 0 });
+  expect(problemIn(configure({}))).toBeUndefined();
+  expect(problemIn(configure({ LEADS_WEBHOOK_URL: '', LEADS_MAIL_TO: '' }))).toBeUndefined();
 });
 
 it.each([
@@ -39,10 +41,18 @@ it.each([
   ['database_id', {}, sampleId],
   ['database_id', {}, ''],
   ['database_id', {}, 'x'],
-])('a deployment with a wrong %s stops with a sentence', (name, changes, id) => {
-  const { status, stderr } = check(changes, id);
-  expect(stderr).toMatch(
-    new RegExp(`^wrangler.jsonc: The (variable )?${name} must [^\\n]+\\.\\n$`),
+])('a wrong %s is named in a sentence', (name, changes, id) => {
+  expect(problemIn(configure(changes, id))).toMatch(
+    new RegExp(`^The (variable )?${name} must [^\\n]+\\.$`),
   );
-  expect(status).toBe(1);
+});
+
+it.each([
+  [ownId, 0, /^$/],
+  [sampleId, 1, /^wrangler.jsonc: The database_id must [^\n]+\n$/],
+])('the check of `npm run deploy` with the database %s exits with %i', (id, status, stderr) => {
+  const script = resolve('src/tools/check-launch.ts');
+  const check = spawnSync(process.execPath, [script], { cwd: configure({}, id), encoding: 'utf8' });
+  expect(check.stderr).toMatch(stderr);
+  expect(check.status).toBe(status);
 });
