@@ -66,9 +66,9 @@ describe('sampleVariable', () => {
   });
 
   it.each([
-    ...['https://onda72.example', 'https://onda72.example.', 'https://onda72.example:8443'].map(
-      (url) => ['SITE_URL', url] as const,
-    ),
+    ['SITE_URL', 'https://onda72.example'],
+    ['SITE_URL', 'https://onda72.example.'],
+    ['SITE_URL', 'https://onda72.example:8443'],
     ['SITE_URL', 'HTTPS://ONDA72.EXAMPLE'],
     ['SITE_URL', 'https://www.example.com'],
     ['SITE_URL', 'https://your.domain'],
