@@ -8,6 +8,7 @@ import {
   transformerVariantGroup,
   type UserConfig,
 } from 'unocss';
+import { plans } from './src/facts/business.ts';
 import { colors } from './src/facts/theme.ts';
 import { commitmentField } from './src/parameters.ts';
 import { commitmentMonths, monthByMonth } from './src/prices/commitment-price.ts';
@@ -73,6 +74,17 @@ const monthlyStyles = `
   [data-shown-for]:not([data-shown-for~="${monthByMonth}"]), #pricing fieldset > :not(p) { display: none }
 }`;
 
+/**
+ * Up to four plans are one row, more are rows of three; on a tablet, two are. A last card that would
+ * stand alone is twice as wide. A long price makes its column wider.
+ */
+function planGrid(count: number): string {
+  const columns = count > 4 ? 3 : count;
+  const grid = `grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-[repeat(${columns},minmax(min-content,1fr))] print:grid-cols-4!`;
+  const isOdd = count % 2 === 1;
+  return isOdd ? `${grid} ${count > 4 ? 'sm' : 'sm:max-xl'}:[&>:last-child]:col-span-2` : grid;
+}
+
 const shortcuts: Record<string, string> = {
   // Twelve columns from 1024 pixels on. Grids with equal columns and the same gap share their
   // lines.
@@ -104,6 +116,7 @@ const shortcuts: Record<string, string> = {
   // Stacks title, card and what follows. From 1024 pixels on, the card is beside both.
   'contact-grid':
     'grid content-start grid-cols-[minmax(0,1fr)] items-start gap-x-[var(--gutter)] gap-y-10 media-low:gap-y-5 lg:(gap-y-6 grid-rows-[auto_1fr] grid-cols-2)',
+  'plan-grid': planGrid(plans.length),
   // The card of the contact page in every state.
   'form-card': 'rounded-panel b-1 b-line bg-surface overflow-hidden',
   'form-card-padding': 'p-[clamp(1.25rem,3vw,2.5rem)]',

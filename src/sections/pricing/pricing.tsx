@@ -34,8 +34,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         <SectionHeading eyebrow={t('pricing.eyebrow')} title={rich('pricing.title')} isHalved>
           <CommitmentSwitch locale={locale} />
         </SectionHeading>
-        {/* A long price makes its column wider. */}
-        <ul className="grid gap-x-[var(--gutter)] sm:grid-cols-2 xl:grid-cols-[repeat(4,minmax(min-content,1fr))] print:grid-cols-4!">
+        <ul className="plan-grid">
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}
