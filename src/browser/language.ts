@@ -21,8 +21,8 @@ function offerOnceParsed(): void {
  * offer count as a choice, since a link may lead to a page in any language.
  */
 function offerLanguage(): void {
-  // The language of the copy: `pt` of `pt-PT`.
-  const page = document.documentElement.lang.slice(0, 2);
+  const menus = document.querySelectorAll<HTMLAnchorElement>('[popover] a[hreflang]');
+  const page = [...menus].find(({ ariaCurrent }) => ariaCurrent)?.hreflang ?? defaultLocale;
   const offer = document.querySelector<HTMLElement>('[data-offer]');
   // One for each other language, so the script needs no table of languages.
   const offers = [...document.querySelectorAll<HTMLAnchorElement>('[data-offer] a')];
@@ -34,7 +34,6 @@ function offerLanguage(): void {
     writeItem('localStorage', storageKeys.language, page);
   }
 
-  const menus = document.querySelectorAll<HTMLAnchorElement>('[popover] a[hreflang]');
   for (const link of [...menus, ...offers]) {
     if (location.search) link.search = location.search;
     link.addEventListener('click', () => choose(link.hreflang));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { defaultLocale } from '#src/facts/locales.ts';
+import { defaultLocale, localeCodes } from '#src/facts/locales.ts';
 import { defaultTags } from '#src/intl/default-tags.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -108,4 +108,8 @@ function writeTypes(): void {
   );
 }
 
-if (import.meta.main) writeTypes();
+if (import.meta.main) {
+  // Throws if a language has no file or one that cannot be parsed.
+  for (const locale of localeCodes) parseMessages(messageFile(locale));
+  writeTypes();
+}

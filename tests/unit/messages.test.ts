@@ -35,7 +35,7 @@ function plainSpace(afterNumber: string, beforeNumber: string): RegExp[] {
 const guillemets = /^(?:«(?:“”)*»)*$/;
 
 /** The quotation marks that a message may hold, and what the language never writes. */
-const typography: { [language in Locale]?: { quotes: RegExp; wrong: RegExp[] } } = {
+const typography: Record<Locale, { quotes: RegExp; wrong: RegExp[] }> = {
   en: {
     quotes: /^(?:“‘*”)*$/,
     wrong: [
@@ -160,7 +160,7 @@ describe.each(localeCodes)('the messages in %s', (locale) => {
   });
 
   it('follow the typography of the language', () => {
-    const { quotes, wrong } = typography[locale] ?? { quotes: /^/, wrong: [] };
+    const { quotes, wrong } = typography[locale];
     const faults = texts.flatMap(([id, text]) => {
       // Titles of shows keep the typography of their own language.
       const untitled = shows.reduce((rest, { title }) => rest.replaceAll(title, 'x'), text);
