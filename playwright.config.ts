@@ -1,9 +1,18 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './tests/chromium.ts';
+import { listenLocally } from './tests/listen-locally.ts';
 import { withoutReceiver } from './tests/variables.ts';
 
 const executablePath = findChromium();
-const port = Number(process.env.E2E_PORT || 8789);
+
+// The workers read this file too, and inherit the port.
+process.env.E2E_PORT ||= await findPort();
+const port = Number(process.env.E2E_PORT);
+
+async function findPort(): Promise<string> {
+  await using server = await listenLocally(() => undefined);
+  return new URL(server.origin).port;
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
