@@ -81,74 +81,73 @@ const fitsTitle: Check = async (page) => {
   expect.soft(caption?.x).toBeCloseTo(Number(ring?.x), 0);
 };
 
+/**
+ * The windows that browsers leave on common screens, from a small phone to an ultrawide one, and what
+ * the first screen shows in them.
+ */
+const windows: readonly (readonly [width: number, height: number, ...Check[]])[] = [
+  [320, 568, showsButtons],
+  [320, 740, separatesButton],
+  [360, 640],
+  [360, 740, separatesButton],
+  [360, 780, showsPriceAndButtons],
+  [390, 844, showsPriceAndButtons, showsPlaySign],
+  [412, 915],
+  [640, 800, fitsLanguage],
+  [768, 800, fitsLanguage],
+  [768, 1024],
+  [1024, 600],
+  [1024, 640, showsPlayer, fitsLanguage],
+  [1024, 768],
+  [1280, 680],
+  [1280, 720, showsPlayer, fitsLanguage, fitsTitle],
+  [1280, 800, showsPriceAndButtons],
+  [1366, 640, showsPlayer, fitsTitle, showsButtons],
+  [1366, 768, showsPriceAndButtons],
+  [1440, 780, showsPlayer],
+  [1440, 900, fitsTitle, showsPriceAndButtons],
+  [1536, 742],
+  [1920, 940, showsButtons],
+  [1920, 1080, fitsTitle, showsPriceAndButtons],
+  [2560, 950],
+  [2560, 1440, fitsTitle],
+  [3440, 1300],
+];
+
+/** The widths between a phone and a desktop: where the layout changes, before it, and between. */
+const widths = [600, 639, 640, 700, 767, 768, 820, 880, 940, 1023, 1024, 1060, 1100];
+
 for (const locale of localeCodes) {
   test(`the landing page in ${locale} fits every window`, async ({ page }) => {
     // A first visit, which also offers English or French.
     await page.goto(localePath(locale));
     await showLongDates(page);
-    await expectFirstScreens(page, locale);
-    await expectTitleAndDial(page);
-    // Between a phone and a desktop.
-    for (let width = 600; width <= 1100; width += 20) {
+    for (const [width, height, ...checks] of windows) {
+      await page.setViewportSize({ width, height });
+      await test.step(`${width} x ${height}`, async () => {
+        for (const check of checks) await check(page, locale);
+      });
+      await expectTitleAndDial(page, `${width} x ${height}`);
+    }
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await sidewaysOverflow(page), `${width} px`).toEqual([]);
     }
   });
 }
 
-/** What the first screen shows in these windows. */
-const firstScreens: readonly (readonly [width: number, height: number, ...Check[]])[] = [
-  [320, 740, separatesButton],
-  [360, 740, separatesButton],
-  [320, 568, showsButtons],
-  [360, 780, showsPriceAndButtons],
-  [390, 844, showsPriceAndButtons, showsPlaySign],
-  [640, 800, fitsLanguage],
-  [768, 800, fitsLanguage],
-  [1024, 640, showsPlayer, fitsLanguage],
-  [1280, 720, showsPlayer, fitsLanguage, fitsTitle],
-  [1280, 800, showsPriceAndButtons],
-  [1366, 640, showsPlayer, fitsTitle],
-  [1366, 657, showsButtons],
-  [1366, 768, showsPriceAndButtons],
-  [1440, 789, showsPlayer],
-  [1440, 900, fitsTitle, showsPriceAndButtons],
-  [1920, 945, showsButtons],
-  [1920, 1080, fitsTitle, showsPriceAndButtons],
-  [2560, 1440, fitsTitle],
-];
-
-async function expectFirstScreens(page: Page, locale: Locale): Promise<void> {
-  for (const [width, height, ...checks] of firstScreens) {
-    await page.setViewportSize({ width, height });
-    await test.step(`${width} x ${height}`, async () => {
-      for (const check of checks) await check(page, locale);
-    });
-  }
-}
-
-/** The windows that browsers leave on common screens, from a small phone to an ultrawide one. */
-const heroWindows = [
-  ...['320x568', '360x640', '360x780', '390x844', '412x915', '768x1024', '1024x600', '1024x768'],
-  ...['1280x680', '1280x800', '1366x640', '1366x768', '1440x780', '1440x900', '1536x742'],
-  ...['1920x940', '1920x1080', '2560x950', '3440x1300'],
-];
-
-/** Expects title and dial to have their size and place in every window. */
-async function expectTitleAndDial(page: Page): Promise<void> {
-  for (const place of heroWindows) {
-    const [width = 0, height = 0] = place.split('x').map(Number);
-    await page.setViewportSize({ width, height });
-    const hero = await page.evaluate(measureHero);
-    expect.soft(hero.titleRatio, `${place}: the title`).toBeGreaterThanOrEqual(1.25);
-    expect.soft(hero.overDial, `${place}: text over the dial`).toEqual([]);
-    expect.soft(hero.cut, `${place}: pixels cut off above or below`).toBeLessThanOrEqual(0);
-    expect.soft(hero.captionLines, place).toEqual([1, 1]);
-    expect.soft(hero.captionWidth, place).toBeGreaterThanOrEqual(Math.min(19, hero.column));
-    expect.soft(hero.timeBelowBars, `${place}: the time is below the bars`).toBe(true);
-    expect.soft(hero.timeBesideTranscript, `${place}: its distance`).toBeCloseTo(0, 0);
-    if (width >= 2560) expect.soft(hero.beyondWindow, place).toBeLessThanOrEqual(0);
-  }
+/** Expects title and dial to have their size and place. */
+async function expectTitleAndDial(page: Page, place: string): Promise<void> {
+  const hero = await page.evaluate(measureHero);
+  expect.soft(hero.titleRatio, `${place}: the title`).toBeGreaterThanOrEqual(1.25);
+  expect.soft(hero.overDial, `${place}: text over the dial`).toEqual([]);
+  expect.soft(hero.cut, `${place}: pixels cut off above or below`).toBeLessThanOrEqual(0);
+  expect.soft(hero.captionLines, place).toEqual([1, 1]);
+  expect.soft(hero.captionWidth, place).toBeGreaterThanOrEqual(Math.min(19, hero.column));
+  expect.soft(hero.timeBelowBars, `${place}: the time is below the bars`).toBe(true);
+  expect.soft(hero.timeBesideTranscript, `${place}: its distance`).toBeCloseTo(0, 0);
+  const { width = 0 } = page.viewportSize() ?? {};
+  if (width >= 2560) expect.soft(hero.beyondWindow, place).toBeLessThanOrEqual(0);
 }
 
 /** Measures the parts of the player, lengths in rem where they depend on it. Runs in the page. */
