@@ -1,50 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { claims, company, delivery, features, reviewers, survey } from '#src/facts/business.ts';
-import { localeCodes } from '#src/facts/locales.ts';
+import { claims, delivery, survey } from '#src/facts/business.ts';
 import { localePath } from '#src/facts/pages.ts';
-import { reviewersWithShow } from '#src/facts/shows.ts';
 import { message } from '../message.ts';
-import { readPage } from './read-page.ts';
-
-const sections = ['about', 'features', 'process', 'reviews', 'pricing', 'faq'];
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows every section with all its parts in every language', async ({ page }) => {
-    for (const locale of localeCodes) {
-      await readPage(page, localePath(locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const ids = await page
-        .locator('main section[id]')
-        .evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids).toEqual(sections);
-      const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
-      const [, refund = ''] = message(locale, 'hero.late.text').match(/<guarantee>(.*?)</) ?? [];
-      await expect(hero.getByRole('link', { name: refund })).toBeVisible();
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText(company.brand);
-      const booking = footer.getByRole('link', { name: message(locale, 'action.schedule') });
-      await expect(booking).toHaveAttribute('target', '_blank');
-
-      const count = async (section: string, role: 'heading' | 'figure' | 'img', number: number) => {
-        const level = role === 'heading' ? { level: 3 } : {};
-        const parts = page.locator(`#${section}`).getByRole(role, level);
-        await expect(parts, section).toHaveCount(number);
-      };
-      await count('about', 'heading', 3);
-      await count('features', 'heading', features.length);
-      await count('reviews', 'figure', reviewers.length);
-      await count('reviews', 'img', 2 * reviewers.length);
-      for (const { show } of reviewersWithShow) {
-        await expect(page.locator('#reviews')).toContainText(show.company);
-      }
-      await count('pricing', 'heading', 7);
-      await expect(page.locator('#process')).toContainText(/01.*02.*03.*04/s);
-      await expect(page.locator('#pricing')).toContainText(message(locale, 'pricing.rate'));
-    }
-  });
-});
 
 test('shows badge, buttons, stat, recording and delivery time in the hero', async ({ page }) => {
   await page.goto('/');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { company, dataAuthority, host } from '#src/facts/business.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
 import { localePath, type Page, pageNames } from '#src/facts/pages.ts';
+import { reviewersWithShow } from '#src/facts/shows.ts';
 import { getIntl } from '#src/intl/get-intl.ts';
 import { companyPhone } from '#src/intl/values/company.ts';
 import { Page as About } from '#src/pages/about.tsx';
@@ -53,6 +54,21 @@ describe('the landing page', () => {
     const places = ['hero', 'player', 'one', 'two', 'four', 'more', 'growth'];
     expect(booked(landing)).toEqual(places);
   });
+});
+
+it.each(localeCodes)('the landing page shows all parts of its sections in %s', (locale) => {
+  const landing = html(<Landing locale={locale} />);
+  const section = (id: string) =>
+    landing.match(new RegExp(`<section id="${id}".*?</section>`, 's'))?.[0] ?? '';
+  const [, refund = ''] = message(locale, 'hero.late.text').match(/<guarantee>(.*?)</) ?? [];
+  expect(linksOf(landing)).toContainEqual(['#guarantee', textOf(refund)]);
+  const reviews = section('reviews');
+  expect(reviews.match(/<img/g)).toHaveLength(2 * reviewersWithShow.length);
+  for (const { show } of reviewersWithShow) expect(textOf(reviews)).toContain(show.company);
+  const pricing = section('pricing');
+  // Plans, growth package, what each holds, and guarantee.
+  expect(pricing.match(/<h3/g)).toHaveLength(site.plans.length + 3);
+  expect(textOf(pricing)).toContain(textOf(message(locale, 'pricing.rate')));
 });
 
 it('a link to book opens a tab, one that writes a mail does not', () => {
@@ -111,6 +127,8 @@ describe('the footer', () => {
     expect(footer.match(/aria-current/g)).toHaveLength(1);
     expect(footer).toContain('href="/fr/cgv" aria-current="page"');
     expect(booked(footer)).toEqual(['footer']);
+    expect(textOf(footer)).toContain(textOf(message('fr', 'action.schedule')));
+    expect(textOf(footer)).toContain(site.company.brand);
   });
 
   it('states the listens that the terms claim', () => {

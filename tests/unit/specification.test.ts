@@ -97,7 +97,7 @@ describe('pages', () => {
   });
 
   it.each(localeCodes)(
-    'count 6 features, 4 steps, 17 covers, 6 reviews, 3 questions in %s',
+    'have their sections in order, 3 benefits, 6 features, 4 steps, 17 covers, 6 reviews, 3 questions in %s',
     (locale) => {
       const landing = html(createElement(Landing, { locale }));
       const count = (id: string, pattern: RegExp) => {
@@ -105,8 +105,15 @@ describe('pages', () => {
           landing.match(new RegExp(`<section id="${id}".*?</section>`, 's')) ?? [];
         return section.match(pattern)?.length;
       };
+      const ids = Array.from(landing.matchAll(/<section id="([^"]+)"/g), ([, id]) => id);
+      expect(ids).toEqual(['about', 'features', 'process', 'reviews', 'pricing', 'faq']);
+      expect(landing.match(/<h1/g)).toHaveLength(1);
+      expect(count('about', /<h3/g)).toBe(3);
       expect(count('features', /<h3/g)).toBe(6);
       expect(count('process', /<h3/g)).toBe(4);
+      expect(landing).toMatch(
+        /<section id="process".*>01<.*>02<.*>03<.*>04<.*<section id="reviews"/s,
+      );
       expect(count('reviews', /<figure/g)).toBe(6);
       expect(count('faq', /<details/g)).toBe(3);
       expect([shows.length, localeCodes.length, business.founders.length]).toEqual([17, 6, 2]);
