@@ -28,15 +28,12 @@ async function makeOld(page: Page): Promise<void> {
   );
 }
 
-for (const width of [360, 1280]) {
-  test(`without popovers and :has() the site works, ${width} px wide`, async ({
-    page,
-    visitor,
-  }) => {
-    const errors = collectErrors(page);
-    await makeOld(page);
+test('without popovers and :has() the site works', async ({ page, visitor }) => {
+  const errors = collectErrors(page);
+  await makeOld(page);
+  await page.goto('/');
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(100);
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.locator('#languages')).toBeHidden();
@@ -46,9 +43,9 @@ for (const width of [360, 1280]) {
     const months = await shown.evaluateAll((all) => all.map(({ dataset }) => dataset.shownFor));
     expect(new Set(months)).toEqual(new Set(['1']));
     await expect(page.locator('#pricing').getByRole('radio')).toHaveCount(0);
-    await openForm(page, 'en');
-    await fill(page, 'en', visitor);
-    await send(page, 'en');
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  await openForm(page, 'en');
+  await fill(page, 'en', visitor);
+  await send(page, 'en');
+  expect(errors).toEqual([]);
+});
