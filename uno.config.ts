@@ -91,15 +91,16 @@ const shortcuts: Record<string, string> = {
   'grid-12': 'grid gap-x-[var(--gutter)] lg:grid-cols-12',
   'panel-padding': 'p-[var(--inset)]',
   // `--ring` is the diameter of the hero's ring, and `--ring-end` its distance from the window's
-  // edge, which crops it. The caption starts where the ring does and ends with the page's column. It
-  // keeps room for a line, so on a very wide window the ring is whole. `--text` is the width beside.
+  // edge. The caption, as wide as the ring or wider, starts where the ring does and ends with the
+  // page's column; on a wide window the ring reaches into the margin. `--text` is the width beside.
   'hero-measures':
-    '[--ring:min(100vw,23rem)] md:[--ring:26rem] [--ring-end:calc(var(--ring)*-0.235)] lg:([--ring:clamp(26rem,min(100svh-17rem,41vw),48rem)] [--caption:max(19.5rem,var(--ring)*0.765-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption)-2rem)])',
+    '[--ring:min(100vw-2rem,19rem)] md:([--ring:clamp(19.5rem,min(100svh-17.75rem,42vw-7.5rem),44rem)] [--caption:max(19.5rem,var(--ring)+var(--margin)-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption))])',
+  'hero-text': 'md:max-lg:px-[var(--margin)] lg:max-w-[var(--text)]',
   'below-ring': 'lg:(ms-auto w-[var(--caption)])',
   // The caption, or what follows the end of the recording.
-  'caption-place': '[grid-area:3/1] md:[grid-area:2/1]',
+  'caption-place': '[grid-area:3/1]',
   'play-button':
-    'pointer-events-auto h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover',
+    'h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover',
   // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
   wordmark: 'text-lead leading-[1.4] tracking-[-0.02em]',
@@ -170,6 +171,8 @@ const vocabulary = {
       'no-js': '(scripting: none)',
       // Phones with a short viewport, where the main content comes first.
       low: '(max-width: 40rem) and (max-height: 48rem)',
+      // Laptops, whose windows leave the hero little height.
+      flat: '(min-width: 64rem) and (max-height: 50rem)',
     },
     borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },

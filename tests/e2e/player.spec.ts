@@ -144,6 +144,42 @@ test('the ring shows the hour and day of the bar at the pointer, finger or keybo
   await expect.poll(lit).toBeCloseTo(1 / 4, 2);
 });
 
+test('the ticks turn red clockwise from the top of a dial that stands still', async ({
+  page,
+  context,
+}) => {
+  const reader = await context.newPage();
+  await page.bringToFront();
+  await page.goto('/');
+  const { x = 0, y = 0, width = 0 } = (await page.locator('[data-ring]').boundingBox()) ?? {};
+  const isRed = async (hour: number) => {
+    const angle = (hour / delivery.hours) * 2 * Math.PI;
+    const [right, down] = [Math.sin(angle), -Math.cos(angle)].map((way) => (1 + 0.87 * way) / 2);
+    const clip = { x: x + width * Number(right), y: y + width * Number(down), width: 1, height: 1 };
+    const [red, green] = await reader.evaluate(readPixel, await page.screenshot({ clip }));
+    return Number(red) - Number(green) > 100;
+  };
+  // The ticks in the middle of each quarter.
+  const quarters = () => Promise.all([9, 27, 45, 63].map(isRed));
+  for (const [hour, red] of [
+    [0, [false, false, false, false]],
+    [18, [true, false, false, false]],
+    [54, [true, true, true, false]],
+    [72, [true, true, true, true]],
+  ] as const) {
+    await slider(page).fill(String(hour));
+    await expect.poll(quarters, `hour ${hour}`).toEqual(red);
+  }
+});
+
+/** Returns red, green and blue of a picture's first pixel. Runs in a page without our policy. */
+async function readPixel(png: Buffer): Promise<number[]> {
+  const picture = await createImageBitmap(new Blob([new Uint8Array(png)]));
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  canvas?.drawImage(picture, 0, 0);
+  return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+}
+
 test('reports a missing file and retries on the next press', async ({ page }) => {
   await page.route(file, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
   await page.goto('/');
@@ -180,11 +216,8 @@ async function expectMoment(page: Page, hour: number): Promise<void> {
 
 /** Returns the weekdays of the process section's ruler, which tests/unit/dates.test.tsx checks. */
 async function workingDays(page: Page): Promise<string[]> {
-  const dates = await page
-    .locator('#process time')
-    .evaluateAll((days) => days.map((day) => (day as HTMLTimeElement).dateTime));
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-  return dates.map((date) => weekday.format(new Date(date)));
+  const days = await page.locator('#process ol').first().getByRole('listitem').allInnerTexts();
+  return days.filter((day) => day.startsWith('Hour')).map((day) => day.split(/\s/).at(-1) ?? '');
 }
 
 /** Returns the number that the counter resolves to. Runs in the page. */

@@ -14,10 +14,11 @@ import { Player } from './player.tsx';
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] overflow-clip pb-[var(--head)]">
-      <div className="shell w-full pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-4 md:[grid-area:1/1] lg:(grid content-center min-h-[min(50rem,100svh-16rem)])">
-        {/* Hidden until it is complete. Centred, it would move while the page streams in. */}
-        <div className="lg:max-w-[var(--text)] [&:not(:has([data-promise]))]:invisible">
+    // Hidden until the text is complete. Centred, it would move while the page streams in.
+    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-4 md:pb-8 [&:not(:has([data-promise]))]:invisible">
+      {/* On a tablet the promise is below text and ring, else below the text. */}
+      <div className="shell [grid-area:1/1] md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
+        <div className="hero-text md:max-lg:[grid-area:1/1] pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-3">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">
@@ -27,26 +28,26 @@ export function Hero({ locale }: { locale: Locale }) {
           <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[34em] md:max-lg:max-w-[25.5rem] mt-[min(1.5rem,2.6vh)] max-md:(mt-4 leading-[1.4]) media-low:text-note">
+          <p className="lead max-w-[34em] mt-[min(1.5rem,2.6vh)] max-md:(mt-2.5 text-note leading-[1.35]) md:max-lg:max-w-[calc(100%-21rem)] media-flat:(max-w-[44rem] text-body leading-[1.45])">
             {t('hero.subtitle')}
           </p>
-          <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-lg:(max-w-[25.5rem] [&>a]:px-4)">
+          <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto min-h-11 px-2 text-note) md:max-xl:[&>a]:px-3 md:max-lg:max-w-[calc(100%-21rem)]">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
-              <Icon name="arrow" className="size-4 max-lg:hidden" />
+              <Icon name="arrow" className="size-4 max-xl:hidden" />
             </a>
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:w-full xl:ps-2 leading-snug">
+            <div className="max-sm:w-full xl:ps-2 leading-[1.3] max-xl:text-note">
               <p className="font-600">{t('shared.priceFrom', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}
               </p>
             </div>
           </div>
-          <Deadlines locale={locale} />
         </div>
+        <Deadlines locale={locale} />
       </div>
       <Player locale={locale} />
     </section>
@@ -68,12 +69,15 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <dl
       data-promise=""
-      className="mt-[min(2rem,3vh)] max-md:mt-4 max-w-[43em] md:max-lg:max-w-[25.5rem] leading-snug max-md:text-note [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="hero-text lg:max-w-[min(52em,var(--text)-1.5rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.4vh)] max-md:mt-2.5 text-note leading-[1.35] grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {promises.map((id) => (
-        <div key={id}>
-          <dt className="text-muted">{t(`hero.${id}.label`)}</dt>
-          <dd>{rich(`hero.${id}.text`, values)}</dd>
+        <div
+          key={id}
+          className="py-1.5 max-sm:py-1 first:pt-0 last:pb-0 sm:(grid grid-cols-subgrid col-span-2) [&+&]:(b-t-1 b-line)"
+        >
+          <dt className="text-muted max-sm:(inline me-2 text-tag)">{t(`hero.${id}.label`)}</dt>
+          <dd className="max-sm:inline">{rich(`hero.${id}.text`, values)}</dd>
         </div>
       ))}
     </dl>

@@ -27,31 +27,29 @@ export function Player({ locale }: Props) {
   );
 }
 
-/** The ring, cropped by the window, with the studio sign, the button and the hours. */
+/** The ring with the studio sign, the button and the hours. */
 function Ring({ locale }: Props) {
   const { t } = getIntl(locale);
   const label = t('player.play', { title: t('recording.title') });
   return (
-    <div className="relative mt-3 h-[var(--ring)] overflow-clip pointer-events-none md:([grid-area:1/1] mt-0 self-end) lg:(self-auto h-auto min-h-[var(--ring)])">
-      <div
-        data-ring=""
-        className="absolute top-1/2 end-[var(--ring-end)] size-[var(--ring)] [translate:0_-50%] grid grid-rows-[1fr_40%_1fr] justify-items-center"
+    <div
+      data-ring=""
+      className="relative mt-1.5 mx-auto size-[var(--ring)] grid grid-rows-[1fr_38%_1fr] justify-items-center md:([grid-area:1/1] mt-0 self-end me-[var(--ring-end)]) lg:self-center"
+    >
+      <PlayRing />
+      <StudioSign locale={locale} />
+      <button
+        type="button"
+        aria-pressed="false"
+        aria-label={label}
+        className="play-button media-no-js:hidden"
       >
-        <PlayRing />
-        <StudioSign locale={locale} />
-        <button
-          type="button"
-          aria-pressed="false"
-          aria-label={label}
-          className="play-button media-no-js:hidden"
-        >
-          <PlaySign />
-        </button>
-        <a href={recordingUrl} aria-label={label} className="play-button hidden media-no-js:block">
-          <PlaySign />
-        </a>
-        <Hours locale={locale} />
-      </div>
+        <PlaySign />
+      </button>
+      <a href={recordingUrl} aria-label={label} className="play-button hidden media-no-js:block">
+        <PlaySign />
+      </a>
+      <Hours locale={locale} />
     </div>
   );
 }
@@ -79,18 +77,16 @@ function StudioSign({ locale }: Props) {
 function Hours({ locale }: Props) {
   const { t, rich } = getIntl(locale);
   return (
-    <div className="dial grid content-start justify-items-center text-center leading-snug">
-      <b className="promised-hours numeral text-item">
-        {t('hero.delivery', { hours: delivery.hours })}
-      </b>
-      <b className="counted-hour numeral tabular-nums text-item" aria-hidden="true">
+    <div className="dial grid content-start justify-items-center text-center leading-snug [&>b]:text-[calc(0.07*var(--ring))]">
+      <b className="promised-hours numeral">{t('hero.delivery', { hours: delivery.hours })}</b>
+      <b className="counted-hour numeral tabular-nums" aria-hidden="true">
         {rich('process.hour', { hour: <span className="hour" /> })}
       </b>
-      <div className="mt-2 h-6 overflow-clip" aria-hidden="true">
+      <div className="lg:mt-2 h-6 overflow-clip" aria-hidden="true">
         <div className="days">
           {workingDays().map(({ date }) => (
             <span key={date.getTime()} className="block h-6 font-600">
-              {rich('deliveryRuler.day', { date })}
+              {t('deliveryRuler.day', { date })}
             </span>
           ))}
         </div>
@@ -110,7 +106,7 @@ function Caption({ locale }: Props) {
   const { t } = getIntl(locale);
   const total = playbackTime(recording.seconds);
   return (
-    <div className="caption-place shell w-full mt-4 md:mt-7 lg:mt-2">
+    <div className="caption-place shell w-full mt-3 md:mt-4 lg:mt-2">
       <div className="below-ring text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
           <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
@@ -139,7 +135,7 @@ function Caption({ locale }: Props) {
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="inner-focus outline-offset--3 relative mt-4 lg:mt-2 h-[clamp(3rem,18svh-4.75rem,6rem)] md:[grid-area:3/1]">
+    <div className="inner-focus outline-offset--3 relative mt-3 md:mt-4 lg:mt-2 h-[clamp(3rem,14vw,3.75rem)] lg:h-[clamp(3rem,18svh-4.75rem,6rem)] [grid-area:4/1]">
       <Waveform className="unplayed size-full text-muted" />
       {/* A window that moves over static bars, so its animation needs no repaint. */}
       <div
@@ -167,7 +163,7 @@ function Bars({ locale }: Props) {
 function Transcript({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full mt-4 md:[grid-area:4/1] lg:mt-2">
+    <div className="shell w-full mt-3 md:mt-4 [grid-area:5/1] lg:mt-2">
       <div className="relative below-ring text-note text-muted">
         <details>
           <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
@@ -187,14 +183,18 @@ function Transcript({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="caption-place shell w-full media-no-js:hidden mt-4 md:mt-7 lg:mt-2">
-      <div className="lg:max-w-[var(--text)] flex sm:flex-wrap items-center gap-x-6 gap-y-3">
-        <div role="status">
-          <p className="after-play display-face text-lead leading-tight text-balance">
+    <div className="caption-place shell w-full media-no-js:hidden mt-3 md:mt-4 lg:mt-2">
+      <div className="below-ring flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div role="status" className="flex-[1_1_6rem] max-w-max">
+          <p className="after-play display-face text-[min(0.9375rem,4vw)] leading-tight">
             {t('player.end', { hours: delivery.hours })}
           </p>
         </div>
-        <BookingLink locale={locale} place="player" className="after-play btn-primary">
+        <BookingLink
+          locale={locale}
+          place="player"
+          className="after-play btn-primary px-3 max-sm:px-2 text-note max-sm:text-tag"
+        >
           {t('action.book')}
         </BookingLink>
       </div>
