@@ -6,8 +6,10 @@ import { daysOfYear } from '#src/intl/values/company.ts';
 import { Footer } from '#src/sections/document/footer.tsx';
 import { Hero } from '#src/sections/hero/hero.tsx';
 import { DeliveryRuler } from '#src/sections/process/delivery-ruler.tsx';
+import { Process } from '#src/sections/process/process.tsx';
 import { termsValues } from '#src/sections/terms/values.tsx';
-import { found, html, textIn } from './render.ts';
+import { message } from '../message.ts';
+import { found, html, textIn, textOf } from './render.ts';
 
 vi.mock('#src/facts/business.ts', async () => (await import('./fixed-business.ts')).business);
 
@@ -26,42 +28,43 @@ describe('the date of the first episode', () => {
     expect(text).toContain(withoutCommas(written));
   });
 
-  it('has the French ordinal as superscript, like the ruler', () => {
-    for (const [now, Dates] of [
-      ['2027-01-11T12:00:00Z', Hero],
-      ['2026-11-25T12:00:00Z', DeliveryRuler],
-    ] as const) {
-      vi.setSystemTime(now);
-      expect(html(<Dates locale="fr" />)).toMatch(/ 1<sup[^>]*>er<\/sup>/);
-    }
+  it('has the French ordinal as superscript', () => {
+    vi.setSystemTime('2027-01-11T12:00:00Z');
+    expect(html(<Hero locale="fr" />)).toMatch(/ 1<sup[^>]*>er<\/sup>/);
+  });
+
+  it('is the only day with a number beside the ruler and the dial', () => {
+    vi.setSystemTime('2026-11-26T12:00:00Z');
+    const text = textIn([<Hero key="1" locale="en" />, <Process key="2" locale="en" />]);
+    expect(text.match(/\b(?:Mon|Tues?|Wed|Thur?s?|Fri|Sat|Sun)\w* [1-9]\d?\b/g)).toEqual([
+      'Thursday 17',
+    ]);
   });
 });
 
 // tests/unit/clock.test.ts tests the rules.
 it.each([
-  ['Monday at 9:00', '2026-11-23T09:00+01:00', '2026-11-26', '2026-12-14'],
-  ['a moment later', '2026-11-23T09:00:00.001+01:00', '2026-11-27', '2026-12-14'],
-  ['the last moment of Monday', '2026-11-23T23:59:59.999+01:00', '2026-11-27', '2026-12-14'],
-  ['Tuesday at midnight', '2026-11-24T00:00+01:00', '2026-11-27', '2026-12-15'],
-  ['before summer time begins', '2027-03-26T12:00+01:00', '2027-04-02', '2027-04-19'],
-])('%s: hero and ruler show the dates for that moment', (_name, now, delivery, first) => {
+  ['Monday at 9:00', '2026-11-23T09:00+01:00', 'Thu', '2026-12-14'],
+  ['a moment later', '2026-11-23T09:00:00.001+01:00', 'Fri', '2026-12-14'],
+  ['the last moment of Monday', '2026-11-23T23:59:59.999+01:00', 'Fri', '2026-12-14'],
+  ['Tuesday at midnight', '2026-11-24T00:00+01:00', 'Fri', '2026-12-15'],
+  ['before summer time begins', '2027-03-26T12:00+01:00', 'Fri', '2027-04-19'],
+])('%s: hero and ruler show the days for that moment', (_name, now, delivery, first) => {
   vi.setSystemTime(now);
   expect(timesIn(<Hero locale="en" />)).toEqual([first]);
-  expect(timesIn(<DeliveryRuler locale="en" />).at(-1)).toBe(delivery);
+  expect(textIn(<DeliveryRuler locale="en" />)).toMatch(RegExp(` ${delivery}$`));
 });
 
 it('on a Saturday the ruler starts on Monday', () => {
   vi.setSystemTime('2026-11-28T12:00:00Z');
-  expect(timesIn(<DeliveryRuler locale="en" />)).toEqual([
-    ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'],
-  ]);
+  expect(textIn(<DeliveryRuler locale="en" />)).toContain(' Hour 0 0 Mon Hour 24 24 Tue ');
 });
 
 it('the ruler counts 24 hours for a working day, and none for a holiday or a weekend', () => {
   vi.setSystemTime('2026-12-22T12:00:00Z');
   expect(textIn(<DeliveryRuler locale="en" />)).toBe(
-    'Hour 0 0 Wed 23 Hour 24 24 Thu 24 Fri 25 public holiday, not counted' +
-      ' Sat 26Sun 27 weekend, not counted Hour 48 48 Mon 28 Hour 72 72 Tue 29',
+    `${textOf(message('en', 'deliveryRuler.caption'))} Hour 0 0 Wed Hour 24 24 Thu Fri` +
+      ' public holiday, not counted Sat Sun weekend, not counted Hour 48 48 Mon Hour 72 72 Tue',
   );
 });
 

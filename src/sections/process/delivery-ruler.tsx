@@ -9,7 +9,7 @@ import type { Locale } from '../../facts/locales.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 
 /**
- * The days from hour 0 to hour 72 for a go-ahead email sent now: 24 ticks for each working day,
+ * The weekdays from hour 0 to hour 72 for a go-ahead email sent now: 24 ticks for each working day,
  * a hatched block for days that do not count. From 1024 px on it spans the second and third of the
  * four steps, and the delivery aligns with the last.
  */
@@ -17,19 +17,23 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
   const { start } = deliveryClock(Date.now());
   const days = countedDays(start);
   const isWeekend = (index: number) => days[index]?.kind === 'weekend';
+  const { t } = getIntl(locale);
   return (
-    <ol className="draw day-list lg:(col-start-4 col-span-6 me-[calc(-1*var(--gutter))]) text-note">
-      {days.map((day, index) =>
-        isWeekend(index) && isWeekend(index - 1) ? null : (
-          <RulerDays
-            key={day.date.getTime()}
-            locale={locale}
-            day={day}
-            dates={days.slice(index, isWeekend(index) ? index + 2 : index + 1)}
-          />
-        ),
-      )}
-    </ol>
+    <div className="lg:(col-start-4 col-span-6) text-note">
+      <p className="mb-4 text-muted">{t('deliveryRuler.caption')}</p>
+      <ol className="draw day-list lg:me-[calc(-1*var(--gutter))]">
+        {days.map((day, index) =>
+          isWeekend(index) && isWeekend(index - 1) ? null : (
+            <RulerDays
+              key={day.date.getTime()}
+              locale={locale}
+              day={day}
+              dates={days.slice(index, isWeekend(index) ? index + 2 : index + 1)}
+            />
+          ),
+        )}
+      </ol>
+    </div>
   );
 }
 
@@ -40,18 +44,12 @@ type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
 
 /** One day, or both days of a weekend. */
 function RulerDays({ locale, day, dates }: Props) {
-  const { t, rich } = getIntl(locale);
-  const times = dates.map(({ date }) => (
-    <time key={date.getTime()} dateTime={date.toISOString().slice(0, 10)}>
-      {rich('deliveryRuler.day', { date })}
-    </time>
-  ));
+  const { t } = getIntl(locale);
+  const weekdays = dates.map(({ date }) => t('deliveryRuler.day', { date })).join(' ');
   if (!('count' in day)) {
     return (
       <li className={`${cell} md:(w-30 shrink-0)`}>
-        <span className="max-md:order-last text-muted flex flex-wrap gap-x-1.5 [&>*]:line-through">
-          {times}
-        </span>
+        <s className="max-md:order-last text-muted">{weekdays}</s>
         <span className="ticks max-md:hidden h-24 b-y-1 b-line text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
         <span className="max-md:col-span-2 text-muted leading-tight">
           {t(`deliveryRuler.${day.kind}`)}
@@ -68,7 +66,7 @@ function RulerDays({ locale, day, dates }: Props) {
       <span aria-hidden="true" className="max-md:hidden absolute top-15 start-4 numeral text-item">
         {hour}
       </span>
-      <span className="font-600 md:min-w-max">{times}</span>
+      <span className="font-600 md:min-w-max">{weekdays}</span>
     </li>
   );
 }
