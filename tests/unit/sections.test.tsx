@@ -67,7 +67,7 @@ it.each(localeCodes)('the landing page shows all parts of its sections in %s', (
   for (const { show } of reviewersWithShow) expect(textOf(reviews)).toContain(show.company);
   const pricing = section('pricing');
   // Plans, growth package, what each holds, and guarantee.
-  expect(pricing.match(/<h3/g)).toHaveLength(site.plans.length + 3);
+  expect(pricing.match(/<h3/g)).toHaveLength(business.plans.length + 3);
   expect(textOf(pricing)).toContain(textOf(message(locale, 'pricing.rate')));
 });
 
@@ -128,7 +128,7 @@ describe('the footer', () => {
     expect(footer).toContain('href="/fr/cgv" aria-current="page"');
     expect(booked(footer)).toEqual(['footer']);
     expect(textOf(footer)).toContain(textOf(message('fr', 'action.schedule')));
-    expect(textOf(footer)).toContain(site.company.brand);
+    expect(textOf(footer)).toContain(business.company.brand);
   });
 
   it('states the listens that the terms claim', () => {
