@@ -22,7 +22,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">
-              {t('hero.review', { ...survey, stars: claims.stars, date: new Date(survey.date) })}
+              {t('hero.review', { stars: claims.stars, answers: survey.answers })}
             </a>
           </p>
           <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2">
