@@ -33,8 +33,7 @@ it.each([
   expect(one).toContain('1');
   expect(one.replace('1', '2')).not.toBe(two);
   // The rating is out of five stars.
-  const survey = { answers: 7, date: new Date('2026-10-30') };
-  expect(t('hero.review', { stars: 4, ...survey })).toMatch(/4.*\s5\b/);
+  expect(t('hero.review', { stars: 4, answers: 7 })).toMatch(/4.*\s5\b/);
 });
 
 it('rounds a claim down, 12.9 million to 12', () => {
