@@ -183,8 +183,9 @@ const vocabulary = {
 const trigger = /(["'])(?:(?<=className=")|:uno: )((?:(?!\1).)+)\1/gs;
 
 /**
- * Returns a function that names a list of utilities: its index among those of our sources, by path.
- * The order in which Vite reads them differs between builds, and new names empty visitors' caches.
+ * Returns a function that names a list of utilities by its index among the lists of our sources, sorted
+ * by path. Builds of the same sources then have the same names, so that caches stay valid. A hash would
+ * do that too, but costs 0.4 kB a page and 0.7 kB of CSS.
  */
 async function numberLists(): Promise<(utilities: string) => string> {
   const uno = await createGenerator(vocabulary);

@@ -30,5 +30,5 @@ export const bookingParameters = {
   term: 'utm_term',
 } as const;
 
-/** The name of the radio buttons that choose a commitment. */
+/** The name of the radio buttons for a commitment. */
 export const commitmentField = 'commitment';

@@ -9,8 +9,8 @@ export const ratePeriod = 60;
 const timeoutMs = 1000;
 
 /**
- * Refused keys by limiter, forgotten after ten seconds. A flood is then refused without asking the
- * limiter, which costs more than the response.
+ * Refused keys by limiter, forgotten together ten seconds after the first. A flood is then refused
+ * without asking the limiter, which costs more than the response.
  */
 const refused = new WeakMap<RateLimit, { keys: Set<string>; until: number }>();
 

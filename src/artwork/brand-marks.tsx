@@ -114,7 +114,7 @@ export function DayTicks({ isLast }: { isLast: boolean }) {
   );
 }
 
-/** A check mark in the ring of all hours, which `src/styles/contact.css` closes. */
+/** A check mark in the ring of all hours, which `src/styles/motion.css` closes. */
 export function CheckRing() {
   return (
     <svg

@@ -19,7 +19,7 @@ export function scrollToSection(): void {
     });
   }
 
-  // A pending section is one of the landing page. Any other page drops it.
+  // Section links lead to the landing page, so only that page scrolls. Any other forgets the section.
   const pending = removeItem('sessionStorage', storageKeys.pendingSection);
   if (pending !== undefined && links[0]?.pathname === location.pathname) {
     setTimeout(() => {

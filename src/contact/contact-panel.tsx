@@ -18,7 +18,6 @@ type Props = {
   /** The code in the URL or in the posted form, as it came; may be empty. */
   code: string;
   lookup: Lookup;
-  /** The result of the posted form. */
   result?: FormResult | undefined;
 };
 

@@ -4,7 +4,6 @@ import { company } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
 
-/** The affiliate's recommendation, with the affiliate's name. */
 export function Recommendation({ locale, affiliate }: { locale: Locale; affiliate: Affiliate }) {
   const { t } = getIntl(locale);
   const { name, company: employer, slug } = affiliate;

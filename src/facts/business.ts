@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts';
 
 /**
- * Every fact of the business, once. Copy, structured data, cards and tests interpolate from here.
- * "Sample" marks what the owner replaces; DEPLOYMENT.md lists what only the owner can settle. Prices
+ * The facts of the business, from which copy, structured data, cards and tests interpolate. "Sample"
+ * marks what the owner replaces; DEPLOYMENT.md lists what only the owner can settle. Prices
  * are whole euros, excluding VAT.
  */
 
@@ -91,7 +91,6 @@ export const host = {
   url: 'https://www.cloudflare.com',
 } as const;
 
-/** The plan of the recommended frequency. */
 export const recommendedPlan = { id: 'two', episodes: 2, price: 890 } as const;
 
 /** The plans, in display order; `price` is EUR per month. The last plan is by quote. */
@@ -111,7 +110,6 @@ export const lowestPrice = plans[0].price;
 
 export const currency = 'EUR';
 
-/** The minimum commitment of a plan. */
 export const minimumCommitment = { months: 3 } as const;
 
 /** The commitments that can be prepaid, in months, and their discount as a fraction. */

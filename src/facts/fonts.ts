@@ -16,7 +16,6 @@ export const fontFiles: Readonly<Record<string, string>> = {
   'card-text-ext.woff': `${text}-latin-ext-600-normal.woff`,
 };
 
-/** Vite's aliases of the files. */
 export const fontAliases = Object.entries(fontFiles).map(([name, replacement]) => ({
   find: new RegExp(`^@fonts/${name}(?=$|\\?)`),
   replacement,

@@ -11,7 +11,7 @@ type LocaleFacts = {
 
 /**
  * The languages of the site by URL prefix; CONTRIBUTING lists what else a new one needs. English copy
- * and formats are British.
+ * and formats are British, and `en_US` is the default of Open Graph.
  */
 export const locales = {
   en: {

@@ -26,7 +26,6 @@ export type NumberFormat = keyof typeof formats.number;
 /** Languages in which Intl writes 1470 € beside 13.356 €, but price lists write 1.470 €. */
 const alwaysGrouped: readonly Locale[] = ['es', 'it'];
 
-/** Returns the formats of a language. */
 export function formatsOf(locale: Locale) {
   if (!alwaysGrouped.includes(locale)) return formats;
   const eur = { ...formats.number.eur, useGrouping: 'always' } as const;

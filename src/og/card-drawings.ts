@@ -41,7 +41,6 @@ const dial = { count: tickCount, inner: 330, outer: 460 };
 const hours = Array.from({ length: tickCount + 1 }, (_, hour) => hour);
 const days = hours.filter((hour) => hour % hoursPerDay === 0);
 
-/** The drawing on each page's card. */
 export const cardDrawings: Readonly<Record<Page, Drawing>> = {
   // The dial, cropped by the card.
   landing: {

@@ -9,7 +9,7 @@ type Props = {
   place: string;
   /** Tells links of the same text apart for screen readers. */
   plan?: string;
-  /** The affiliate's code. `browser/carry-affiliate.ts` adds it to links that are in the page when it loads. */
+  /** The affiliate's code, for a link that appears after `browser/carry-affiliate.ts` has run. */
   code?: string;
   className?: string;
   children: ReactNode;

@@ -13,7 +13,6 @@ import { sha256 } from './etag.ts';
 import { errorPolicy, headers } from './headers.ts';
 import type { HonoEnv } from './types.ts';
 
-/** Returns a colour in light and dark mode. */
 const color = (name: keyof typeof colors.dark) =>
   `light-dark(${colors.light[name]},${colors.dark[name]})`;
 

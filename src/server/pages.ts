@@ -13,7 +13,6 @@ import type { Handler, HonoEnv } from './types.ts';
 /** Waku's handler of pages, the action and, in development, flight data. */
 export type Waku = (request: Request) => Promise<Response | null>;
 
-/** How long a page waits until it is refused. */
 const refusalMs = 5000;
 
 /** Renders a page for one visitor; `posted` is the form that it responds to. */
@@ -63,12 +62,10 @@ export function hydratedPage(waku: Waku): HydratedPage {
   };
 }
 
-/** Creates the handler that passes a request to Waku as it is. */
 export function passTo(waku: Waku): Handler {
   return (c) => renderWithWaku(waku, c, c.req.raw);
 }
 
-/** Returns what a rendering or the action knows of any request. */
 export function contextOf({ env, executionCtx, req }: Context<HonoEnv>): RequestContext {
   return { env, executionCtx, address: req.header('CF-Connecting-IP') };
 }

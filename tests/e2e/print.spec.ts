@@ -71,7 +71,6 @@ async function sheets(page: Page, path: string, format: 'A4' | 'Letter' = 'A4'):
 
 test('prints the landing page on at most five sheets of A4 in every language', async ({ page }) => {
   for (const locale of localeCodes) {
-    // Five, and one for longer texts.
     expect.soft(await sheets(page, localePath(locale)), locale).toBeLessThanOrEqual(5);
   }
 });

@@ -19,7 +19,6 @@ type Props = {
   search: string;
   /** The nonce of a hydrated page's scripts. */
   nonce?: string | undefined;
-  /** Metadata elements for the head. */
   metadata: ReactNode;
   children: ReactNode;
 };

@@ -79,7 +79,7 @@ export function termsValues(locale: Locale): ValuesOf<ArticleId<'terms'>> {
 type ArticleLinks = Record<`${ArticleKey<'terms'>}Article`, number> &
   Record<`to${Capitalize<ArticleKey<'terms'>>}`, Tag>;
 
-/** Returns the number of each article and a link to it: `{clockArticle}`, `<toClock>`. */
+/** Returns two values for each article: its number, `{clockArticle}`, and a link to it, `<toClock>`. */
 function articleLinks(): ArticleLinks {
   const links = articles.terms.map((key, index) => ({
     [`${key}Article`]: index + 1,
