@@ -13,3 +13,13 @@ export function encodeMultipart(fields: readonly Field[]): string {
   });
   return `${parts.join('')}--${boundary}--\r\n`;
 }
+
+/** Returns a post of these fields, whose headers describe its body. */
+export function postOf(fields: readonly Field[], headers: Record<string, string>) {
+  const body = encodeMultipart(fields);
+  const described = {
+    'Content-Type': multipartType,
+    'Content-Length': String(Buffer.byteLength(body)),
+  };
+  return { method: 'POST', headers: { ...headers, ...described }, body };
+}

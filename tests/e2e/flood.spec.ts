@@ -1,12 +1,9 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import type { Worker } from '#src/tools/start.ts';
 import { affiliatePath } from '../affiliate.ts';
-import { sendFlood } from '../flood.ts';
+import { leave, sendFlood } from '../flood.ts';
 import { message } from '../message.ts';
-import { encodeMultipart, multipartType } from '../multipart.ts';
+import { postOf } from '../multipart.ts';
 import { person } from '../person.ts';
 import { makeForm, newAddress, postDocument } from './contact/submission.ts';
 import { startTestSite } from './site.ts';
@@ -45,29 +42,14 @@ const repeat = <Value>(count: number, work: (index: number) => Promise<Value>) =
 
 const fromNewAddress = () => ({ 'CF-Connecting-IP': newAddress() });
 
-/** Requests the page, or sends its form, and resets the connection that many milliseconds later. */
-async function leave(url: string, milliseconds: number, method: 'GET' | 'POST'): Promise<void> {
-  const { hostname, host, port } = new URL(url);
-  const body = method === 'POST' ? encodeMultipart(makeForm()) : '';
-  const head = [
-    `${method} ${path} HTTP/1.1`,
-    `Host: ${host}`,
-    `Origin: ${url}`,
-    `CF-Connecting-IP: ${newAddress()}`,
-    `Content-Type: ${multipartType}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  await once(socket, 'connect');
-  await sleep(milliseconds);
-  socket.resetAndDestroy();
-}
-
 test('1,000 visitors who leave before the first byte cost the next 300 no page', async () => {
   await using site = await startTestSite({ wrap: slowDatabase });
   for (let wave = 0; wave < 10; wave++) {
-    await repeat(100, (index) => leave(site.url, 5 + (index % 70), index % 2 ? 'POST' : 'GET'));
+    await repeat(100, (index) => {
+      const headers = { Origin: site.url, ...fromNewAddress() };
+      const left = index % 2 ? postOf(makeForm(), headers) : { method: 'GET', headers };
+      return leave(site.url + path, left, 5 + (index % 70));
+    });
   }
   const flood = { requests: 300, connections: 40, headers: fromNewAddress };
   const { counts, slowest } = await sendFlood(site.url + path, flood);
