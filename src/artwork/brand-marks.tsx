@@ -29,7 +29,7 @@ function HourRing({ className, children }: { className: string; children?: React
   return (
     <svg
       viewBox="-46 -46 92 92"
-      className={`absolute inset-0 size-full ${className}`}
+      className={`absolute inset-0 size-full pointer-events-none ${className}`}
       fill="none"
       aria-hidden="true"
     >

@@ -24,8 +24,10 @@ export function connectPlayer(): void {
   };
 
   const describePosition = () => {
-    const time = playbackTime(audio.currentTime);
-    slider.setAttribute('aria-valuetext', audio.dataset.text?.replace('{time}', time) ?? time);
+    const text = audio.dataset.text
+      ?.replace('{hour}', slider.value)
+      .replace('{time}', playbackTime(audio.currentTime));
+    slider.setAttribute('aria-valuetext', text ?? '');
   };
 
   const showPosition = () => {

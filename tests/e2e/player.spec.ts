@@ -12,7 +12,8 @@ const slider = (page: Page) =>
   page.getByRole('slider', { name: message('en', 'player.position'), exact: true });
 const time = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
-const timeText = (elapsed: string) => message('en', 'player.time', { time: elapsed, total });
+const timeText = (hour: number, elapsed: string) =>
+  `${message('en', 'process.hour', { hour })}, ${message('en', 'player.time', { time: elapsed, total })}`;
 
 /** Returns an array that collects the requests for the recording. */
 function listen(page: Page): string[] {
@@ -31,7 +32,7 @@ test('plays on a click, and neither loads nor shows a cover before', async ({ pa
   await playButton(page).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.5);
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', timeText('0:00'));
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', timeText(0, '0:00'));
   await expect(playButton(page).locator('.pause-sign')).toBeVisible();
   await expect(playButton(page).locator('.play-sign')).toBeHidden();
   await playButton(page).click();
@@ -74,7 +75,10 @@ test('plays and seeks with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   const half = recording.seconds / 2;
   expect(await time(page)).toBeCloseTo(half, 1);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(playbackTime(half)));
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    timeText(delivery.hours / 2, playbackTime(half)),
+  );
   expect(asked).toEqual([]);
   const position = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
@@ -88,7 +92,10 @@ test('plays and seeks with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
   const shown = await page.locator('[data-time]').innerText();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', timeText(shown));
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`, ${message('en', 'player.time', { time: shown, total })}$`),
+  );
   await page.keyboard.press('Home');
   await expect.poll(() => time(page)).toBeLessThan(half);
   await page.keyboard.press('Space');

@@ -115,7 +115,7 @@ function Caption({ locale }: Props) {
           <audio
             src={recordingUrl}
             data-seconds={recording.seconds}
-            data-text={t('player.time', { time: '{time}', total })}
+            data-text={`${t('process.hour', { hour: '{hour}' })}, ${t('player.time', { time: '{time}', total })}`}
             controls
             preload="none"
             className="hidden media-no-js:block mt-3 w-full"
