@@ -9,6 +9,18 @@ const observer = new MutationObserver(offerOnceParsed);
 observer.observe(document, { childList: true, subtree: true });
 offerOnceParsed();
 
+// Following a language of the menu, the footer or the offer is a choice and keeps the query; any
+// other link may lead to a page in any language. The query is added before a context menu opens.
+for (const type of ['pointerdown', 'click']) {
+  document.addEventListener(type, ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>(':is(header, footer, [data-offer]) a[hreflang]');
+    if (!link) return;
+    if (location.search) link.search = location.search;
+    if (type === 'click') choose(link.hreflang);
+  });
+}
+
 /** Acts when the parser has passed the offer, before what follows it is painted. */
 function offerOnceParsed(): void {
   if (!document.querySelector('[data-offer] + *')) return;
@@ -16,13 +28,10 @@ function offerOnceParsed(): void {
   offerLanguage();
 }
 
-/**
- * Offers the page in the language chosen before, or else in the browser's. Only the menu and the
- * offer count as a choice, since a link may lead to a page in any language.
- */
+/** Offers the page in the language chosen before, or else in the browser's. */
 function offerLanguage(): void {
-  const menus = document.querySelectorAll<HTMLAnchorElement>('[popover] a[hreflang]');
-  const page = [...menus].find(({ ariaCurrent }) => ariaCurrent)?.hreflang ?? defaultLocale;
+  const current = document.querySelector<HTMLAnchorElement>('header a[hreflang][aria-current]');
+  const page = current?.hreflang ?? defaultLocale;
   const offer = document.querySelector<HTMLElement>('[data-offer]');
   // One for each other language, so the script needs no table of languages.
   const offers = [...document.querySelectorAll<HTMLAnchorElement>('[data-offer] a')];
@@ -32,11 +41,6 @@ function offerLanguage(): void {
   // English has no prefix, so its page overwrites no language that is already stored.
   if (page !== defaultLocale || !isKnown(readItem('localStorage', storageKeys.language))) {
     writeItem('localStorage', storageKeys.language, page);
-  }
-
-  for (const link of [...menus, ...offers]) {
-    if (location.search) link.search = location.search;
-    link.addEventListener('click', () => choose(link.hreflang));
   }
 
   const preferred =

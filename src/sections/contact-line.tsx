@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { company } from '../facts/business.ts';
 import type { Locale } from '../facts/locales.ts';
 import { getIntl } from '../intl/get-intl.ts';
@@ -10,6 +11,16 @@ type Props = {
   className?: string;
 };
 
+/** Our e-mail address, which may break after its signs rather than inside a word. */
+export function EmailAddress() {
+  return company.email.split(/(?<=[@.])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
 /** The people behind the site, with telephone and e-mail. */
 export function ContactLine({ locale, message = 'contactLine.text', className }: Props) {
   const { rich } = getIntl(locale);
@@ -18,7 +29,7 @@ export function ContactLine({ locale, message = 'contactLine.text', className }:
       {rich(message, {
         phone: companyPhone,
         tel: linkTo(`tel:${company.phone}`),
-        email: company.email,
+        email: <EmailAddress />,
         mail: linkTo(`mailto:${company.email}`),
       })}
     </p>

@@ -37,10 +37,17 @@ test('stores the partner’s code with the lead of a shared link', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page keeps the code in its language menu', async ({ page, visitor }) => {
+  test('the contact page keeps the code in its language menu and footer', async ({
+    page,
+    visitor,
+  }) => {
     await page.goto(`/fr/contact?affiliate=${entered}`);
-    await languageButton(page, 'fr').click();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await footerLink(page, 'page.contact.name', 'fr').click();
+    await expect(page).toHaveURL(`/fr/contact?ref=${code}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
+    await expect(page).toHaveURL(`/it/contact?ref=${code}`);
+    await languageButton(page, 'it').click();
+    await languageLink(page, 'de').click();
     await expect(page).toHaveURL(`/de/contact?ref=${code}`);
     await leaveDetails(page, visitor);
   });

@@ -48,6 +48,14 @@ test('links every language with the query, and stores the choice', async ({ page
   await expect(offers(page)).toHaveCount(0);
 });
 
+test('following a language of the footer is a choice and keeps the query', async ({ page }) => {
+  await page.goto('/about?utm_source=letter');
+  await page.getByRole('contentinfo').getByRole('link', { name: locales.fr.name }).click();
+  await expect(page).toHaveURL('/fr/about?utm_source=letter');
+  await page.goto('/de');
+  await offersFrench(page);
+});
+
 test('offers the chosen language on pages in other languages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');

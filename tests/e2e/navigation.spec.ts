@@ -178,7 +178,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: message('es', 'section.pricing'), exact: true }).click();
     await expect(page).toHaveURL('/es#pricing');
     await expect(page.locator('#pricing h2')).toBeInViewport();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
+    const navigation = page.getByRole('banner');
+    expect((await navigation.boundingBox())?.height).toBeLessThan(130);
+    await navigation.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de');
     const question = page.locator('#faq details').first();
     await question.locator('summary').click();

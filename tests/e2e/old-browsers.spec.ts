@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
+import { locales } from '#src/facts/locales.ts';
 import { fill, openForm, send, test } from './contact/form-page.ts';
 import { sidewaysOverflow } from './overflow.ts';
 import { collectErrors } from './reports.ts';
@@ -38,6 +39,9 @@ test('without popovers and :has() the site works', async ({ page, visitor }) => 
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.locator('#languages')).toBeHidden();
     expect(await sidewaysOverflow(page)).toEqual([]);
+    for (const { name } of Object.values(locales)) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
+    }
     // Each price once, for the commitment that needs no choice.
     const shown = page.locator('#pricing [data-shown-for]:visible');
     const months = await shown.evaluateAll((all) => all.map(({ dataset }) => dataset.shownFor));

@@ -7,11 +7,11 @@ export const html = (content: ReactNode) => renderToStaticMarkup(content);
 
 /**
  * Returns the text of HTML, with plain spaces and without word joiners. Spaces separate all
- * elements but `<time>` and `<sup>`.
+ * elements but `<time>`, `<sup>` and `<wbr>`.
  */
 export const textOf = (markup: string) =>
   markup
-    .replaceAll(/<\/?(?:time|sup)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:time|sup|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('\u2060', '')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')

@@ -124,11 +124,21 @@ describe('the footer', () => {
         ...['/fr/about', '/fr/legals', '/fr/cgv', '/fr/contact'],
       ]),
     );
-    expect(footer.match(/aria-current/g)).toHaveLength(1);
+    expect(footer.match(/aria-current="page"/g)).toHaveLength(1);
     expect(footer).toContain('href="/fr/cgv" aria-current="page"');
     expect(booked(footer)).toEqual(['footer']);
     expect(textOf(footer)).toContain(textOf(message('fr', 'action.schedule')));
     expect(textOf(footer)).toContain(business.company.brand);
+  });
+
+  it('links to the page in each language, and marks the current one', () => {
+    const languages = footer.match(/<a [^>]*hrefLang="[^>]*>/g) ?? [];
+    expect(languages.map((link) => found(link, / href="([^"]*)"/g)[0])).toEqual([
+      ...['/cgv', '/fr/cgv', '/pt/cgv', '/es/cgv', '/de/cgv', '/it/cgv'],
+    ]);
+    expect(languages.filter((link) => link.includes('aria-current="true"'))).toEqual([
+      expect.stringContaining('lang="fr"'),
+    ]);
   });
 
   it('states the listens that the terms claim', () => {

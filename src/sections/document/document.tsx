@@ -48,7 +48,7 @@ export function Document({ locale, page, search, nonce, metadata, children }: Pr
           <LanguageOffer locale={locale} page={page} />
           {children}
         </main>
-        <Footer locale={locale} page={page} />
+        <Footer locale={locale} page={page} search={search} />
       </body>
     </html>
   );

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { ClosingRing, Logo } from '../../artwork/brand-marks.tsx';
 import { Icon } from '../../artwork/icon.tsx';
 import { yearInParis } from '../../clock/paris-time.ts';
 import { claims, company, delivery } from '../../facts/business.ts';
-import type { Locale } from '../../facts/locales.ts';
-import { localePath, type Page, pageNames, sectionPath } from '../../facts/pages.ts';
+import { localePath, pageNames, sectionPath } from '../../facts/pages.ts';
 import { noBreakUnits } from '../../intl/formats.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone, postalAddress } from '../../intl/values/company.ts';
 import { pageName } from '../../intl/values/links.tsx';
 import { BookingLink } from '../booking-link.tsx';
+import { EmailAddress } from '../contact-line.tsx';
+import { type FrameProps, LanguageLinks } from './language-menu.tsx';
 
-export function Footer({ locale, page }: { locale: Locale; page: Page }) {
+export function Footer(props: FrameProps) {
+  const { locale, page, search = '' } = props;
   const { t } = getIntl(locale);
   const year = yearInParis(Date.now());
   const pricing = sectionPath(locale, page, 'pricing');
@@ -51,14 +54,20 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
           <div className="lg:col-span-4">
             <ul className="b-b-1 b-line pb-4 mb-4 display-3">
               <FooterLink href={`tel:${company.phone}`}>{companyPhone}</FooterLink>
-              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
+              <FooterLink href={`mailto:${company.email}`}>
+                <EmailAddress />
+              </FooterLink>
             </ul>
             <nav aria-label={t('footer.label')} className="print:hidden">
               <ul>
                 {pageNames
                   .filter((name) => name !== 'landing')
                   .map((name) => (
-                    <FooterLink key={name} href={localePath(locale, name)} current={name === page}>
+                    <FooterLink
+                      key={name}
+                      href={localePath(locale, name) + (name === 'contact' ? search : '')}
+                      current={name === page}
+                    >
                       {pageName(locale, name)}
                     </FooterLink>
                   ))}
@@ -66,6 +75,11 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
             </nav>
           </div>
         </div>
+        <LanguageLinks
+          {...props}
+          isPlain
+          className="flex flex-wrap gap-x-6 py-3 text-note b-t-1 b-line print:hidden"
+        />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 text-note text-muted b-t-1 b-line">
           <Logo className="size-8" />
           <p className="max-md:flex-[1_1_12rem]">
@@ -78,7 +92,7 @@ export function Footer({ locale, page }: { locale: Locale; page: Page }) {
   );
 }
 
-type LinkProps = { href: string; current?: boolean; children: string };
+type LinkProps = { href: string; current?: boolean; children: ReactNode };
 
 function FooterLink({ href, current, children }: LinkProps) {
   return (

@@ -5,13 +5,13 @@ import { headerSections, localePath, sectionPath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { companyPhone } from '../../intl/values/company.ts';
 import { BookingLink } from '../booking-link.tsx';
-import { type HeaderProps, LanguageLinks, LanguageMenu } from './language-menu.tsx';
+import { type FrameProps, LanguageLinks, LanguageMenu } from './language-menu.tsx';
 
 /**
  * The sticky header: logo, section links, who we are, language, one button. From 1024 pixels on,
  * everything is in one row; beside a long brand name the button's text wraps.
  */
-export function Header(props: HeaderProps) {
+export function Header(props: FrameProps) {
   const { locale } = props;
   const { t } = getIntl(locale);
   return (
@@ -48,7 +48,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-type NavLinksProps = HeaderProps & { className: string };
+type NavLinksProps = FrameProps & { className: string };
 
 function NavLinks({ locale, page, className }: NavLinksProps) {
   const { t } = getIntl(locale);
@@ -75,7 +75,7 @@ function NavLinks({ locale, page, className }: NavLinksProps) {
 }
 
 /** The full-height sheet on a phone; without JavaScript, a plain list below the header. */
-function MobileMenu(props: HeaderProps) {
+function MobileMenu(props: FrameProps) {
   const { t } = getIntl(props.locale);
   return (
     <div
@@ -83,7 +83,7 @@ function MobileMenu(props: HeaderProps) {
       popover="auto"
       className="media-no-js:(block static! w-full h-auto) lg:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto scroll-pt-16 bg-paper text-ink"
     >
-      <div className="shell pb-3">
+      <div className="shell pb-3 media-no-js:(flex pb-0 overflow-x-auto whitespace-nowrap)">
         <div className="sticky top-0 flex items-center justify-between bg-paper py-2 media-no-js:hidden">
           <Logo className="size-9" />
           <SheetButton icon="close" label={t('nav.close')} />
@@ -91,22 +91,23 @@ function MobileMenu(props: HeaderProps) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="display-face text-title tracking-[-0.02em] media-no-js:(flex flex-wrap text-body) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-no-js:[&_a]:px-2"
+            className="display-face text-title tracking-[-0.02em] media-no-js:(flex text-body) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-low:[&_a]:min-h-11 media-no-js:[&_a]:px-2"
           />
         </nav>
         <BookingLink
           locale={props.locale}
           place="menu"
-          className="btn-primary w-full mt-6 media-no-js:hidden"
+          className="btn-primary w-full mt-6 media-low:mt-4 media-no-js:hidden"
         >
           {t('action.book')}
         </BookingLink>
         <a href={`tel:${company.phone}`} className="btn-secondary w-full mt-3 media-no-js:hidden">
           {companyPhone}
         </a>
-        <div className="mt-6 -mx-3 [&>ul]:(grid grid-cols-2)">
-          <LanguageLinks {...props} />
-        </div>
+        <LanguageLinks
+          {...props}
+          className="mt-6 media-low:mt-2 -mx-3 grid grid-cols-2 media-no-js:(flex items-center m-0)"
+        />
       </div>
     </div>
   );

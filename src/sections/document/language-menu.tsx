@@ -2,18 +2,20 @@ import { type Locale, localeCodes, locales } from '../../facts/locales.ts';
 import { localePath, type Page } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 
-/** Props of the header and its parts. */
-export type HeaderProps = {
+/** Props of header and footer. */
+export type FrameProps = {
   locale: Locale;
   page: Page;
   /** The query of links to other languages. */
   search?: string;
 };
 
-/** Links to this page in every language. */
-export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
+type LinksProps = FrameProps & { className?: string; isPlain?: boolean };
+
+/** Links to this page in every language, with flags unless they are plain. */
+export function LanguageLinks({ locale, page, search = '', className, isPlain }: LinksProps) {
   return (
-    <ul>
+    <ul className={className}>
       {localeCodes.map((code) => (
         <li key={code}>
           <a
@@ -21,9 +23,13 @@ export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
             lang={locales[code].tag}
             hrefLang={code}
             aria-current={code === locale ? 'true' : undefined}
-            className="flex items-center gap-3 min-h-11 px-3 no-underline hover:underline aria-[current]:font-600"
+            className={
+              isPlain
+                ? ':uno: foot-link'
+                : ':uno: flex items-center gap-3 min-h-11 px-3 no-underline hover:underline aria-[current]:font-600'
+            }
           >
-            <Flag locale={code} />
+            {!isPlain && <Flag locale={code} />}
             {locales[code].name}
           </a>
         </li>
@@ -36,7 +42,7 @@ export function LanguageLinks({ locale, page, search = '' }: HeaderProps) {
  * The language dropdown. It is a popover, so Escape and a click outside close it. In a narrow
  * window without JavaScript, the languages are in the list below the header.
  */
-export function LanguageMenu(props: HeaderProps) {
+export function LanguageMenu(props: FrameProps) {
   const { t } = getIntl(props.locale);
   return (
     <>
