@@ -100,7 +100,7 @@ const shortcuts: Record<string, string> = {
   // The caption, or what follows the end of the recording.
   'caption-place': '[grid-area:3/1]',
   'play-button':
-    'h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover',
+    'h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover [&:hover>svg]:fill-signal-ink',
   // The focus ring of a visually hidden input, around the element that represents it.
   'inner-focus': '[&:has(input:focus-visible)]:(outline outline-3 outline-signal)',
   wordmark: 'text-lead leading-[1.4] tracking-[-0.02em]',

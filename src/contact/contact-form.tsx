@@ -120,7 +120,7 @@ export function ContactForm(props: Props) {
             pending={pending}
           />
         ))}
-        <div className="grid gap-5 sm:col-span-2">
+        <div className="scroll-my-2 grid gap-5 sm:col-span-2">
           {failure && (
             <Alert id={alertId} title={messages.error} message={failure.message}>
               <p>{failure.help}</p>

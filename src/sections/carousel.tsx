@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../artwork/icon.tsx';
 import type { Locale } from '../facts/locales.ts';
 import { shows } from '../facts/shows.ts';
@@ -13,7 +14,7 @@ export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <section className="overflow-hidden section">
-      <div className="shell relative mb-10 print:hidden">
+      <div className="shell relative mb-10 print:mb-3">
         <p className="eyebrow flex items-center gap-2.5">
           <span className="tally-light" aria-hidden="true" />
           {t('carousel.eyebrow')}
@@ -32,15 +33,20 @@ export function Carousel({ locale }: { locale: Locale }) {
         </label>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls. */}
-      <div
-        className="carousel print:hidden"
-        role="group"
-        tabIndex={0}
-        aria-labelledby="covers-title"
-      >
+      <div className="carousel" role="group" tabIndex={0} aria-labelledby="covers-title">
         <div className="carousel-track">
-          <Covers locale={locale} />
-          <Covers locale={locale} isCopy />
+          <ul>
+            {shows.map((show) => (
+              <li key={show.slug}>
+                <CarouselCover locale={locale} show={show} />
+              </li>
+            ))}
+          </ul>
+          <div aria-hidden="true">
+            {shows.map((show) => (
+              <CarouselCover key={show.slug} locale={locale} show={show} isCopy />
+            ))}
+          </div>
         </div>
       </div>
       <CaseStudy locale={locale} />
@@ -48,24 +54,17 @@ export function Carousel({ locale }: { locale: Locale }) {
   );
 }
 
-/** A row of covers; the copy is hidden from screen readers. */
-function Covers({ locale, isCopy }: { locale: Locale; isCopy?: boolean }) {
-  const { t } = getIntl(locale);
+type CoverProps = Pick<ComponentProps<typeof Cover>, 'locale' | 'show' | 'isCopy'>;
+
+function CarouselCover(props: CoverProps) {
+  const { t } = getIntl(props.locale);
   return (
-    <ul aria-hidden={isCopy}>
-      {shows.map((show) => (
-        <li key={show.slug}>
-          <Cover
-            locale={locale}
-            show={show}
-            isCopy={isCopy}
-            width={320}
-            height={320}
-            alt={t(`carousel.alt.${show.slug}`)}
-            className="cover rounded-[0.75rem]"
-          />
-        </li>
-      ))}
-    </ul>
+    <Cover
+      {...props}
+      width={320}
+      height={320}
+      alt={props.isCopy ? '' : t(`carousel.alt.${props.show.slug}`)}
+      className="cover rounded-[0.75rem]"
+    />
   );
 }

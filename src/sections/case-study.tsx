@@ -13,8 +13,8 @@ export function CaseStudy({ locale }: { locale: Locale }) {
   const { start, delivery: end } = deliveryClock(new Date(caseStudy.start));
   const hour = delivery.opensAt;
   return (
-    <div className="shell mt-[var(--head)] grid grid-cols-2 md:grid-cols-4 lg:(grid-cols-12 grid-rows-[auto_1fr_auto_auto]) gap-x-[var(--gutter)] gap-y-5">
-      <div className="lg:(col-span-3 row-start-1 row-span-4) print:w-16">
+    <div className="shell mt-[var(--head)] grid grid-cols-2 print:grid-cols-[6rem_1fr] md:grid-cols-4 lg:(grid-cols-12 grid-rows-[auto_1fr_auto_auto]) gap-x-[var(--gutter)] gap-y-5">
+      <div className="lg:(col-span-3 row-start-1 row-span-4)">
         <Cover
           locale={locale}
           show={show}
@@ -46,7 +46,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
           <dt>{t('process.hour', { hour: 0 })}</dt>
           <dd>{rich('caseStudy.start', { date: start, hour })}</dd>
         </div>
-        <div className="order-1 md:col-span-2 lg:(col-start-7 col-span-3 row-start-4) text-end">
+        <div className="order-1 md:col-span-2 lg:(col-start-7 col-span-3 row-start-4)">
           <dt>{t('process.hour', { hour: delivery.hours })}</dt>
           <dd>{rich('caseStudy.delivery', { date: end, hour })}</dd>
         </div>

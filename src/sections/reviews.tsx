@@ -15,11 +15,11 @@ const offsets: Record<string, string> = {
 
 /** A wall of quotes. The first one leads, and the last one always fills its row. */
 export function Reviews({ locale }: { locale: Locale }) {
-  const { t } = getIntl(locale);
+  const { t, rich } = getIntl(locale);
   const [mark = ''] = t('reviews.marks');
   return (
     <section id="reviews" className="shell pb-[var(--section)] scroll-mt-8">
-      <h2 className="text-body font-600 text-balance">{t('reviews.title')}</h2>
+      <h2 className="display-2">{rich('reviews.title')}</h2>
       <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-3!">
         {reviewersWithShow.map(({ slug, name, show }, index) => {
           const large = index === 0;

@@ -53,20 +53,18 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="lg:(col-span-4 me-[var(--inset)] row-start-1 col-start-9 row-span-2 self-end)">
-        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          {priceVariants.map(({ months, shownFor }) => (
+            <b key={shownFor} data-shown-for={shownFor} className="numeral text-figure">
+              {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}
+            </b>
+          ))}
           <ListPrice locale={locale} price={growthPackage.price} className="text-lead text-muted" />
-          <p>
-            {priceVariants.map(({ months, shownFor }) => (
-              <b key={shownFor} data-shown-for={shownFor} className="block numeral text-figure">
-                {formatNumber(commitmentPrice(growthPackage, months).monthly / 100, 'eur')}
-              </b>
-            ))}
-            <span className="block text-note text-muted">{t('pricing.rate')}</span>
-          </p>
-          <p data-shown-for={monthByMonth} className="w-full font-600 text-balance">
-            {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
-          </p>
-        </div>
+        </p>
+        <p className="text-note text-muted">{t('pricing.rate')}</p>
+        <p data-shown-for={monthByMonth} className="mt-3 font-600 text-balance">
+          {t('pricing.growth.ifPrepaid', { price: promotionalPrice })}
+        </p>
         <div className="mt-6 b-t-1 b-line pt-4 text-note">
           {commitmentMonths.map((months) => (
             <p key={months} data-shown-for={months}>
