@@ -10,7 +10,7 @@ export async function Page({ locale }: { locale: Locale }) {
   const code = visitorCode();
   const lookup = await lookUpAffiliate(code);
   return (
-    <div className="shell contact-grid min-h-[100svh] print:min-h-0 pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[var(--foot)]">
+    <div className="shell contact-grid min-h-[100svh] print:min-h-0 pt-[clamp(3rem,6vw,5rem)] media-low:pt-5 pb-[var(--page-end)]">
       <ContactTitle locale={locale} />
       <div className="grid grid-cols-1 content-start lg:(col-start-2 row-start-1 row-span-2)">
         {/* Only a new page simulates loading; a response to a submission does not wait again. */}

@@ -13,7 +13,7 @@ export function CaseStudy({ locale }: { locale: Locale }) {
   const { start, delivery: end } = deliveryClock(new Date(caseStudy.start));
   const hour = delivery.opensAt;
   return (
-    <div className="shell mt-[var(--head)] grid grid-cols-2 print:grid-cols-[6rem_1fr] md:grid-cols-4 lg:(grid-cols-12 grid-rows-[auto_1fr_auto_auto]) gap-x-[var(--gutter)] gap-y-5">
+    <div className="shell mt-[var(--title-gap)] grid grid-cols-2 print:grid-cols-[6rem_1fr] md:grid-cols-4 lg:(grid-cols-12 grid-rows-[auto_1fr_auto_auto]) gap-x-[var(--gutter)] gap-y-5">
       <div className="lg:(col-span-3 row-start-1 row-span-4)">
         <Cover
           locale={locale}

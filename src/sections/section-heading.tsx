@@ -13,7 +13,7 @@ type Props = {
 /** From 1024 px on, title and subtitle are side by side, aligned at their tops. */
 export function SectionHeading({ eyebrow, title, subtitle, isHalved = false, children }: Props) {
   return (
-    <div className="grid-12 gap-y-3 mb-[var(--head)]">
+    <div className="grid-12 gap-y-3 mb-[var(--title-gap)]">
       <p className="eyebrow col-span-full">{eyebrow}</p>
       <h2 className={`display-2 ${isHalved ? ':uno: lg:col-span-6' : ':uno: lg:col-span-8'}`}>
         {title}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 
 test('draws the whole ruler as soon as it is in view', async ({ page }) => {
   await page.goto('/fr');
-  const ticks = page.locator('.draw .ticks');
+  const ticks = page.locator('.drawn-on-scroll .ticks');
   const clips = () =>
     ticks.evaluateAll((all) => all.map((tick) => getComputedStyle(tick).clipPath));
   for (const width of [320, 1280]) {

@@ -214,11 +214,11 @@ test('reports a file that cannot be played', async ({ page }) => {
 /** Expects the ring to show the promise at hour 0, and else the hour and its working day. */
 async function expectMoment(page: Page, hour: number): Promise<void> {
   const dial = page.locator('.dial');
-  await expect.poll(() => dial.locator('.hour').evaluate(hourShown)).toBe(String(hour));
+  await expect.poll(() => dial.locator('.dial-hour').evaluate(hourShown)).toBe(String(hour));
   await expect(dial.locator('.promised-hours')).toHaveCSS('opacity', hour === 0 ? '1' : '0');
   await expect(dial.locator('.counted-hour')).toHaveCSS('opacity', hour === 0 ? '0' : '1');
   const day = (await workingDays(page))[Math.floor(hour / 24)];
-  expect(await dial.locator('.days').evaluate(dayShown)).toContain(day);
+  expect(await dial.locator('.dial-days').evaluate(dayShown)).toContain(day);
 }
 
 /** Returns the weekdays of the process section's ruler, which tests/unit/dates.test.tsx checks. */

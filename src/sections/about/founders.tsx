@@ -16,7 +16,7 @@ export function Founders({ locale }: { locale: Locale }) {
   return (
     <section
       aria-labelledby="founders-title"
-      className="shell grid-12 gap-y-10 lg:grid-rows-[auto_1fr] pt-[max(3rem,var(--head))] pb-[var(--section)]"
+      className="shell grid-12 gap-y-10 lg:grid-rows-[auto_1fr] pt-[max(3rem,var(--title-gap))] pb-[var(--section)]"
     >
       <div className="lg:col-span-5">
         <p className="eyebrow">{t('about.eyebrow')}</p>

@@ -80,10 +80,10 @@ function Hours({ locale }: Props) {
     <div className="dial grid content-start justify-items-center text-center leading-snug [&>b]:text-[calc(0.07*var(--ring))]">
       <b className="promised-hours numeral">{t('hero.delivery', { hours: delivery.hours })}</b>
       <b className="counted-hour numeral tabular-nums" aria-hidden="true">
-        {rich('process.hour', { hour: <span className="hour" /> })}
+        {rich('process.hour', { hour: <span className="dial-hour" /> })}
       </b>
       <div className="lg:mt-2 h-6 overflow-clip" aria-hidden="true">
-        <div className="days">
+        <div className="dial-days">
           {workingDays().map(({ date }) => (
             <span key={date.getTime()} className="block h-6 font-600">
               {t('deliveryRuler.day', { date })}

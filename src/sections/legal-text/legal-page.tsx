@@ -42,7 +42,7 @@ export function LegalPage({ locale, page, drawing, date, translate, blocks }: Pr
         </div>
         {drawing}
       </div>
-      <div className="with-contents shell pb-[var(--foot)] grid-12 max-lg:block">
+      <div className="with-contents shell pb-[var(--page-end)] grid-12 max-lg:block">
         <Contents label={t(`${page}.contents`)} articles={articles} />
         <div className="articles lg:col-span-8">
           {articles.map((article, index) => (

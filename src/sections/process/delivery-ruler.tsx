@@ -21,7 +21,7 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
   return (
     <div className="lg:(col-start-4 col-span-6) text-note">
       <p className="mb-4 text-muted">{t('deliveryRuler.caption')}</p>
-      <ol className="draw day-list lg:me-[calc(-1*var(--gutter))]">
+      <ol className="drawn-on-scroll day-list lg:me-[calc(-1*var(--gutter))]">
         {days.map((day, index) =>
           isWeekend(index) && isWeekend(index - 1) ? null : (
             <RulerDays
