@@ -38,7 +38,7 @@ export function CodeProblemPanel({ locale, code, problem }: Props) {
         <>
           <h2 className="item-title">{help}</h2>
           {booking('btn-primary')}
-          <p className="text-muted">{t('pricing.next', callValues(locale))}</p>
+          <p className="text-muted">{t('shared.next', callValues(locale))}</p>
           <CodeForm locale={locale} code="" button="btn-secondary" />
         </>
       ) : (

@@ -43,11 +43,11 @@ export function CaseStudy({ locale }: { locale: Locale }) {
           <dd>{t('caseStudy.brief.text')}</dd>
         </div>
         <div className="order-1 md:col-span-2 lg:(col-start-4 col-span-3 row-start-4)">
-          <dt>{t('process.hour', { hour: 0 })}</dt>
+          <dt>{t('shared.hour', { hour: 0 })}</dt>
           <dd>{rich('caseStudy.start', { date: start, hour })}</dd>
         </div>
         <div className="order-1 md:col-span-2 lg:(col-start-7 col-span-3 row-start-4)">
-          <dt>{t('process.hour', { hour: delivery.hours })}</dt>
+          <dt>{t('shared.hour', { hour: delivery.hours })}</dt>
           <dd>{rich('caseStudy.delivery', { date: end, hour })}</dd>
         </div>
         <div className="order-1 col-span-full lg:(col-start-10 col-span-3 row-start-1 row-span-4 ps-12)">

@@ -13,7 +13,7 @@ const slider = (page: Page) =>
 const time = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const timeText = (hour: number, elapsed: string) =>
-  `${message('en', 'process.hour', { hour })}, ${message('en', 'player.time', { time: elapsed, total })}`;
+  `${message('en', 'shared.hour', { hour })}, ${message('en', 'player.time', { time: elapsed, total })}`;
 
 /** Returns an array that collects the requests for the recording. */
 function listen(page: Page): string[] {

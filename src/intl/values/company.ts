@@ -60,7 +60,7 @@ export function daysOfYear(locale: Locale, days: typeof annualClosure): string {
   return getIntl(locale).formatList(written, 'conjunction');
 }
 
-/** Returns how long a booked call takes, and with whom, as `pricing.next` states it. */
+/** Returns how long a booked call takes, and with whom, as `shared.next` states it. */
 export function callValues(locale: Locale): { minutes: number; founders: string } {
   const names = founders.map(({ name }) => name);
   return { ...bookingCall, founders: getIntl(locale).formatList(names, 'disjunction') };

@@ -80,7 +80,7 @@ function Hours({ locale }: Props) {
     <div className="dial grid content-start justify-items-center text-center leading-snug [&>b]:text-[calc(0.07*var(--ring))]">
       <b className="promised-hours numeral">{t('hero.delivery', { hours: delivery.hours })}</b>
       <b className="counted-hour numeral tabular-nums" aria-hidden="true">
-        {rich('process.hour', { hour: <span className="dial-hour" /> })}
+        {rich('shared.hour', { hour: <span className="dial-hour" /> })}
       </b>
       <div className="lg:mt-2 h-6 overflow-clip" aria-hidden="true">
         <div className="dial-days">
@@ -115,7 +115,7 @@ function Caption({ locale }: Props) {
           <audio
             src={recordingUrl}
             data-seconds={recording.seconds}
-            data-text={`${t('process.hour', { hour: '{hour}' })}, ${t('player.time', { time: '{time}', total })}`}
+            data-text={`${t('shared.hour', { hour: '{hour}' })}, ${t('player.time', { time: '{time}', total })}`}
             controls
             preload="none"
             className="hidden media-no-js:block mt-3 w-full"

@@ -29,7 +29,7 @@ export function CommitmentSwitch({ locale }: { locale: Locale }) {
             <small className="text-tag font-400">
               {months === monthByMonth
                 ? t('pricing.commitment.minimum', { months: minimumCommitment.months })
-                : t('pricing.growth.discount', { share: prepayment.discount })}
+                : t('pricing.discount', { share: prepayment.discount })}
             </small>
           </label>
         ))}

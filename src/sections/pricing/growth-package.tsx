@@ -31,9 +31,7 @@ export function GrowthPackage({ locale }: { locale: Locale }) {
               className="rounded-full signal-ground text-on-signal px-3.5 py-1 text-note font-sans font-600 tracking-normal"
             >
               {t(
-                months === monthByMonth
-                  ? 'pricing.growth.ifPrepaidDiscount'
-                  : 'pricing.growth.discount',
+                months === monthByMonth ? 'pricing.growth.ifPrepaidDiscount' : 'pricing.discount',
                 { share: prepayment.discount },
               )}
             </span>

@@ -23,7 +23,7 @@ export function ListPrice({ locale, price, className }: Props) {
   const { t, formatNumber } = getIntl(locale);
   return (
     <s data-shown-for={prepayment.months.join(' ')} className={className}>
-      <span className="sr-only">{`${t('pricing.growth.was')} `}</span>
+      <span className="sr-only">{`${t('pricing.was')} `}</span>
       {formatNumber(price, 'eur')}
     </s>
   );

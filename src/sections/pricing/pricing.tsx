@@ -39,7 +39,7 @@ export function Pricing({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <p className="mb-[var(--gutter)] text-note text-muted">
-          {t('pricing.next', callValues(locale))}
+          {t('shared.next', callValues(locale))}
         </p>
         <Inclusions locale={locale} />
         <GrowthPackage locale={locale} />

@@ -61,7 +61,7 @@ function RulerDays({ locale, day, dates }: Props) {
   const isLast = day.kind === 'delivery';
   return (
     <li className={`${cell} ${isLast ? 'md:w-0' : 'md:flex-1'}`}>
-      <span className="md:sr-only font-600">{t('process.hour', { hour })}</span>
+      <span className="md:sr-only font-600">{t('shared.hour', { hour })}</span>
       <DayTicks isLast={isLast} />
       <span aria-hidden="true" className="max-md:hidden absolute top-15 start-4 numeral text-item">
         {hour}
