@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { playPath, ringPath, tickCount, waveformPath } from './ticks.ts';
+import { playPath, ringPath, tickCount, waveformPath } from './shapes.ts';
 
 type MarkProps = { className: string };
 

@@ -1,4 +1,4 @@
-import { playPath, tickCount, waveformPath } from '../artwork/ticks.ts';
+import { playPath, tickCount, waveformPath } from '../artwork/shapes.ts';
 import { hoursPerDay } from '../clock/delivery-clock.ts';
 import type { Page } from '../facts/pages.ts';
 import { nightColors } from '../facts/theme.ts';

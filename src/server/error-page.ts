@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
-import { ringPath, tickCount } from '../artwork/ticks.ts';
+import { ringPath, tickCount } from '../artwork/shapes.ts';
 import { company } from '../facts/business.ts';
 import { locales } from '../facts/locales.ts';
 import { findRoute } from '../facts/pages.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tickCount } from '#src/artwork/ticks.ts';
+import { tickCount } from '#src/artwork/shapes.ts';
 import { hoursPerDay } from '#src/clock/delivery-clock.ts';
 import { affiliates } from '#src/facts/affiliates.ts';
 import * as business from '#src/facts/business.ts';

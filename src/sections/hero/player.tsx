@@ -1,6 +1,6 @@
 import { PlayRing, PlaySign, Waveform } from '../../artwork/brand-marks.tsx';
+import { tickCount } from '../../artwork/shapes.ts';
 import recordingUrl from '../../artwork/signature.mp3?url';
-import { tickCount } from '../../artwork/ticks.ts';
 import { countedDays, deliveryClock } from '../../clock/delivery-clock.ts';
 import { delivery, recording } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
