@@ -97,8 +97,6 @@ const shortcuts: Record<string, string> = {
     '[--ring:min(100vw-2rem,19rem)] md:([--ring:clamp(19.5rem,min(100svh-17.75rem,42vw-7.5rem),44rem)] [--caption:max(19.5rem,var(--ring)+var(--margin)-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption))])',
   'hero-text': 'md:max-lg:px-[var(--margin)] lg:max-w-[var(--text)]',
   'below-ring': 'lg:(ms-auto w-[var(--caption)])',
-  // The caption, or what follows the end of the recording.
-  'caption-place': '[grid-area:3/1]',
   'play-button':
     'h-full aspect-square rounded-full cursor-pointer focus-visible:outline-offset--12 grow-on-hover [&:hover>svg]:fill-signal-ink',
   // The focus ring of a visually hidden input, around the element that represents it.

@@ -14,7 +14,7 @@ export function Carousel({ locale }: { locale: Locale }) {
   const { t } = getIntl(locale);
   return (
     <section className="overflow-hidden section">
-      <div className="shell relative mb-10 print:mb-3">
+      <div className="shell relative mb-10 print:hidden">
         <p className="eyebrow flex items-center gap-2.5">
           <span className="tally-light" aria-hidden="true" />
           {t('carousel.eyebrow')}

@@ -16,7 +16,10 @@ export function Hero({ locale }: { locale: Locale }) {
   return (
     // Hidden until the text is complete. Centred, it would move while the page streams in.
     <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-4 md:pb-8 [&:not(:has([data-promise]))]:invisible">
-      {/* On a tablet the promise is below text and ring, else below the text. */}
+      {/*
+       * The rows: text and ring; on a tablet the promise, else below the text; the caption, beside
+       * which a wide window continues the text; the bars; the transcript.
+       */}
       <div className="shell [grid-area:1/1] md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
         <div className="hero-text md:max-lg:[grid-area:1/1] pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-3">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">

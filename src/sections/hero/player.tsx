@@ -106,7 +106,7 @@ function Caption({ locale }: Props) {
   const { t } = getIntl(locale);
   const total = playbackTime(recording.seconds);
   return (
-    <div className="caption-place shell w-full mt-3 md:mt-4 lg:mt-2">
+    <div className="[grid-area:3/1] shell w-full mt-3 md:mt-4 lg:mt-2">
       <div className="below-ring text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
           <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
@@ -183,7 +183,7 @@ function Transcript({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="caption-place shell w-full media-no-js:hidden mt-3 md:mt-4 lg:mt-2">
+    <div className="[grid-area:3/1] shell w-full media-no-js:hidden mt-3 md:mt-4 lg:mt-2">
       <div className="below-ring flex flex-wrap items-center gap-x-3 gap-y-2">
         <div role="status" className="flex-[1_1_6rem] max-w-max">
           <p className="after-play display-face text-[min(0.9375rem,4vw)] leading-tight">

@@ -37,7 +37,7 @@ async function expectFailure(
 }
 
 test('a failure keeps the values; the next attempt succeeds', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 568 });
   await openForm(page, 'fr');
   await fill(page, 'fr', visitor);
   await expectFailure(page, 'unreachable', (route) => route.abort());
@@ -48,6 +48,8 @@ test('a failure keeps the values; the next attempt succeeds', async ({ page, vis
   await expectReach(alert(page));
   const [above, below] = [await alert(page).boundingBox(), await button(page, 'fr').boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
+  // The button's focus ring, too.
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(568 - 6);
   // The whole alert is in view, below the header.
   const headerEnd = await page
     .getByRole('banner')
