@@ -1,9 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './tests/chromium.ts';
+import { findHeadlessShell } from './tests/chromium.ts';
 import { listenLocally } from './tests/listen-locally.ts';
 import { withoutReceiver } from './tests/variables.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 
 // The workers read this file too, and inherit the port.
 process.env.E2E_PORT ||= await findPort();

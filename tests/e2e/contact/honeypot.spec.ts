@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { fieldNames } from '#src/contact/fields.ts';
 import { type Locale, localeCodes } from '#src/facts/locales.ts';
+import { findChromium } from '../../chromium.ts';
 import type { Person } from '../../person.ts';
 import { field, openForm, test } from './form-page.ts';
 
@@ -33,7 +34,16 @@ async function autofill(page: Page, visitor: Person): Promise<void> {
 const honeypot = (page: Page) =>
   page.locator('main form input:not([type=hidden])').and(page.locator('[tabindex="-1"]'));
 
-test('autofill leaves the honeypot empty in every language', async ({ context, visitor }) => {
+test('autofill leaves the honeypot empty in every language', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  visitor,
+}) => {
+  // The headless shell has no autofill.
+  const executablePath = String(findChromium());
+  const browser = await playwright.chromium.launch({ ...launchOptions, executablePath });
+  const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en' });
   const visit = async (locale: Locale) => {
     const page = await context.newPage();
     await openForm(page, locale);
@@ -47,6 +57,7 @@ test('autofill leaves the honeypot empty in every language', async ({ context, v
     await page.close();
   };
   await Promise.all(localeCodes.map(visit));
+  await browser.close();
 });
 
 test('hides the honeypot from people and screen readers', async ({ page }) => {
