@@ -101,7 +101,7 @@ test.describe('with a browser that prefers French', () => {
 
   test('the offer is between header and content, and hides nothing', async ({ page }) => {
     for (const [path, above] of [
-      ['/', new RegExp(`^${message('en', 'hero.review', { stars: claims.stars }).split('{')[0]}`)],
+      ['/', new RegExp(`^${message('en', 'hero.review', { stars: claims.stars }).split(' (')[0]}`)],
       ['/about', message('en', 'about.eyebrow')],
       [affiliatePath(), message('en', 'contact.eyebrow')],
     ] as const) {

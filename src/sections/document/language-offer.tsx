@@ -31,7 +31,7 @@ export function LanguageOffer({ locale, page }: Props) {
               lang={locales[code].tag}
               hrefLang={code}
               suppressHydrationWarning
-              className="link font-600 min-h-11 items-center [&:not([hidden])]:inline-flex"
+              className="link font-600 min-h-9 items-center [&:not([hidden])]:inline-flex"
             >
               {locales[code].offer}
             </a>
@@ -39,7 +39,7 @@ export function LanguageOffer({ locale, page }: Props) {
         <button
           type="button"
           aria-label={t('language.dismiss')}
-          className="size-11 -me-[14px] shrink-0 grid place-items-center cursor-pointer"
+          className="size-9 -me-[10px] shrink-0 grid place-items-center cursor-pointer"
         >
           <Icon name="close" />
         </button>

@@ -72,7 +72,7 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <dl
       data-promise=""
-      className="hero-text lg:max-w-[min(52em,var(--text)-1.5rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.4vh)] max-md:mt-2.5 text-note leading-[1.35] grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="hero-text relative lg:max-w-[min(52em,var(--text)-1.5rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.4vh)] max-md:mt-2.5 text-note leading-[1.35] grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {promises.map((id) => (
         <div
