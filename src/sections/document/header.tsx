@@ -83,7 +83,7 @@ function MobileMenu(props: FrameProps) {
       popover="auto"
       className="media-no-js:(block static! w-full h-auto) lg:hidden! fixed inset-0 w-full h-dvh max-h-none max-w-none overflow-y-auto scroll-pt-16 bg-paper text-ink"
     >
-      <div className="shell pb-3 media-no-js:(flex pb-0 overflow-x-auto whitespace-nowrap [&_*]:shrink-0)">
+      <div className="shell pb-3 media-no-js:(flex pb-0 overflow-x-auto [&_*]:shrink-0)">
         <div className="sticky top-0 flex items-center justify-between bg-paper py-2 media-no-js:hidden">
           <Logo className="size-9" />
           <SheetButton icon="close" label={t('nav.close')} />
