@@ -39,6 +39,8 @@ export default defineConfig({
           args: [
             ...['--no-sandbox', '--disable-gpu', '--disable-quic'],
             '--disable-background-networking',
+            // Without it the headless shell rounds the widths of letters.
+            '--font-render-hinting=none',
             // Disables two pages that each window renders behind its address bar, which costs as
             // much as one of ours. The flag replaces Playwright's own list, so it repeats the other
             // two.

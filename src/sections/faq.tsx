@@ -39,7 +39,7 @@ export function Faq({ locale }: { locale: Locale }) {
       <PlainAnswers
         locale={locale}
         questions={['firstEpisode', 'input', 'leaving']}
-        className="mt-14 lg:mt-20 md:[&_dl]:(grid grid-cols-3 gap-x-[var(--gutter)]) print:[&_dl]:(grid grid-cols-3 gap-x-3)"
+        className="mt-14 lg:mt-20 md:[&_dl]:(grid grid-cols-3 gap-x-[var(--gutter)])"
       />
     </section>
   );

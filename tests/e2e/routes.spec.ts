@@ -33,9 +33,9 @@ test('the contact page’s links repeat only the code of the query', async ({ pa
   const response = await page.goto(`${affiliatePath()}&planted=planted`);
   const html = (await response?.text()) ?? '';
   expect(html).not.toMatch(/href="[^"]*planted/);
-  // Each language is in two menus.
+  // Each language is in two menus and the footer.
   const links = html.match(new RegExp(`/contact\\?ref=${affiliate.code}" lang=`, 'g'));
-  expect(links).toHaveLength(2 * localeCodes.length);
+  expect(links).toHaveLength(3 * localeCodes.length);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(problems).toEqual([]);

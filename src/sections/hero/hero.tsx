@@ -21,7 +21,7 @@ export function Hero({ locale }: { locale: Locale }) {
        * which a wide window continues the text; the bars; the transcript.
        */}
       <div className="shell [grid-area:1/1] md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
-        <div className="hero-text md:max-lg:[grid-area:1/1] pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-3">
+        <div className="hero-text md:max-lg:[grid-area:1/1] pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-2">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">
@@ -72,7 +72,7 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <dl
       data-promise=""
-      className="hero-text relative lg:max-w-[min(52em,var(--text)-1.5rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.4vh)] max-md:mt-2.5 text-note leading-[1.35] grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="hero-text relative lg:max-w-[min(53em,var(--text))] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.4vh)] max-md:mt-2.5 text-note leading-[1.35] grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {promises.map((id) => (
         <div
