@@ -42,11 +42,11 @@ export function CaseStudy({ locale }: { locale: Locale }) {
           <dt>{t('caseStudy.brief.label')}</dt>
           <dd>{t('caseStudy.brief.text')}</dd>
         </div>
-        <div className="order-1 md:col-span-2 lg:(col-start-4 col-span-3 row-start-4)">
+        <div className="order-1 md:col-span-2 print:col-span-full lg:(col-start-4 col-span-3 row-start-4)">
           <dt>{t('shared.hour', { hour: 0 })}</dt>
           <dd>{rich('caseStudy.start', { date: start, hour })}</dd>
         </div>
-        <div className="order-1 md:col-span-2 lg:(col-start-7 col-span-3 row-start-4)">
+        <div className="order-1 md:col-span-2 print:col-span-full lg:(col-start-7 col-span-3 row-start-4)">
           <dt>{t('shared.hour', { hour: delivery.hours })}</dt>
           <dd>{rich('caseStudy.delivery', { date: end, hour })}</dd>
         </div>

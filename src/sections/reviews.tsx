@@ -19,7 +19,7 @@ export function Reviews({ locale }: { locale: Locale }) {
   const [mark = ''] = t('reviews.marks');
   return (
     <section id="reviews" className="shell pb-[var(--section)] scroll-mt-8">
-      <h2 className="display-2">{rich('reviews.title')}</h2>
+      <h2 className="display-2 max-w-none">{rich('reviews.title')}</h2>
       <ul className="mt-8 grid gap-[var(--gutter)] md:grid-cols-2 lg:grid-cols-6 print:grid-cols-3!">
         {reviewersWithShow.map(({ slug, name, show }, index) => {
           const large = index === 0;
