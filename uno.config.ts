@@ -169,8 +169,6 @@ const vocabulary = {
       'no-js': '(scripting: none)',
       // Phones with a short viewport, where the main content comes first.
       low: '(max-width: 40rem) and (max-height: 48rem)',
-      // Laptops, whose windows leave the hero little height.
-      flat: '(min-width: 64rem) and (max-height: 50rem)',
     },
     borderRadius: { panel: '1.25rem', button: '0.625rem' },
   },

@@ -97,12 +97,14 @@ export function Waveform({ lit = 0, className }: MarkProps & { lit?: number }) {
   );
 }
 
+const dayTicks = ':uno: ticks h-8 md:h-24 b-s-6 b-signal';
+
 /** The hours of a working day as ticks, the first of them longer. */
 export function DayTicks({ isLast }: { isLast: boolean }) {
   return (
     <svg
       viewBox="0 0 240 96"
-      className={`ticks h-8 md:h-24 b-s-6 b-signal ${isLast ? 'w-1.5' : 'w-full'}`}
+      className={`${dayTicks} ${isLast ? ':uno: w-1.5' : ':uno: w-full'}`}
       fill="none"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -16,7 +16,7 @@ export function Field({ name, messages, formError, pending }: Props) {
   const isWide = name === 'email' || name === 'phone';
   const errorId = `${name}-error`;
   return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
+    <div className={isWide ? ':uno: sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block font-600">
         {messages.label}
       </label>

@@ -15,7 +15,7 @@ export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     // Hidden until the text is complete. Centred, it would move while the page streams in.
-    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-4 md:pb-8 [&:not(:has([data-promise]))]:invisible">
+    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-8 [&:not(:has([data-promise]))]:invisible">
       {/*
        * The rows: text and ring; on a tablet the promise, else below the text; the caption, beside
        * which a wide window continues the text; the bars; the transcript.
@@ -31,18 +31,18 @@ export function Hero({ locale }: { locale: Locale }) {
           <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[34em] mt-[min(1.5rem,2.6vh)] max-md:(mt-2.5 text-note leading-[1.35]) md:max-lg:max-w-[calc(100%-21rem)] media-flat:(max-w-[44rem] text-body leading-[1.45])">
+          <p className="lead max-w-[44rem] mt-[min(1.5rem,2.6vh)] max-md:(mt-2.5 text-note leading-snug) md:max-lg:max-w-[calc(100%-21rem)] lg:(text-[clamp(1rem,2.2vh,1.25rem)] leading-[1.4])">
             {t('hero.subtitle')}
           </p>
           <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto min-h-11 px-2 text-note) md:max-xl:[&>a]:px-3 md:max-lg:max-w-[calc(100%-21rem)]">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
-              <Icon name="arrow" className="size-4 max-xl:hidden" />
+              <Icon name="arrow" className="size-4 max-lg:hidden" />
             </a>
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:w-full xl:ps-2 leading-[1.3] max-xl:text-note">
+            <div className="max-sm:w-full xl:ps-2 leading-tight max-lg:text-note">
               <p className="font-600">{t('shared.priceFrom', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}
@@ -72,12 +72,12 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <dl
       data-promise=""
-      className="hero-text relative lg:max-w-[min(53em,var(--text))] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.4vh)] max-md:mt-2.5 text-note leading-[1.35] grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="hero-text relative lg:max-w-[min(53em,var(--text))] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {promises.map((id) => (
         <div
           key={id}
-          className="py-1.5 max-sm:py-1 first:pt-0 last:pb-0 sm:(grid grid-cols-subgrid col-span-2) [&+&]:(b-t-1 b-line)"
+          className="py-1 sm:(py-1.5 grid grid-cols-subgrid col-span-2) [&+&]:(b-t-1 b-line)"
         >
           <dt className="text-muted max-sm:(inline me-2 text-tag)">{t(`hero.${id}.label`)}</dt>
           <dd className="max-sm:inline">{rich(`hero.${id}.text`, values)}</dd>

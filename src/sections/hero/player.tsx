@@ -34,7 +34,7 @@ function Ring({ locale }: Props) {
   return (
     <div
       data-ring=""
-      className="relative mt-1.5 mx-auto size-[var(--ring)] grid grid-rows-[1fr_38%_1fr] justify-items-center md:([grid-area:1/1] mt-0 self-end me-[var(--ring-end)]) lg:self-center"
+      className="relative mx-auto size-[var(--ring)] grid grid-rows-[1fr_38%_1fr] justify-items-center md:([grid-area:1/1] self-end me-[var(--ring-end)]) lg:self-center"
     >
       <PlayRing />
       <StudioSign locale={locale} />
@@ -82,7 +82,7 @@ function Hours({ locale }: Props) {
       <b className="counted-hour numeral tabular-nums" aria-hidden="true">
         {rich('shared.hour', { hour: <span className="dial-hour" /> })}
       </b>
-      <div className="lg:mt-2 h-6 overflow-clip" aria-hidden="true">
+      <div className="mt-2 h-6 overflow-clip" aria-hidden="true">
         <div className="dial-days">
           {workingDays().map(({ date }) => (
             <span key={date.getTime()} className="block h-6 font-600">
@@ -106,7 +106,7 @@ function Caption({ locale }: Props) {
   const { t } = getIntl(locale);
   const total = playbackTime(recording.seconds);
   return (
-    <div className="[grid-area:3/1] shell w-full mt-3 md:mt-4 lg:mt-2">
+    <div className="[grid-area:3/1] shell w-full mt-2">
       <div className="below-ring text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
           <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
@@ -135,7 +135,7 @@ function Caption({ locale }: Props) {
 function Bars({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="inner-focus outline-offset--3 relative mt-3 md:mt-4 lg:mt-2 h-[clamp(3rem,14vw,3.75rem)] lg:h-[clamp(3rem,18svh-4.75rem,6rem)] [grid-area:4/1]">
+    <div className="inner-focus outline-offset--3 relative mt-2 h-[clamp(3rem,18svh-4.75rem,6rem)] [grid-area:4/1]">
       <Waveform className="unplayed size-full text-muted" />
       {/* A window that moves over static bars, so its animation needs no repaint. */}
       <div
@@ -163,7 +163,7 @@ function Bars({ locale }: Props) {
 function Transcript({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="shell w-full mt-3 md:mt-4 [grid-area:5/1] lg:mt-2">
+    <div className="shell w-full mt-2 [grid-area:5/1]">
       <div className="relative below-ring text-note text-muted">
         <details>
           <summary className="w-fit link font-600 text-ink">{t('player.transcript.title')}</summary>
@@ -183,10 +183,10 @@ function Transcript({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="[grid-area:3/1] shell w-full media-no-js:hidden mt-3 md:mt-4 lg:mt-2">
+    <div className="[grid-area:3/1] shell w-full media-no-js:hidden mt-2">
       <div className="below-ring flex flex-wrap items-center gap-x-3 gap-y-2">
         <div role="status" className="flex-[1_1_6rem] max-w-max">
-          <p className="after-play display-face text-[min(0.9375rem,4vw)] leading-tight">
+          <p className="after-play display-face text-note max-sm:text-tag leading-tight">
             {t('player.end', { hours: delivery.hours })}
           </p>
         </div>

@@ -6,6 +6,8 @@ type Props = {
   rows: readonly { key: string; cells: readonly ReactNode[]; quiet?: boolean }[];
 };
 
+const header = ':uno: py-3 pe-3 text-start align-top first-letter:uppercase';
+
 /** A table whose first cells are row headers. It scrolls if its words are too long for a phone. */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
@@ -30,7 +32,7 @@ export function LegalTable({ caption, columns, rows }: Props) {
             <tr key={key} className={`b-b-1 b-line ${quiet ? 'text-muted' : ''}`}>
               <th
                 scope="row"
-                className={`py-3 pe-3 text-start align-top first-letter:uppercase ${quiet ? 'font-400' : 'font-600'}`}
+                className={`${header} ${quiet ? ':uno: font-400' : ':uno: font-600'}`}
               >
                 {head}
               </th>

@@ -40,6 +40,8 @@ export function DeliveryRuler({ locale }: { locale: Locale }) {
 const cell =
   ':uno: relative max-md:(grid grid-cols-subgrid col-span-3 items-center) md:(flex flex-col gap-2)';
 
+const width = { day: ':uno: md:flex-1', end: ':uno: md:w-0', weekend: ':uno: md:(w-30 shrink-0)' };
+
 type Props = { locale: Locale; day: CountedDay; dates: CountedDay[] };
 
 /** One day, or both days of a weekend. */
@@ -48,7 +50,7 @@ function RulerDays({ locale, day, dates }: Props) {
   const weekdays = dates.map(({ date }) => t('deliveryRuler.day', { date })).join(' ');
   if (!('count' in day)) {
     return (
-      <li className={`${cell} md:(w-30 shrink-0)`}>
+      <li className={`${cell} ${width.weekend}`}>
         <s className="max-md:order-last text-muted">{weekdays}</s>
         <span className="ticks max-md:hidden h-24 b-y-1 b-line text-muted [background:repeating-linear-gradient(-45deg,currentcolor_0_1px,transparent_0_8px)]" />
         <span className="max-md:col-span-2 text-muted leading-tight">
@@ -60,7 +62,7 @@ function RulerDays({ locale, day, dates }: Props) {
   const hour = (day.count - 1) * hoursPerDay;
   const isLast = day.kind === 'delivery';
   return (
-    <li className={`${cell} ${isLast ? 'md:w-0' : 'md:flex-1'}`}>
+    <li className={`${cell} ${isLast ? width.end : width.day}`}>
       <span className="md:sr-only font-600">{t('shared.hour', { hour })}</span>
       <DayTicks isLast={isLast} />
       <span aria-hidden="true" className="max-md:hidden absolute top-15 start-4 numeral text-item">
