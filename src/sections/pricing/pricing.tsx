@@ -1,3 +1,4 @@
+import { Icon } from '../../artwork/icon.tsx';
 import { plans } from '../../facts/business.ts';
 import type { Locale } from '../../facts/locales.ts';
 import { articlePath } from '../../facts/pages.ts';
@@ -60,7 +61,8 @@ function Inclusions({ locale }: { locale: Locale }) {
       <h3 className="font-600 col-span-full">{t('pricing.includes')}</h3>
       <ul className="contents">
         {inclusions.map((id) => (
-          <li key={id} className="checked">
+          <li key={id} className="flex items-baseline gap-3">
+            <Icon name="check" className="size-3.5 shrink-0 text-signal-ink" />
             {t(`pricing.include.${id}`, values)}
           </li>
         ))}
