@@ -91,13 +91,13 @@ function MobileMenu(props: FrameProps) {
         <nav aria-label={t('nav.label')}>
           <NavLinks
             {...props}
-            className="display-face text-title tracking-[-0.02em] media-no-js:(flex text-body) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-14 w-full px-0) media-low:[&_a]:min-h-11 media-no-js:[&_a]:px-2"
+            className="display-face text-title tracking-[-0.02em] media-no-js:(flex text-body) [&>li]:(b-b-1 b-line) media-no-js:[&>li]:b-0 [&_a]:(min-h-12 w-full px-0) media-no-js:[&_a]:px-2"
           />
         </nav>
         <BookingLink
           locale={props.locale}
           place="menu"
-          className="btn-primary w-full mt-6 media-low:mt-4 media-no-js:hidden"
+          className="btn-primary w-full mt-4 media-no-js:hidden"
         >
           {t('action.book')}
         </BookingLink>
@@ -106,7 +106,7 @@ function MobileMenu(props: FrameProps) {
         </a>
         <LanguageLinks
           {...props}
-          className="mt-6 media-low:mt-2 -mx-3 grid grid-cols-2 media-no-js:(flex items-center m-0)"
+          className="mt-3 -mx-3 grid grid-cols-2 media-no-js:(flex items-center m-0)"
         />
       </div>
     </div>

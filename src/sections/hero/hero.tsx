@@ -21,7 +21,7 @@ export function Hero({ locale }: { locale: Locale }) {
        * which a wide window continues the text; the bars; the transcript.
        */}
       <div className="shell [grid-area:1/1] md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
-        <div className="hero-text md:max-lg:[grid-area:1/1] pt-[clamp(1rem,min(5vw,3.5vh),4rem)] max-md:pt-2">
+        <div className="hero-text md:max-lg:[grid-area:1/1] pt-2 md:pt-[min(5vw,3.5vh)]">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">
@@ -34,7 +34,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <p className="lead max-w-[44rem] mt-[min(1.5rem,2.6vh)] max-md:(mt-2.5 text-note leading-snug) md:max-lg:max-w-[calc(100%-21rem)] lg:(text-[clamp(1rem,2.2vh,1.25rem)] leading-[1.4])">
             {t('hero.subtitle')}
           </p>
-          <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto min-h-11 px-2 text-note) md:max-xl:[&>a]:px-3 md:max-lg:max-w-[calc(100%-21rem)]">
+          <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-xl:[&>a]:px-3 md:max-lg:max-w-[calc(100%-21rem)]">
             <a href="#pricing" className="btn-primary">
               {t('action.plans')}
               <Icon name="arrow" className="size-4 max-lg:hidden" />
@@ -42,7 +42,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:w-full xl:ps-2 leading-tight max-lg:text-note">
+            <div className="max-sm:w-full xl:ps-2 leading-tight">
               <p className="font-600">{t('shared.priceFrom', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}

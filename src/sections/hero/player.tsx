@@ -184,16 +184,16 @@ function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
     <div className="[grid-area:3/1] shell w-full media-no-js:hidden mt-2">
-      <div className="below-ring flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div role="status" className="flex-[1_1_6rem] max-w-max">
-          <p className="after-play display-face text-note max-sm:text-tag leading-tight">
+      <div className="below-ring flex items-center gap-x-3">
+        <div role="status" className="flex-1">
+          <p className="after-play display-face text-note leading-tight">
             {t('player.end', { hours: delivery.hours })}
           </p>
         </div>
         <BookingLink
           locale={locale}
           place="player"
-          className="after-play btn-primary px-3 max-sm:px-2 text-note max-sm:text-tag"
+          className="after-play btn-primary px-3 text-note"
         >
           {t('action.book')}
         </BookingLink>
