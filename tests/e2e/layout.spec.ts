@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { lowestPrice } from '#src/facts/business.ts';
+import { company, lowestPrice } from '#src/facts/business.ts';
 import { type Locale, localeCodes, locales } from '#src/facts/locales.ts';
 import { localePath } from '#src/facts/pages.ts';
+import { shows } from '#src/facts/shows.ts';
 import { euros } from '../euros.ts';
 import { message } from '../message.ts';
 import { languageButton } from './language-menu.ts';
@@ -9,6 +10,12 @@ import { sidewaysOverflow } from './overflow.ts';
 import { showLongDates } from './show-long-dates.ts';
 
 type Check = (page: Page, locale: Locale) => Promise<void>;
+
+/**
+ * Whether the site has the names of the sample, written out here. The first screens are drawn for
+ * them; with other facts, whose texts may be longer, they show a button at least.
+ */
+const isSample = `${company.brand}, ${shows[0]?.title}` === 'Onda72, Maré alta';
 
 /**
  * Expects an element to be in the first screen: to begin in it, or to be there whole. Measures
@@ -23,6 +30,11 @@ async function showsAtOnce(shown: Locator, part: 'begins' | 'whole' = 'whole'): 
   const isInside = Math.min(x, y) >= 0 && right <= width && bottom <= height;
   expect.soft(isInside, `${shown} in ${width} x ${height}: ${JSON.stringify(box)}`).toBe(true);
 }
+
+const showsButton: Check = async (page, locale) => {
+  const hero = page.locator('section').first();
+  await showsAtOnce(hero.getByRole('link', { name: message(locale, 'action.plans') }));
+};
 
 const showsButtons: Check = async (page, locale) => {
   const hero = page.locator('section').first();
@@ -81,6 +93,12 @@ const fitsTitle: Check = async (page) => {
   expect.soft(caption?.x).toBeCloseTo(Number(ring?.x), 0);
 };
 
+/** What is drawn for the sample. */
+const drawn: readonly Check[] = [
+  ...[showsButtons, showsPriceAndButtons, showsPlayer, showsPlaySign],
+  fitsTitle,
+];
+
 /**
  * The windows that browsers leave on common screens, from a small phone to an ultrawide one, and what
  * the first screen shows in them.
@@ -125,7 +143,8 @@ for (const locale of localeCodes) {
     for (const [width, height, ...checks] of windows) {
       await page.setViewportSize({ width, height });
       await test.step(`${width} x ${height}`, async () => {
-        for (const check of checks) await check(page, locale);
+        const held = checks.filter((check) => isSample || !drawn.includes(check));
+        for (const check of [showsButton, ...held]) await check(page, locale);
       });
       await expectTitleAndDial(page, `${width} x ${height}`);
     }
@@ -142,10 +161,11 @@ async function expectTitleAndDial(page: Page, place: string): Promise<void> {
   expect.soft(hero.titleRatio, `${place}: the title`).toBeGreaterThanOrEqual(1.25);
   expect.soft(hero.overDial, `${place}: text over the dial`).toEqual([]);
   expect.soft(hero.outside, `${place}: pixels of the dial out of place`).toBeLessThanOrEqual(0);
-  expect.soft(hero.captionLines, place).toEqual([1, 1]);
   expect.soft(hero.captionWidth, place).toBeGreaterThanOrEqual(Math.min(19, hero.column));
   expect.soft(hero.timeBelowBars, `${place}: the time is below the bars`).toBe(true);
   expect.soft(hero.timeBesideTranscript, `${place}: its distance`).toBeCloseTo(0, 0);
+  if (!isSample) return;
+  expect.soft(hero.captionLines, place).toEqual([1, 1]);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   // On a laptop, also below the offer of another language.
   if (width >= 1280 && width < 1920) {
