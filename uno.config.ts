@@ -94,7 +94,7 @@ const shortcuts: Record<string, string> = {
   // edge. The caption, as wide as the ring or wider, starts where the ring does and ends with the
   // page's column; on a wide window the ring reaches into the margin. `--text` is the width beside.
   'hero-measures':
-    '[--ring:min(100vw-2rem,17.5rem)] md:([--ring:clamp(19.5rem,min(100svh-17.75rem,42vw-7.5rem),44rem)] [--caption:max(19.5rem,var(--ring)+var(--margin)-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption))])',
+    '[--ring:16rem] md:([--ring:clamp(19.5rem,min(100svh-17.75rem,42vw-7.5rem),44rem)] [--caption:max(19.5rem,var(--ring)+var(--margin)-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption))])',
   'hero-text': 'md:max-lg:px-[var(--margin)] lg:max-w-[var(--text)]',
   'below-ring': 'lg:(ms-auto w-[var(--caption)])',
   'play-button':

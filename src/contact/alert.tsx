@@ -8,7 +8,7 @@ export function Alert({ id, title, message, children }: Props) {
   return (
     <div
       role="alert"
-      className="scroll-mt-4 rounded-button b-1 b-s-4 b-signal-ink bg-paper px-4 py-3 media-low:(text-note leading-snug)"
+      className="scroll-mt-4 rounded-button b-1 b-s-4 b-signal-ink bg-paper px-5 py-3 media-low:(text-note leading-snug)"
     >
       <p className="font-600 text-signal-ink">{title}</p>
       <p id={id}>{message}</p>

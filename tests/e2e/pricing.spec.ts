@@ -61,10 +61,10 @@ async function expectPrices(
     .last();
   const { monthly, total } = commitmentPrice(growthPackage, months);
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
-  const label = isPrepaid ? 'discount' : 'ifPrepaidDiscount';
+  const label = isPrepaid ? 'pricing.discount' : 'pricing.growth.ifPrepaidDiscount';
   const share = { 'share, number, percent': percent.format(prepayment.discount) };
   const text = plain(await offer.innerText());
-  expect(text).toContain(plain(message(locale, `pricing.growth.${label}`, share)));
+  expect(text).toContain(plain(message(locale, label, share)));
   expect(text).toContain(plain(euros(locale, total / 100)));
   await expect(offer.locator('b:visible')).toHaveText(euros(locale, monthly / 100));
   await expect(offer.locator('s:visible')).toHaveCount(isPrepaid ? 1 : 0);

@@ -42,7 +42,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:w-full xl:ps-2 leading-tight">
+            <div className="max-sm:w-full leading-tight">
               <p className="font-600">{t('shared.priceFrom', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}
@@ -72,7 +72,7 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <dl
       data-promise=""
-      className="hero-text relative lg:max-w-[min(53em,var(--text))] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="hero-text relative lg:max-w-[min(46.5em,var(--text))] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
     >
       {promises.map((id) => (
         <div

@@ -107,7 +107,7 @@ function Caption({ locale }: Props) {
   const total = playbackTime(recording.seconds);
   return (
     <div className="[grid-area:3/1] shell w-full mt-2">
-      <div className="below-ring text-note text-muted leading-snug">
+      <div className="below-ring min-h-12 text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
           <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
           <p className="max-[22rem]:text-tag">{t('recording.note')}</p>
