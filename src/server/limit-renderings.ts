@@ -7,13 +7,16 @@ import type { HonoEnv } from './types.ts';
 /** How long a request waits for its turn. */
 const maxWaitMs = 30_000;
 
+/** The one that polls more often gets its turn earlier: a lost form is worse than a lost page. */
+const [formPollMs, pagePollMs] = [20, 100];
+
 /** A waiting request that has not polled for this time has lost its visitor. */
 const pollTimeoutMs = 5000;
 
 /**
  * Creates a function that runs at most `limit` renderings at a time, since thousands at once exhaust
  * the 128 MB of an isolate. Other requests wait, and get 503 after 30 s, or at once if `maxWaiting`
- * others wait. A page that confirms a stored lead waits as long as it takes.
+ * others wait. Forms go before pages, and one that confirms a stored lead waits as long as it takes.
  */
 export function limitRenderings(limit = 50, maxWaiting = 300) {
   let running = 0;
@@ -41,7 +44,7 @@ export function limitRenderings(limit = 50, maxWaiting = 300) {
         return errorPage(c, 503);
       }
       waiting.set(id, Date.now());
-      await sleep(100);
+      await sleep(posted ? formPollMs : pagePollMs);
     }
     waiting.delete(id);
     running++;

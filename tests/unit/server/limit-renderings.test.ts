@@ -17,8 +17,12 @@ function renderer(limit?: number, render = async () => new Response('page'), max
   const inTurn = limitRenderings(limit, maxWaiting);
   const app = new Hono<HonoEnv>()
     .get('*', (c) => {
-      const result = { status: c.req.query('posted') } as FormResult;
-      return inTurn(c, rendering, { code: 'CODE', result });
+      const status = c.req.query('posted');
+      return inTurn(
+        c,
+        rendering,
+        status ? { code: 'A', result: { status } as FormResult } : undefined,
+      );
     })
     .onError(showError);
   const ask = (path = '/de/contact') => {
@@ -44,6 +48,17 @@ it('lets further requests wait until a page has been rendered', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   const answers = await Promise.all(asked.map(({ answer }) => answer));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('a form gets its turn before the pages that wait', async () => {
+  const { ask, rendering, release } = renderer(1);
+  for (let i = 0; i < 10; i++) ask();
+  await vi.advanceTimersByTimeAsync(10);
+  const form = ask('/de/contact?posted=invalid');
+  release();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await Promise.race([form.answer, 'waiting'])).toBeInstanceOf(Response);
+  expect(rendering).toHaveBeenCalledTimes(2);
 });
 
 it('answers 503 after 30 s, in the language of the page, and logs it', async () => {
