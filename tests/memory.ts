@@ -10,7 +10,9 @@ import { postOf } from './multipart.ts';
 import { withoutReceiver } from './variables.ts';
 
 // `npm run memory`, some 15 minutes: the resident size of workerd before and after requests that a
-// visitor reads in part or not at all. Fails if a second round ends more than a tenth above the first.
+// visitor reads in part or not at all. Fails if the second round ends more than a tenth above the first.
+// A round before them warms the worker up, whose size rises until some 12,000 pages have been rendered,
+// read to their end or not.
 
 const count = 10_000;
 const state = '.wrangler/memory';
@@ -117,10 +119,8 @@ function note(round: number, after: string): number {
 }
 
 note(0, 'the start');
-await read('GET');
-note(0, 'GET');
 const ends: number[] = [];
-for (const round of [1, 2]) {
+for (const round of [0, 1, 2]) {
   for (const [after, step] of Object.entries(steps)) {
     await step();
     note(round, after);
@@ -129,6 +129,6 @@ for (const round of [1, 2]) {
   await fetch(`${site.url}/gc`);
   ends.push(note(round, 'an idle minute'));
 }
-const [first = 0, second = 0] = ends;
+const [, first = 0, second = 0] = ends;
 if (second > 1.1 * first) throw new Error(`The second round took ${second - first} MB more`);
 process.exit();
