@@ -156,9 +156,6 @@ const vocabulary = {
       ([, name]) => ({ 'font-size': textSizes[name as keyof typeof textSizes] }),
     ],
   ],
-  // Words of our source that UnoCSS takes for utilities. These two would add custom properties to
-  // every element.
-  blocklist: ['ring', 'ordinal'],
   theme: {
     colors: Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--${name})`])),
     fontFamily: { sans: 'var(--sans)', display: 'var(--display)' },
@@ -203,6 +200,8 @@ async function numberLists(): Promise<(utilities: string) => string> {
 
 export default defineConfig({
   ...vocabulary,
+  // Only compiled lists. In all other text, words such as `table` would be taken for utilities.
+  extractorDefault: null,
   transformers: [
     // Compiles the utilities of a list into one class. Lists of them took a quarter of a page's
     // bytes. Classes that our stylesheets select must be unknown to UnoCSS, so that they keep their

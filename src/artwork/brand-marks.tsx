@@ -26,13 +26,9 @@ const hourRing = { d: ringPath(40), pathLength: 2 * tickCount, strokeWidth: 12 }
 
 /** The ring of all hours, as large as its container. */
 function HourRing({ className, children }: { className: string; children?: ReactNode }) {
+  const place = ':uno: absolute inset-0 size-full pointer-events-none';
   return (
-    <svg
-      viewBox="-46 -46 92 92"
-      className={`absolute inset-0 size-full pointer-events-none ${className}`}
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg viewBox="-46 -46 92 92" className={`${place} ${className}`} fill="none" aria-hidden="true">
       <path {...hourRing} strokeDasharray="1" className="[rotate:-1.25deg]" />
       {children}
     </svg>

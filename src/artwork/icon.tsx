@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A decorative icon in the line style of the vignettes, beside a text. */
-export function Icon({ name, className = 'size-4' }: Props) {
+export function Icon({ name, className = ':uno: size-4' }: Props) {
   return (
     <svg
       viewBox="0 0 16 16"

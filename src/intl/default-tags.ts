@@ -13,9 +13,9 @@ export function elementTags(first: () => ReactNode): Tags {
     // French words in another language, which screen readers pronounce as French.
     fr: (words) => createElement('span', { lang: 'fr' }, ...words),
     // Always starts a new line. On a phone its first word might otherwise fit on the previous one.
-    line: (words) => createElement('span', { className: 'block' }, ...words),
+    line: (words) => createElement('span', { className: ':uno: block' }, ...words),
     // Words that stay on one line, such as a weekday with a hyphen.
-    nobr: (words) => createElement('span', { className: 'whitespace-nowrap' }, ...words),
+    nobr: (words) => createElement('span', { className: ':uno: whitespace-nowrap' }, ...words),
     // A day of the month. Intl writes 1 in every language, but French needs 1er.
     ordinal: (words) => (words.join('') === '1' ? first() : words.join('')),
     // A time of day. Intl writes 10:42 in Portuguese, whose newspapers write 10h42.

@@ -29,7 +29,10 @@ export function LegalTable({ caption, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells: [head, ...cells], quiet }) => (
-            <tr key={key} className={`b-b-1 b-line ${quiet ? 'text-muted' : ''}`}>
+            <tr
+              key={key}
+              className={quiet ? ':uno: b-b-1 b-line text-muted' : ':uno: b-b-1 b-line'}
+            >
               <th
                 scope="row"
                 className={`${header} ${quiet ? ':uno: font-400' : ':uno: font-600'}`}

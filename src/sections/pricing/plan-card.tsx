@@ -20,7 +20,7 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
     : t('pricing.more', { count: monthlyEpisodes.most });
   const recommended = plan === recommendedPlan;
   return (
-    <li className={`${card} ${recommended ? 'night' : 'bg-paper'}`}>
+    <li className={`${card} ${recommended ? 'night' : ':uno: bg-paper'}`}>
       <h3 className="font-600 [word-spacing:0.06em]">
         {name}
         {recommended && (
@@ -61,7 +61,9 @@ export function PlanCard({ locale, plan }: { locale: Locale; plan: Plan }) {
         locale={locale}
         place={plan.id}
         plan={name}
-        className={`self-end px-2 ${recommended ? 'btn-primary' : 'btn-secondary'}`}
+        className={
+          recommended ? ':uno: btn-primary self-end px-2' : ':uno: btn-secondary self-end px-2'
+        }
       >
         {t(plan.price ? 'action.book' : 'pricing.contact')}
       </BookingLink>
