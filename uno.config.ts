@@ -92,9 +92,10 @@ const shortcuts: Record<string, string> = {
   'panel-padding': 'p-[var(--inset)]',
   // `--ring` is the diameter of the hero's ring, and `--ring-end` its distance from the window's
   // edge. The caption, as wide as the ring or wider, starts where the ring does and ends with the
-  // page's column; on a wide window the ring reaches into the margin. `--text` is the width beside.
+  // page's column, as does the ring, which reaches into the margin of a very wide window by `--bleed`.
+  // `--text` is the width beside.
   'hero-measures':
-    '[--ring:16rem] md:([--ring:clamp(19.5rem,min(100svh-17.75rem,42vw-7.5rem),44rem)] [--caption:max(19.5rem,var(--ring)+var(--margin)-var(--edge))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption))])',
+    '[--ring:min(18rem,74vw)] md:([--ring:clamp(19.5rem,min(100svh-17.75rem,42vw-7.5rem,26vw+5rem+var(--bleed,0px)),44rem)] [--caption:max(19.5rem,var(--ring)-var(--bleed,0px))] [--ring-end:calc(var(--edge)+var(--caption)-var(--ring))] [--text:min(66rem,100vw-2*var(--edge)-var(--caption))]) min-[100rem]:[--bleed:calc(var(--edge)-var(--margin))]',
   'hero-text': 'md:max-lg:px-[var(--margin)] lg:max-w-[var(--text)]',
   'below-ring': 'lg:(ms-auto w-[var(--caption)])',
   'play-button':

@@ -6,7 +6,7 @@ import type { Locale } from '../../facts/locales.ts';
 import { articlePath } from '../../facts/pages.ts';
 import { getIntl } from '../../intl/get-intl.ts';
 import { linkTo } from '../../intl/values/links.tsx';
-import { sharedPhrases } from '../../intl/values/offer.ts';
+import { episodeValues } from '../../intl/values/offer.ts';
 import { BookingLink } from '../booking-link.tsx';
 import { Player } from './player.tsx';
 
@@ -15,13 +15,15 @@ export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
     // Hidden until the text is complete. Centred, it would move while the page streams in.
-    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-8 [&:not(:has([data-promise]))]:invisible">
+    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-8 lg:pb-10 [&:not(:has([data-promise]))]:invisible">
       {/*
        * The rows: text and ring; on a tablet the promise, else below the text; the caption, beside
-       * which a wide window continues the text; the bars; the transcript.
+       * which a wide window continues the text; the bars; the transcript. On a phone, the text leaves
+       * the upper half of the ring in the first screen, or takes no more than its own space below an
+       * offer of another language.
        */}
-      <div className="shell [grid-area:1/1] md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
-        <div className="hero-text md:max-lg:[grid-area:1/1] pt-2 md:pt-[min(5vw,3.5vh)]">
+      <div className="shell [grid-area:1/1] max-md:(flex flex-col justify-evenly pt-1 min-h-[min(43rem,100svh-13.25rem)] after:[content:'']) max-md:[[data-offer]:not([hidden])~*_&]:min-h-0 md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
+        <div className="hero-text max-md:contents md:(max-lg:[grid-area:1/1] pt-[min(5vw,3.5vh)]) lg:pt-[1.8vh]">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">
@@ -31,7 +33,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <h1 className="display-1 mt-[min(1rem,2vh)] max-md:mt-2">
             {rich('hero.title', { hours: delivery.hours })}
           </h1>
-          <p className="lead max-w-[44rem] mt-[min(1.5rem,2.6vh)] max-md:(mt-2.5 text-note leading-snug) md:max-lg:max-w-[calc(100%-21rem)] lg:(text-[clamp(1rem,2.2vh,1.25rem)] leading-[1.4])">
+          <p className="lead max-w-[44rem] mt-[min(1.5rem,2.6vh)] max-md:(mt-2 text-note leading-snug) md:max-lg:max-w-[calc(100%-21rem)] lg:(text-[clamp(1rem,2.3vh,1.25rem)] leading-[1.45])">
             {t('hero.subtitle')}
           </p>
           <div className="mt-[min(1.5rem,2.6vh)] max-md:mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:(flex-auto px-2 text-note) md:max-xl:[&>a]:px-3 md:max-lg:max-w-[calc(100%-21rem)]">
@@ -42,7 +44,7 @@ export function Hero({ locale }: { locale: Locale }) {
             <BookingLink locale={locale} place="hero" className="btn-secondary">
               {t('action.book')}
             </BookingLink>
-            <div className="max-sm:w-full leading-tight">
+            <div className="max-sm:w-full xl:ps-2 leading-tight">
               <p className="font-600">{t('shared.priceFrom', { price: lowestPrice })}</p>
               <p className="text-note text-muted">
                 {t('hero.stat', { podcasts: claims.podcasts })}
@@ -62,9 +64,8 @@ function Deadlines({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   const first = firstEpisodeDeadline(Date.now());
   const values = {
-    ...sharedPhrases(locale),
+    ...episodeValues(locale),
     date: first,
-    hours: delivery.hours,
     time: (text: ReactNode) => <time dateTime={first.toISOString().slice(0, 10)}>{text}</time>,
     answer: linkTo('#answer-firstEpisode'),
     guarantee: linkTo('#guarantee'),
@@ -72,15 +73,17 @@ function Deadlines({ locale }: { locale: Locale }) {
   return (
     <dl
       data-promise=""
-      className="hero-text relative lg:max-w-[min(46.5em,var(--text))] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_time]:(inline-block font-700)"
+      className="hero-text relative lg:max-w-[min(46.5em,var(--text)-2rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note min-[120rem]:text-body leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_[href$=guarantee]]:font-600 [&_time]:(inline-block font-700)"
     >
       {promises.map((id) => (
         <div
           key={id}
           className="py-1 sm:(py-1.5 grid grid-cols-subgrid col-span-2) [&+&]:(b-t-1 b-line)"
         >
-          <dt className="text-muted max-sm:(inline me-2 text-tag)">{t(`hero.${id}.label`)}</dt>
-          <dd className="max-sm:inline">{rich(`hero.${id}.text`, values)}</dd>
+          <dt className="text-muted max-sm:(pb-0.5 text-tag leading-tight font-600)">
+            {t(`hero.${id}.label`)}
+          </dt>
+          <dd>{rich(`hero.${id}.text`, values)}</dd>
         </div>
       ))}
     </dl>
