@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { delivery, recording } from '#src/facts/business.ts';
+import { nightColors } from '#src/facts/theme.ts';
 import { playbackTime } from '#src/playback-time.ts';
 import { message } from '../message.ts';
 import { delayRequest } from './delay-request.ts';
@@ -151,7 +152,7 @@ test('the ring shows the hour and day of the bar at the pointer, finger or keybo
   await expect.poll(lit).toBeCloseTo(1 / 4, 2);
 });
 
-test('the ticks turn red clockwise from the top of a dial that stands still', async ({
+test('the ticks light up clockwise from the top of a dial that stands still', async ({
   page,
   context,
 }) => {
@@ -159,23 +160,24 @@ test('the ticks turn red clockwise from the top of a dial that stands still', as
   await page.bringToFront();
   await page.goto('/');
   const { x = 0, y = 0, width = 0 } = (await page.locator('[data-ring]').boundingBox()) ?? {};
-  const isRed = async (hour: number) => {
+  const signal = nightColors.signal.match(/\w\w/g)?.map((channel) => Number.parseInt(channel, 16));
+  const isLit = async (hour: number) => {
     const angle = (hour / delivery.hours) * 2 * Math.PI;
     const [right, down] = [Math.sin(angle), -Math.cos(angle)].map((way) => (1 + 0.87 * way) / 2);
     const clip = { x: x + width * Number(right), y: y + width * Number(down), width: 1, height: 1 };
-    const [red, green] = await reader.evaluate(readPixel, [...(await page.screenshot({ clip }))]);
-    return Number(red) - Number(green) > 100;
+    const pixel = await reader.evaluate(readPixel, [...(await page.screenshot({ clip }))]);
+    return signal?.every((channel, index) => Math.abs(channel - Number(pixel[index])) < 60);
   };
   // The ticks in the middle of each quarter.
-  const quarters = () => Promise.all([9, 27, 45, 63].map(isRed));
-  for (const [hour, red] of [
+  const quarters = () => Promise.all([9, 27, 45, 63].map(isLit));
+  for (const [hour, lit] of [
     [0, [false, false, false, false]],
     [18, [true, false, false, false]],
     [54, [true, true, true, false]],
     [72, [true, true, true, true]],
   ] as const) {
     await slider(page).fill(String(hour));
-    await expect.poll(quarters, `hour ${hour}`).toEqual(red);
+    await expect.poll(quarters, `hour ${hour}`).toEqual(lit);
   }
 });
 
