@@ -22,8 +22,8 @@ export function Hero({ locale }: { locale: Locale }) {
        * the upper half of the ring in the first screen, or takes no more than its own space below an
        * offer of another language.
        */}
-      <div className="shell [grid-area:1/1] max-md:(flex flex-col justify-evenly pt-1 min-h-[min(43rem,100svh-13.25rem)] after:[content:'']) max-md:[[data-offer]:not([hidden])~*_&]:min-h-0 md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
-        <div className="hero-text max-md:contents md:(max-lg:[grid-area:1/1] pt-[min(5vw,3.5vh)]) lg:pt-[1.8vh]">
+      <div className="shell [grid-area:1/1] max-md:(flex flex-col justify-evenly pt-1 min-h-[min(42rem,100svh-13.25rem)] after:[content:'']) max-md:[[data-offer]:not([hidden])~*_&]:min-h-0 md:max-lg:contents lg:(grid content-center row-end-4 min-h-[min(53rem,100svh-12.85rem)])">
+        <div className="hero-text max-md:contents md:(max-lg:[grid-area:1/1] pt-[1.8vh])">
           <p className="flex items-center gap-x-2.5 text-tag md:text-note font-600 leading-tight">
             <Stars />
             <a href={articlePath(locale, 'results')} className="link inline-block py-1">

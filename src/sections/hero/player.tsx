@@ -106,7 +106,7 @@ function Caption({ locale }: Props) {
   const { t } = getIntl(locale);
   const total = playbackTime(recording.seconds);
   return (
-    <div className="[grid-area:3/1] shell w-full mt-2 md:max-lg:mt-6">
+    <div className="[grid-area:3/1] shell w-full mt-2 md:max-lg:mt-5">
       <div className="below-ring min-h-12 text-note text-muted leading-snug">
         <div className="caption media-no-js:mb-6">
           <p className="display-face text-lead leading-tight text-ink">{t('recording.title')}</p>
@@ -183,7 +183,7 @@ function Transcript({ locale }: Props) {
 function AfterPlay({ locale }: Props) {
   const { t } = getIntl(locale);
   return (
-    <div className="[grid-area:3/1] shell w-full media-no-js:hidden mt-2 md:max-lg:mt-6">
+    <div className="[grid-area:3/1] shell w-full media-no-js:hidden mt-2 md:max-lg:mt-5">
       <div className="below-ring flex items-center gap-x-3">
         <div role="status" className="flex-1">
           <p className="after-play display-face text-note leading-tight">
