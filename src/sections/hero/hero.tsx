@@ -14,8 +14,9 @@ import { Player } from './player.tsx';
 export function Hero({ locale }: { locale: Locale }) {
   const { t, rich } = getIntl(locale);
   return (
-    // Hidden until the text is complete. Centred, it would move while the page streams in.
-    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-8 lg:pb-10 [&:not(:has([data-promise]))]:invisible">
+    // Hidden until text, caption and bars are complete. Centred, text and ring would move while the page
+    // streams in.
+    <section className="hero-measures grid grid-cols-[minmax(0,1fr)] lg:grid-rows-[1fr_repeat(4,auto)] overflow-clip pb-8 lg:pb-10 [&:not(:has(input))]:invisible">
       {/*
        * The rows: text and ring; on a tablet the promise, else below the text; the caption, beside
        * which a wide window continues the text; the bars; the transcript. On a phone, the text leaves
