@@ -15,7 +15,7 @@ test('shows badge, buttons, stat, recording and delivery time in the hero', asyn
   const booking = main.getByRole('link', { name: message('en', 'action.book') }).first();
   await expect(booking).toHaveAttribute('target', '_blank');
   await expect(booking).toHaveAttribute('rel', /noopener/);
-  await page.locator('[data-promise]').getByRole('link').last().click();
+  await page.locator('section:has([data-ring]) dl').getByRole('link').last().click();
   await expect(main.getByText(message('en', 'pricing.guarantee.title'))).toBeInViewport();
   await main.getByRole('link', { name: message('en', 'action.plans') }).click();
   await expect(page.locator('#pricing')).toBeInViewport();

@@ -22,7 +22,7 @@ test('the landing page looks like its baselines: hero, prepaid prices, case stud
 }) => {
   await openWithFonts(page, '/');
   // The promised date changes daily.
-  await page.locator('[data-promise] time').evaluateAll((dates) => {
+  await page.locator('section:has([data-ring]) dl time').evaluateAll((dates) => {
     for (const date of dates) date.textContent = 'Monday 1 June';
   });
   for (const [width, height] of [

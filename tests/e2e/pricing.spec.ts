@@ -113,7 +113,7 @@ test('the time for each answer in the hero links to the rule of the first episod
   page,
 }) => {
   await page.goto('/de');
-  await page.locator('[data-promise]').getByRole('link').first().click();
+  await page.locator('section:has([data-ring]) dl').getByRole('link').first().click();
   await expect(page).toHaveURL('/de#answer-firstEpisode');
   const question = page.getByText(message('de', 'plainAnswers.firstEpisode.question'));
   await expect(question).toBeInViewport();

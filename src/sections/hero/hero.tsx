@@ -72,10 +72,7 @@ function Deadlines({ locale }: { locale: Locale }) {
     guarantee: linkTo('#guarantee'),
   };
   return (
-    <dl
-      data-promise=""
-      className="hero-text relative lg:max-w-[min(46.5em,var(--text)-2rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note min-[120rem]:text-body leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_[href$=guarantee]]:font-600 [&_time]:(inline-block font-700)"
-    >
+    <dl className="hero-text relative lg:max-w-[min(46.5em,var(--text)-2rem)] md:max-lg:[grid-area:2/1] mt-[min(1.5rem,2.6vh)] max-md:mt-1 text-note min-[120rem]:text-body leading-snug grid sm:grid-cols-[auto_minmax(0,1fr)] gap-x-5 [&_a]:py-1 [&_[href$=guarantee]]:font-600 [&_time]:(inline-block font-700)">
       {promises.map((id) => (
         <div
           key={id}
